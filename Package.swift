@@ -1,0 +1,104 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings that every Swift target of the package is built with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target; `imports` are the targets of this package that it may import.
+func module(
+  _ name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: imports, resources: resources, swiftSettings: strict)
+}
+
+/// A test target beside the target it tests.
+func tests(
+  of name: String, and others: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: exclude,
+    swiftSettings: strict)
+}
+
+/// A C library that the system's package manager installs, found through pkg-config.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+// The pure targets, which exist on every platform. docs/architecture.md has the table of who may
+// import whom; `ArchitectureTests` compares it with this file and with every `import` line.
+var targets: [Target] = [
+  module("DeviceCatalog", resources: [.copy("Data")]),
+  module("WebEngine"),
+]
+var products: [Product] = [
+  .library(name: "DeviceCatalog", targets: ["DeviceCatalog"])
+]
+
+#if os(Linux)
+  // On Linux this package *is* UIKit, WebKit and the frameworks below them; on a Mac it must not
+  // shadow Apple's, so they are declared only here.
+  targets += [
+    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+
+    module("DisplayList"),
+    module("TextLayout"),
+
+    module("CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "DisplayList"]),
+    module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
+    module("ChromiumEngine", imports: ["WebEngine"]),
+
+    module("CoreGraphics", imports: ["DisplayList", "TextLayout"]),
+    module("QuartzCore", imports: ["CoreGraphics", "DisplayList"]),
+    module("UIKit", imports: ["CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
+    module("WebKit", imports: ["UIKit", "WebEngine"]),
+    module("FanlightBrowser", imports: ["UIKit", "WebKit"]),
+
+    module(
+      "Simulator",
+      imports: [
+        "DeviceCatalog", "DisplayList", "TextLayout", "WebEngine", "CairoRenderer",
+        "HarfBuzzShaper", "ChromiumEngine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit",
+      ]),
+    module(
+      "PageHosts",
+      imports: ["Simulator", "FanlightBrowser", "WebKit", "UIKit", "WebEngine", "DeviceCatalog"]),
+    .executableTarget(
+      name: "fanlight",
+      dependencies: [
+        "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+  ]
+  products += [
+    .executable(name: "fanlight", targets: ["fanlight"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "FanlightBrowser", targets: ["FanlightBrowser"]),
+    .library(name: "Simulator", targets: ["Simulator"]),
+  ]
+#else
+  targets += [module("FanlightBrowser")]
+  products += [.library(name: "FanlightBrowser", targets: ["FanlightBrowser"])]
+#endif
+
+let package = Package(
+  name: "Fanlight",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: products,
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+// HarfBuzz and its OpenType functions.
+#include <hb.h>
+#include <hb-ot.h>

@@ -1,0 +1,2 @@
+// isa-l's deflate, inflate and CRC.
+#include <isa-l.h>

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A colour in extended sRGB, not premultiplied.
+public struct Color: Sendable, Hashable {
+  /// The red part, 0 through 1.
+  public var red: CGFloat
+  /// The green part, 0 through 1.
+  public var green: CGFloat
+  /// The blue part, 0 through 1.
+  public var blue: CGFloat
+  /// The opacity, 0 through 1.
+  public var alpha: CGFloat
+
+  /// Creates a colour; every part is 0 through 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates a grey; `white` is 0 through 1.
+  public init(white: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a screen shows, as immutable drawing commands in points.
+///
+/// Commands are drawn in order, later ones over earlier ones. The origin is the top left corner,
+/// y grows downwards. ``description`` is the text twin that stands beside every golden picture.
+public struct DisplayList: Sendable, Equatable {
+  /// The size of the canvas, in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// The commands, first drawn first.
+  public var commands: [DrawingCommand]
+
+  /// Creates a display list for a canvas of `size` points at `scale` pixels per point.
+  public init(size: CGSize, scale: CGFloat, commands: [DrawingCommand] = []) {
+    self.size = size
+    self.scale = scale
+    self.commands = commands
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// An outline of lines and cubic curves, in points.
+public struct Path: Sendable, Hashable {
+  /// One step of the outline.
+  public enum Element: Sendable, Hashable {
+    /// Begins a new part at a point.
+    case move(CGPoint)
+    /// A straight line to a point.
+    case line(CGPoint)
+    /// A cubic curve to a point with two control points.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
+    case close
+  }
+
+  /// The steps, in order.
+  public var elements: [Element]
+
+  /// Creates a path from its steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {
+    elements = [
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ]
+  }
+}

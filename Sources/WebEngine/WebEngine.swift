@@ -1,0 +1,48 @@
+/// A program that loads, lays out and paints web pages, as a web view needs it.
+///
+/// One engine serves many pages. The seam speaks in points, CSS pixels and plain values; what the
+/// numbers must be (WebKit's rules) is decided above it.
+public protocol WebEngine: Sendable {
+  /// What the engine is, once it runs; starts it when it does not.
+  func information() async throws(WebEngineError) -> EngineInformation
+
+  /// Opens an empty page. Every page of one `profile` shares cookies and storage.
+  func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage
+
+  /// Ends the engine and everything it started, and removes what it left on disk.
+  func shutDown() async
+}
+
+/// What is known of a running engine.
+public struct EngineInformation: Sendable, Hashable {
+  /// The product's name, such as "Chromium".
+  public var name: String
+  /// The version, such as "140.0.7339.80".
+  public var version: String
+  /// Whether pages run in the engine's sandbox.
+  public var isSandboxed: Bool
+  /// The program's absolute path.
+  public var executable: String
+
+  /// Describes an engine.
+  public init(name: String, version: String, isSandboxed: Bool, executable: String) {
+    self.name = name
+    self.version = version
+    self.isSandboxed = isSandboxed
+    self.executable = executable
+  }
+}
+
+/// What a page is opened with, and keeps.
+public struct PageConfiguration: Sendable, Hashable {
+  /// The user agent string, or `nil` for the engine's own.
+  public var userAgent: String?
+  /// The viewport the page begins with.
+  public var viewport: PageViewport
+
+  /// Creates a configuration.
+  public init(userAgent: String? = nil, viewport: PageViewport) {
+    self.userAgent = userAgent
+    self.viewport = viewport
+  }
+}

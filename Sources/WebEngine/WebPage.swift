@@ -1,0 +1,156 @@
+public import Foundation
+
+/// One page of an engine: a tab with nothing around it.
+public protocol WebPage: AnyObject, Sendable {
+  /// What happens in the page, in order. There is one reader.
+  var events: AsyncStream<PageEvent> { get }
+
+  /// Starts a load and returns at once; ``events`` tell what becomes of it.
+  func load(_ request: PageRequest) async throws(WebEngineError)
+
+  /// Stops the load in progress.
+  func stopLoading() async throws(WebEngineError)
+
+  /// Makes the page see another window. Returns when the page has laid itself out for it.
+  func setViewport(_ viewport: PageViewport) async throws(WebEngineError)
+
+  /// Runs a script in the page's own world and returns its value as JSON text, `nil` for undefined.
+  ///
+  /// - Throws: ``WebEngineError/Code/scriptFailed`` with the exception's text.
+  func evaluate(_ script: String) async throws(WebEngineError) -> String?
+
+  /// Asks the running page for its numbers.
+  func measure() async throws(WebEngineError) -> PageMeasurement
+
+  /// Scrolls the page; `offset` is in CSS pixels of the document.
+  func scroll(to offset: CGPoint) async throws(WebEngineError)
+
+  /// Waits until nothing loads, lays out or moves any more, for at most `timeout`.
+  ///
+  /// - Returns: Whether the page became quiet; `false` when the time ran out first.
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
+
+  /// Paints a part of the page.
+  ///
+  /// - Parameter region: The part, in CSS pixels of the viewport as scrolled now: (0, 0) is the
+  ///   top left corner of the unobscured rectangle. It may reach beyond the viewport, up to the
+  ///   edges of the document; what lies outside the document is transparent.
+  /// - Returns: A PNG at the viewport's device scale.
+  func capture(_ region: CGRect) async throws(WebEngineError) -> Data
+
+  /// Closes the page. Later calls throw ``WebEngineError/Code/pageClosed``.
+  func close() async
+}
+
+/// What is to be loaded.
+public enum PageRequest: Sendable {
+  /// A URL that the engine fetches itself.
+  case url(URL)
+  /// HTML text shown as the document of `baseURL`, or of `about:blank` when `nil`.
+  case html(String, baseURL: URL?)
+  /// A local file that the program reads for the engine, and all files below `directory`.
+  case file(URL, directory: URL)
+}
+
+/// Something that happened in a page.
+public enum PageEvent: Sendable, Equatable {
+  /// A load of the main frame began; the URL is what is asked for now.
+  case started(URL)
+  /// The server sent the load elsewhere.
+  case redirected(URL)
+  /// The document was replaced by the new one.
+  case committed(URL)
+  /// The viewport metas of the main document as they stand, in document order: each `content`.
+  ///
+  /// Sent once with the first rendering after a commit, then on every change.
+  case viewportMetas([String])
+  /// The page painted for the first time since the commit.
+  case firstRendering
+  /// The document's title changed.
+  case titleChanged(String)
+  /// The size of the document changed; CSS pixels.
+  case contentSizeChanged(CGSize)
+  /// How much is loaded, 0 through 1.
+  case progress(Double)
+  /// Everything has loaded.
+  case finished
+  /// The load failed before the document was replaced.
+  case failedProvisionally(PageFailure)
+  /// The load failed after the document was replaced.
+  case failed(PageFailure)
+  /// The page's process ended.
+  case crashed
+}
+
+/// Why a load failed.
+public struct PageFailure: Sendable, Hashable {
+  /// The kinds of failure that a web view tells apart.
+  public enum Kind: Sendable, Hashable {
+    /// The host's name has no address.
+    case hostNotFound
+    /// Nothing answered at the address.
+    case cannotConnect
+    /// There is no network.
+    case offline
+    /// No answer in time.
+    case timedOut
+    /// The connection was not secure.
+    case insecure
+    /// The connection ended too early.
+    case connectionLost
+    /// The load was cancelled.
+    case cancelled
+    /// The URL's scheme is unknown or the URL malformed.
+    case unsupportedURL
+    /// The file does not exist or may not be read.
+    case fileNotFound
+    /// Anything else.
+    case other
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The URL that failed.
+  public var url: URL?
+  /// The engine's own word for it, such as "net::ERR_NAME_NOT_RESOLVED".
+  public var detail: String
+
+  /// Creates a failure.
+  public init(kind: Kind, url: URL?, detail: String) {
+    self.kind = kind
+    self.url = url
+    self.detail = detail
+  }
+}
+
+/// Numbers read in the running page.
+public struct PageMeasurement: Sendable, Hashable {
+  /// What `env(safe-area-inset-*)` computes to, in CSS pixels.
+  public var safeAreaInsets: EdgeLengths
+  /// `document.documentElement.clientWidth` and `clientHeight`, in CSS pixels.
+  public var layoutViewport: CGSize
+  /// `window.innerWidth` and `innerHeight`, in CSS pixels.
+  public var innerSize: CGSize
+  /// The size of the whole document, in CSS pixels.
+  public var contentSize: CGSize
+  /// `window.scrollX` and `scrollY`, in CSS pixels.
+  public var scrollOffset: CGPoint
+  /// `visualViewport.scale`.
+  public var scale: CGFloat
+  /// The computed background of the root or body, as CSS text such as "rgb(255, 255, 255)".
+  public var backgroundColor: String
+
+  /// Creates a measurement.
+  public init(
+    safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
+    scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String
+  ) {
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutViewport = layoutViewport
+    self.innerSize = innerSize
+    self.contentSize = contentSize
+    self.scrollOffset = scrollOffset
+    self.scale = scale
+    self.backgroundColor = backgroundColor
+  }
+}
