@@ -1,0 +1,39 @@
+# Fanlight's commands. The first two are all a new user needs:
+#   make run    install what is missing, build, and show a page on an iPhone X (pictures in out/)
+#   make test   install what is missing, and pass the tests
+
+SWIFT ?= swift
+CONFIGURATION ?= release
+SOURCES = Sources Tests Package.swift
+
+.PHONY: run test build bootstrap lint format bench api clean
+
+run: build
+	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
+	  --device "iPhone X" --host all --orientation portrait --orientation landscape-right \
+	  --frame --out out
+
+build: bootstrap
+	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
+
+test: bootstrap
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bootstrap:
+	@scripts/bootstrap
+
+# Format, file sizes, unsafe code and imports; `ArchitectureTests` holds the rest of the house rules.
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	scripts/check-files
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
+
+# Ratios to a peer in the same run; nothing here is part of `make test`.
+bench: build
+	scripts/bench
+
+clean:
+	rm -rf .build out
