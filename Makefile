@@ -18,7 +18,7 @@ build: bootstrap
 
 test: bootstrap
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 bootstrap:
 	@scripts/bootstrap

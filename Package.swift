@@ -58,7 +58,8 @@ var products: [Product] = [
     module("CoreGraphics", imports: ["DisplayList", "TextLayout"]),
     module("QuartzCore", imports: ["CoreGraphics", "DisplayList"]),
     module("UIKit", imports: ["CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
-    module("WebKit", imports: ["UIKit", "WebEngine"]),
+    module(
+      "WebKit", imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "WebEngine"]),
     module("FanlightBrowser", imports: ["UIKit", "WebKit"]),
 
     module(
@@ -69,7 +70,10 @@ var products: [Product] = [
       ]),
     module(
       "PageHosts",
-      imports: ["Simulator", "FanlightBrowser", "WebKit", "UIKit", "WebEngine", "DeviceCatalog"]),
+      imports: [
+        "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Simulator", "UIKit",
+        "WebEngine", "WebKit",
+      ]),
     .executableTarget(
       name: "fanlight",
       dependencies: [
@@ -77,6 +81,9 @@ var products: [Product] = [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+  ]
+  targets += [
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict)
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),
