@@ -1,0 +1,54 @@
+/// How an interface is turned on the screen.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upright with the home button or indicator at the top.
+  case portraitUpsideDown = 2
+  /// Sideways, home button on the right: the sensor housing is on the left.
+  case landscapeRight = 3
+  /// Sideways, home button on the left: the sensor housing is on the right.
+  case landscapeLeft = 4
+
+  /// Whether the interface is upright, either way up.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the interface is sideways, either way round.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A set of orientations.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits; each is 1 shifted by the orientation's raw value.
+  public let rawValue: UInt
+
+  /// Creates a set of orientations from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait: UIInterfaceOrientationMask = .init(rawValue: 1 << 1)
+  /// Upright, the wrong way up.
+  public static let portraitUpsideDown: UIInterfaceOrientationMask = .init(rawValue: 1 << 2)
+  /// Sideways, sensor housing on the left.
+  public static let landscapeRight: UIInterfaceOrientationMask = .init(rawValue: 1 << 3)
+  /// Sideways, sensor housing on the right.
+  public static let landscapeLeft: UIInterfaceOrientationMask = .init(rawValue: 1 << 4)
+  /// Sideways, either way round.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every orientation.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+  /// Every orientation but upside down; what a phone supports when nothing is said.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// Whether the set holds one orientation.
+  package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .unknown && rawValue & (1 << UInt(orientation.rawValue)) != 0
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// What an environment is like: kind of device, room, scale, writing direction, light or dark.
+///
+/// A value left at "unspecified" (scale: 0) says nothing and is filled by other collections.
+// Sendable: every stored property is a `let` of a Sendable value type.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  /// Creates a collection that says nothing.
+  public convenience override init() {
+    self.init(values: TraitValues())
+  }
+
+  /// Creates a collection that only says the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: TraitValues(idiom: idiom))
+  }
+
+  /// Creates a collection that only says the room from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Creates a collection that only says the room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Creates a collection that only says the pixels per point.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(values: TraitValues(displayScale: scale))
+  }
+
+  /// Creates a collection that only says the writing direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: TraitValues(layoutDirection: layoutDirection))
+  }
+
+  /// Creates a collection that only says light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Creates a collection from several; where two say something, the later one holds.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+
+  /// The room from side to side.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// The room from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// Pixels per point; 0 says nothing.
+  open var displayScale: CGFloat { values.displayScale }
+
+  /// The writing direction.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// Returns whether this collection says all that another one says.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.overridden(by: $0.values) == values } ?? true
+  }
+
+  /// Returns whether colours may look different here than in another collection.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// Returns itself: a collection never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another object is a collection that says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  /// A hash of all that the collection says.
+  open override var hash: Int { values.hashValue }
+
+  /// What the collection says, for a log.
+  open override var description: String { "<UITraitCollection: \(values)>" }
+}
+
+/// The traits as one value.
+struct TraitValues: Hashable, Sendable {
+  var idiom: UIUserInterfaceIdiom = .unspecified
+  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var displayScale: CGFloat = 0
+  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+
+  /// These traits with all that `other` says put over them.
+  func overridden(by other: TraitValues) -> TraitValues {
+    var result = self
+    if other.idiom != .unspecified { result.idiom = other.idiom }
+    if other.horizontalSizeClass != .unspecified {
+      result.horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.displayScale != 0 { result.displayScale = other.displayScale }
+    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+    if other.userInterfaceStyle != .unspecified {
+      result.userInterfaceStyle = other.userInterfaceStyle
+    }
+    return result
+  }
+}
+
+/// What has traits and is told when they change.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Tells that the traits have changed; `previousTraitCollection` are the old ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,17 @@
+/// The kind of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// An iPhone or iPod touch.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A car's screen.
+  case carPlay = 3
+  /// A Mac with the Mac's own look.
+  case mac = 5
+  /// An Apple Vision.
+  case vision = 6
+}

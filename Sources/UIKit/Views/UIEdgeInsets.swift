@@ -1,0 +1,59 @@
+public import Foundation
+
+/// Distances from the four physical edges of a rectangle, in points; positive goes inwards.
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No distance on any edge.
+  public static let zero: UIEdgeInsets = .init()
+
+  /// Creates insets of zero on every edge.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Creates insets, in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension UIEdgeInsets {
+  /// The sum, edge by edge.
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left,
+      bottom: one.bottom + other.bottom, right: one.right + other.right)
+  }
+
+  /// The difference, edge by edge.
+  package static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top, left: one.left - other.left,
+      bottom: one.bottom - other.bottom, right: one.right - other.right)
+  }
+
+  /// The larger distance on each edge.
+  package func maximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+
+  /// These insets on the named edges and zero on the others.
+  package func masked(by edges: UIRectEdge) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: edges.contains(.top) ? top : 0, left: edges.contains(.left) ? left : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, right: edges.contains(.right) ? right : 0)
+  }
+}

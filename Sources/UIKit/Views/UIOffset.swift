@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A shift of a position, in points.
+public struct UIOffset: Equatable, Codable, Sendable {
+  /// The shift to the right.
+  public var horizontal: CGFloat
+  /// The shift downwards.
+  public var vertical: CGFloat
+
+  /// No shift.
+  public static let zero: UIOffset = .init()
+
+  /// Creates a shift of zero.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// Creates a shift, in points.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
