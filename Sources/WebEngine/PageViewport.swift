@@ -2,42 +2,43 @@ public import Foundation
 
 /// Everything a page can learn about the window it is shown in.
 ///
-/// Lengths are CSS pixels of the page at ``scale`` unless said otherwise; points and CSS pixels
-/// are the same at scale 1.
+/// The sizes are WebKit's, computed above the seam; an engine shows the page exactly these numbers,
+/// whatever its own rules for a viewport meta are. Points and CSS pixels are the same at scale 1.
 public struct PageViewport: Sendable, Hashable {
-  /// The screen, in points, as turned now.
+  /// The screen, in points, as turned now: `screen.width` and `screen.height`.
   public var screenSize: CGSize
   /// Device pixels per point.
   public var deviceScaleFactor: CGFloat
-  /// The unobscured part of the view, in points: what `innerWidth` and `innerHeight` report at
-  /// scale 1, and what fixed elements stand in (W87, W89).
+  /// The unobscured part of the view, in points: `innerWidth` and `innerHeight` at scale 1, and
+  /// what fixed elements stand in (W87-W89). Engines may round it to whole points.
   public var unobscuredSize: CGSize
-  /// The initial containing block, in CSS pixels (W77, W113-W119).
+  /// The initial containing block, in CSS pixels: `clientWidth` and `clientHeight` of the root,
+  /// `width` and `height` of media queries (W77, W113-W119).
   public var layoutSize: CGSize
-  /// The initial page scale: points per CSS pixel (W120).
+  /// What 100vw and 100vh are, in CSS pixels (W97-W101).
+  ///
+  /// Chromium takes the height only; its 100vw is the width of ``layoutSize``.
+  public var unitSize: CGSize
+  /// The page scale: points per CSS pixel (W120).
   public var scale: CGFloat
-  /// The least page scale (W121).
-  public var minimumScale: CGFloat
-  /// The greatest page scale (W114).
-  public var maximumScale: CGFloat
-  /// What `env(safe-area-inset-*)` is, in points, top, left, bottom, right (W38).
+  /// What `env(safe-area-inset-*)` is, in points (W38). Engines may round it to whole points;
+  /// ``PageMeasurement/safeAreaInsets`` says what the page sees.
   public var safeAreaInsets: EdgeLengths
   /// What `window.orientation` is, in degrees: 0, 90, -90 or 180 (W74).
   public var orientationAngle: Int
 
-  /// Creates a viewport.
+  /// Creates a viewport; sizes that are `nil` are `unobscuredSize`.
   public init(
-    screenSize: CGSize, deviceScaleFactor: CGFloat, unobscuredSize: CGSize, layoutSize: CGSize,
-    scale: CGFloat = 1, minimumScale: CGFloat = 0.25, maximumScale: CGFloat = 5,
+    screenSize: CGSize, deviceScaleFactor: CGFloat, unobscuredSize: CGSize,
+    layoutSize: CGSize? = nil, unitSize: CGSize? = nil, scale: CGFloat = 1,
     safeAreaInsets: EdgeLengths = .zero, orientationAngle: Int = 0
   ) {
     self.screenSize = screenSize
     self.deviceScaleFactor = deviceScaleFactor
     self.unobscuredSize = unobscuredSize
-    self.layoutSize = layoutSize
+    self.layoutSize = layoutSize ?? unobscuredSize
+    self.unitSize = unitSize ?? layoutSize ?? unobscuredSize
     self.scale = scale
-    self.minimumScale = minimumScale
-    self.maximumScale = maximumScale
     self.safeAreaInsets = safeAreaInsets
     self.orientationAngle = orientationAngle
   }

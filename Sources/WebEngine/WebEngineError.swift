@@ -12,6 +12,8 @@ public struct WebEngineError: Error, Sendable, CustomStringConvertible {
     case pageClosed
     /// A script threw; the message is the exception's.
     case scriptFailed
+    /// A script's value has no copy outside the page: a function, a node, a symbol (W295).
+    case scriptResultUnsupported
     /// A file may not be read.
     case fileUnreadable
     /// The engine refused a command or answered nonsense.

@@ -12,12 +12,17 @@ public protocol WebPage: AnyObject, Sendable {
   func stopLoading() async throws(WebEngineError)
 
   /// Makes the page see another window. Returns when the page has laid itself out for it.
+  ///
+  /// A new document, or a change of its viewport metas, brings the engine's own reading of the
+  /// metas back into force; every ``PageEvent/viewportMetas(_:)`` must therefore be answered with
+  /// this call, also when the numbers are the same as before.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError)
 
-  /// Runs a script in the page's own world and returns its value as JSON text, `nil` for undefined.
+  /// Runs a script in the page's own world and returns the value of its last statement.
   ///
-  /// - Throws: ``WebEngineError/Code/scriptFailed`` with the exception's text.
-  func evaluate(_ script: String) async throws(WebEngineError) -> String?
+  /// - Throws: ``WebEngineError/Code/scriptFailed`` with the exception's text,
+  ///   ``WebEngineError/Code/scriptResultUnsupported`` for a value that has no copy (W293-W295).
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue
 
   /// Asks the running page for its numbers.
   func measure() async throws(WebEngineError) -> PageMeasurement
@@ -30,16 +35,32 @@ public protocol WebPage: AnyObject, Sendable {
   /// - Returns: Whether the page became quiet; `false` when the time ran out first.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
 
-  /// Paints a part of the page.
+  /// Paints a part of the page, and leaves the page as it was.
   ///
-  /// - Parameter region: The part, in CSS pixels of the viewport as scrolled now: (0, 0) is the
-  ///   top left corner of the unobscured rectangle. It may reach beyond the viewport, up to the
-  ///   edges of the document; what lies outside the document is transparent.
-  /// - Returns: A PNG at the viewport's device scale.
-  func capture(_ region: CGRect) async throws(WebEngineError) -> Data
+  /// - Parameter region: The part, in points of the viewport as scrolled now: (0, 0) is the top
+  ///   left corner of the unobscured rectangle. It may reach beyond the viewport, up to the edges
+  ///   of the document.
+  /// - Returns: Pieces that do not overlap and together cover the region; where no piece is, there
+  ///   is no document. Fixed elements are in the piece of the viewport only.
+  func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece]
 
   /// Closes the page. Later calls throw ``WebEngineError/Code/pageClosed``.
   func close() async
+}
+
+/// A painted part of a page.
+public struct PagePiece: Sendable, Hashable {
+  /// Where it stands, in points of the viewport; (0, 0) is the top left corner of the unobscured
+  /// rectangle.
+  public var frame: CGRect
+  /// The pixels at the viewport's device scale, as a PNG.
+  public var png: Data
+
+  /// Creates a piece.
+  public init(frame: CGRect, png: Data) {
+    self.frame = frame
+    self.png = png
+  }
 }
 
 /// What is to be loaded.
@@ -62,8 +83,11 @@ public enum PageEvent: Sendable, Equatable {
   case committed(URL)
   /// The viewport metas of the main document as they stand, in document order: each `content`.
   ///
-  /// Sent once with the first rendering after a commit, then on every change.
+  /// Sent once before the first rendering after a commit, then on every change; answered with
+  /// ``WebPage/setViewport(_:)``.
   case viewportMetas([String])
+  /// The document's address changed without a load: a fragment or the page's own history.
+  case movedWithinDocument(URL)
   /// The page painted for the first time since the commit.
   case firstRendering
   /// The document's title changed.
