@@ -83,7 +83,8 @@ var products: [Product] = [
       swiftSettings: strict),
   ]
   targets += [
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict)
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),
