@@ -1,0 +1,54 @@
+extension Device {
+  /// The name of its system: "iOS", or "iPadOS" on a tablet.
+  public var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
+
+  /// Returns the release that a word means on this device.
+  ///
+  /// ```swift
+  /// try phone.systemRelease(for: "11")    // the last 11.x that it got
+  /// try phone.systemRelease(for: "11.0")  // exactly that
+  /// try phone.systemRelease(for: nil)     // the newest that it runs
+  /// ```
+  ///
+  /// - Throws: ``DeviceLookupError`` when the word is no release or the device never ran it.
+  public func systemRelease(for word: String?) throws(DeviceLookupError) -> SystemRelease {
+    guard let word else { return lastSystem }
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map(Self.number)
+    guard numbers.count <= 2, let major = numbers.first ?? nil, !numbers.contains(nil) else {
+      throw DeviceLookupError(
+        .notARelease, "\"\(word)\" is no system release; write it as 11 or 11.4.")
+    }
+    guard let last = SystemHistory.lastRelease(ofMajor: major, lastMajor: lastSystem.major) else {
+      throw DeviceLookupError(
+        .unknownRelease, "The catalogue knows no \(systemName) \(word). \(range)")
+    }
+    let minor = numbers.count == 2 ? numbers[1] : nil
+    let release = minor.map { SystemRelease(major, $0) } ?? last
+    guard runs(release) else {
+      throw DeviceLookupError(
+        .neverRan, "\(name) does not run \(systemName) \(word). \(range)")
+    }
+    guard release <= last else {
+      throw DeviceLookupError(
+        .unknownRelease, "The last \(systemName) \(major) for \(name) is \(last), not \(word).")
+    }
+    return release
+  }
+
+  /// Returns whether the device runs a release, by its first and last one.
+  public func runs(_ release: SystemRelease) -> Bool {
+    let first = isFirstSystemExact ? firstSystem : SystemRelease(firstSystem.major)
+    return first <= release && release.major <= lastSystem.major
+  }
+
+  /// A sentence that says which releases the device runs.
+  private var range: String {
+    let first = isFirstSystemExact ? "\(firstSystem)" : "\(firstSystem.major)"
+    return first == "\(lastSystem)"
+      ? "It runs \(first)." : "It runs \(first) through \(lastSystem)."
+  }
+
+  private static func number(_ digits: Substring) -> Int? {
+    digits.allSatisfy { ("0"..."9").contains($0) } ? Int(digits) : nil
+  }
+}

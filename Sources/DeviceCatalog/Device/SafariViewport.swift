@@ -1,0 +1,35 @@
+/// The part of the screen in which Safari shows a page, with its bars expanded and minimised.
+public struct SafariViewport: Sendable, Hashable {
+  /// Where a number comes from.
+  public enum Evidence: String, Sendable, Hashable {
+    /// Read on a device or simulator.
+    case measured
+    /// Computed by a rule that was fitted to measured devices of the same kind.
+    case formula
+    /// An estimate: no public source gives this device on this system.
+    case unsourced
+  }
+
+  /// What the bars cover at the top and bottom of the screen, in points from its edges.
+  public struct Bars: Sendable, Hashable {
+    /// From the top edge to the page's first line.
+    public let top: Double
+    /// From the page's last unobscured line to the bottom edge.
+    public let bottom: Double
+  }
+
+  /// The width of a page that keeps to the safe area.
+  public let width: Double
+  /// The height of the layout viewport with the bars expanded: `innerHeight`, `svh`.
+  public let minimumHeight: Double
+  /// The height with the bars minimised, `lvh`; `nil` where it is not sourced.
+  public let maximumHeight: Double?
+  /// What the expanded bars cover.
+  public let expandedBars: Bars
+  /// What the minimised bars cover; `nil` where it is not sourced.
+  public let minimizedBars: Bars?
+  /// Where ``minimumHeight`` comes from.
+  public let evidence: Evidence
+  /// The same in words, with the rule.
+  public let basis: String
+}

@@ -1,0 +1,117 @@
+/// The numbers of one display held one way: one row of the catalogue.
+///
+/// Lengths are points unless a name says pixels. `18` marks the values of iOS and iPadOS 11-18,
+/// `26` those of 26 and later; a value is `nil` where the device does not run that era or no
+/// source gives it. ``safeArea(on:)`` and its siblings choose, and apply the documented exceptions.
+///
+/// - Source: docs/spec/devices.md, section 1.
+public struct DisplayMetrics: Sendable, Hashable {
+  /// Which way the display is held.
+  public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    /// Upright.
+    case portrait
+    /// On its side, with the sensor housing at the left: interface orientation `landscapeRight`.
+    case landscape
+  }
+
+  /// The room in one direction, as size classes tell it.
+  public enum SizeClass: String, Sendable, Hashable {
+    /// Little room.
+    case compact
+    /// Much room.
+    case regular
+  }
+
+  /// Which way this row holds the display.
+  public let orientation: Orientation
+  /// The screen's size as apps see it.
+  public let size: PointSize
+  /// Rendered pixels per point.
+  public let scale: Double
+  /// The buffer that apps render to.
+  public let renderSize: PixelSize
+  /// The pixels of the panel.
+  public let panelSize: PixelSize
+  /// Panel pixels per point, rounded to hundredths.
+  public let nativeScale: Double
+  /// Whether the rendered buffer is scaled down to the panel.
+  public let isDownsampled: Bool
+
+  /// The window's safe area on 11-18 with the status bar as the system shows it.
+  public let safeArea18: PointInsets?
+  /// The window's safe area on 26 and later with the status bar as the system shows it.
+  public let safeArea26: PointInsets?
+  /// The height of the status bar on 11-18; 0 where the system hides it.
+  public let statusBarHeight18: Double?
+  /// The height of the status bar on 26 and later; 0 where the system hides it.
+  public let statusBarHeight26: Double?
+  /// Whether a home indicator lies at the bottom.
+  public let hasHomeIndicator: Bool
+  /// The bottom inset that the home indicator causes on 11-18.
+  public let homeIndicatorInset18: Double?
+  /// The bottom inset that the home indicator causes on 26 and later.
+  public let homeIndicatorInset26: Double?
+
+  /// The radius of the display's corners, which are continuous curves; 0 for square ones.
+  public let cornerRadius: Double
+  /// What interrupts the display, in this row's coordinates.
+  public let housing: SensorHousing
+  /// The horizontal size class of a full-screen window.
+  public let horizontalSizeClass: SizeClass
+  /// The vertical size class of a full-screen window.
+  public let verticalSizeClass: SizeClass
+
+  /// The height of a navigation bar on 11-18.
+  public let navigationBarHeight18: Double?
+  /// The height of a navigation bar on 26 and later, with that system's design.
+  public let navigationBarHeight26: Double?
+  /// The height of a tab bar on 11-18, the bottom inset included.
+  public let tabBarHeight18: Double?
+  /// The screen with Display Zoom on "Larger Text", where the device offers it.
+  public let zoom: DisplayZoom?
+  /// What is known of Safari's viewport on this display.
+  public let safari: SafariRow
+  /// The viewport of the Playwright descriptor of this device, for comparison.
+  public let playwright: PlaywrightDescriptor?
+
+  /// The short names of this row's sources; ``SourceReference`` spells them out.
+  public let sources: [String]
+  /// How well the insets of each era are supported.
+  public let confidence: String
+  /// What else is known, such as contradictions between sources.
+  public let notes: String
+  /// Earlier releases on which this row reads otherwise.
+  let exceptions: [EraException]
+}
+
+/// The screen of a device with Display Zoom on.
+public struct DisplayZoom: Sendable, Hashable {
+  /// The size of the zoomed screen; its height is computed.
+  public let size: PointSize
+  /// The safe area of the zoomed screen.
+  public let safeArea: PointInsets
+}
+
+/// What the Playwright project's device list says of a device, kept for comparison.
+public struct PlaywrightDescriptor: Sendable, Hashable {
+  /// The viewport, in CSS pixels.
+  public let viewport: PointSize
+  /// Whether that was measured or copied.
+  public let basis: String
+}
+
+/// The catalogue's columns on Safari's viewport: heights of the layout viewport.
+public struct SafariRow: Sendable, Hashable {
+  /// The height with bars expanded, iOS 13-16.
+  public let height13: Double?
+  /// The height with bars expanded, iOS 17-18.
+  public let minimumHeight17: Double?
+  /// The height with bars minimised, iOS 17-18.
+  public let maximumHeight17: Double?
+  /// The height with bars expanded, iOS 26 and later.
+  public let minimumHeight26: Double?
+  /// The height with bars minimised, iOS 26 and later.
+  public let maximumHeight26: Double?
+  /// Which of them were measured and which follow from a formula; empty where there are none.
+  public let basis: String
+}

@@ -1,0 +1,38 @@
+/// What interrupts a display: nothing, a notch, an island, or what the foldable has.
+public struct SensorHousing: Sendable, Hashable {
+  /// The kinds of interruption.
+  public enum Kind: String, Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// A bay at the edge.
+    case notch
+    /// A capsule off the edge.
+    case dynamicIsland
+    /// A capsule in a strip at the trailing edge that also holds status bar and bars.
+    case sideStrip
+    /// A camera below the pixels.
+    case cameraUnderDisplay
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The sensor's rectangle, rounded to whole points; `nil` where no source gives it.
+  public let frame: PointRect?
+  /// The radius of the sensor's corners; `nil` where the catalogue has none.
+  public let cornerRadius: Double?
+
+  /// Creates a housing.
+  public init(kind: Kind, frame: PointRect? = nil, cornerRadius: Double? = nil) {
+    self.kind = kind
+    self.frame = frame
+    self.cornerRadius = cornerRadius
+  }
+
+  /// Returns the housing as it lies on a screen of that width turned the other way round.
+  public func mirrored(inWidth width: Double) -> SensorHousing {
+    guard let frame else { return self }
+    let mirrored = PointRect(
+      x: width - frame.x - frame.width, y: frame.y, width: frame.width, height: frame.height)
+    return SensorHousing(kind: kind, frame: mirrored, cornerRadius: cornerRadius)
+  }
+}

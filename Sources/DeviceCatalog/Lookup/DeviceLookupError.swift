@@ -1,0 +1,32 @@
+/// Why a word names no device or no release that the device runs.
+public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kinds of failure.
+  public enum Code: Sendable, Hashable {
+    /// No device has that name.
+    case unknownDevice
+    /// Several devices have that name.
+    case ambiguousDevice
+    /// The word is no release number.
+    case notARelease
+    /// There is no such release.
+    case unknownRelease
+    /// The device does not run the release.
+    case neverRan
+  }
+
+  /// The kind.
+  public let code: Code
+  /// What happened, and what there is instead.
+  public let message: String
+  /// The names that may have been meant, best first.
+  public let suggestions: [String]
+
+  init(_ code: Code, _ message: String, suggestions: [String] = []) {
+    self.code = code
+    self.message = message
+    self.suggestions = suggestions
+  }
+
+  /// The message.
+  public var description: String { message }
+}

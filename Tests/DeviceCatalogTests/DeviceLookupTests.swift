@@ -1,0 +1,82 @@
+import Testing
+
+@testable import DeviceCatalog
+
+@Suite("Finding a device")
+struct DeviceLookupTests {
+  let catalog = DeviceCatalog.builtIn
+
+  private func error(for word: String) throws -> DeviceLookupError {
+    do {
+      let device = try catalog.device(named: word)
+      throw Unexpected(name: device.name)
+    } catch let error as DeviceLookupError {
+      return error
+    }
+  }
+
+  private struct Unexpected: Error {
+    let name: String
+  }
+
+  @Test(
+    "case, punctuation, ordinals and model identifiers do not stand in the way",
+    arguments: [
+      ("iPhone X", "iPhone X"), ("iphone-x", "iPhone X"), ("iPhoneX", "iPhone X"),
+      ("IPHONE X", "iPhone X"), ("iPhone10,3", "iPhone X"), ("iphone10,6", "iPhone X"),
+      ("iPhone SE 3", "iPhone SE (3rd gen)"), ("iphone se (3rd generation)", "iPhone SE (3rd gen)"),
+      ("iPad Pro 11 M4", "iPad Pro 11-inch (M4)"), ("ipad-air-13-m2", "iPad Air 13-inch (M2)"),
+      ("iPhone 8+", "iPhone 8 Plus"), ("iPod touch", "iPod touch (7th gen)"),
+      ("iPad 10", "iPad (10th gen)"), ("iPad mini a17 pro", "iPad mini (A17 Pro)"),
+    ])
+  func spellings(_ word: String, _ name: String) throws {
+    #expect(try catalog.device(named: word).name == name)
+  }
+
+  @Test("every device is found by its own name and has a key of its own")
+  func everyName() throws {
+    for device in catalog.devices {
+      #expect(try catalog.device(named: device.name) == device)
+    }
+    #expect(Set(catalog.devices.map { DeviceNameKey($0.name) }).count == catalog.devices.count)
+  }
+
+  @Test("a near miss names what may be meant")
+  func nearMisses() throws {
+    let swapped = try error(for: "iPhone 51")
+    let typo = try error(for: "iPhone 14 Pto Max")
+    let nonsense = try error(for: "refrigerator")
+
+    #expect(swapped.code == .unknownDevice)
+    #expect(swapped.suggestions == ["iPhone 5s", "iPhone 11", "iPhone 15"])
+    #expect(
+      swapped.message == """
+        There is no device "iPhone 51" in the catalogue. \
+        Did you mean "iPhone 5s", "iPhone 11" or "iPhone 15"?
+        """)
+    #expect(typo.suggestions == ["iPhone 14 Pro Max"])
+    #expect(nonsense.suggestions.isEmpty)
+    #expect(nonsense.message == "There is no device \"refrigerator\" in the catalogue.")
+  }
+
+  @Test("a name that several devices have says which")
+  func ambiguity() throws {
+    let duo = try error(for: "iPhone19,4")
+    let family = try error(for: "iPhone SE")
+
+    #expect(duo.code == .ambiguousDevice)
+    #expect(duo.suggestions == ["iPhone Duo (outer display)", "iPhone Duo (inner display)"])
+    #expect(family.suggestions.count == 3)
+  }
+
+  @Test(
+    "the distance counts insertions, deletions, replacements and swaps of neighbours",
+    arguments: [
+      ("", "", 0), ("abc", "abc", 0), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "axc", 1),
+      ("abc", "acb", 1), ("abcd", "badc", 2), ("", "abc", 3), ("kitten", "sitting", 3),
+    ])
+  func distance(_ left: String, _ right: String, _ expected: Int) {
+    #expect(editDistance(left, right) == expected)
+    #expect(editDistance(right, left) == expected)
+  }
+}
