@@ -56,9 +56,15 @@ var products: [Product] = [
     module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
     module("ChromiumEngine", imports: ["WebEngine"]),
 
-    module("CoreGraphics", imports: ["DisplayList", "TextLayout"]),
+    // Empty; a file that imports Testing and CoreGraphics or UIKit imports them as well.
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+
+    module("CoreGraphics", imports: ["DisplayList", "TextLayout", "_Testing_CoreGraphics"]),
     module("QuartzCore", imports: ["CoreGraphics", "DisplayList"]),
-    module("UIKit", imports: ["CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
+    module(
+      "UIKit",
+      imports: ["CoreGraphics", "QuartzCore", "DisplayList", "TextLayout", "_Testing_UIKit"]),
     module(
       "WebKit", imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "WebEngine"]),
     module("FanlightBrowser", imports: ["UIKit", "WebKit"]),
@@ -85,6 +91,8 @@ var products: [Product] = [
   ]
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    tests(of: "CoreGraphics", and: ["DisplayList"]),
+    tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
   ]
   products += [

@@ -1,0 +1,24 @@
+import CoreGraphics
+package import DisplayList
+package import Foundation
+
+/// A layer that shows a blurred, tinted copy of what lies below it.
+package final class BackdropLayer: CALayer {
+  /// The standard deviation of the blur, in points.
+  package var blurRadius: CGFloat = 0
+  /// How saturated the copy is; 1 leaves it.
+  package var saturation: CGFloat = 1
+  /// The colour laid over the copy.
+  package var tint = Color(white: 1, alpha: 0)
+
+  /// Returns the copy in the shape of the bounds.
+  package override func contentCommands() -> [DrawingCommand] {
+    guard !bounds.isEmpty else { return [] }
+    return [
+      .backdrop(
+        Backdrop(
+          path: look.outline(of: bounds), blurRadius: blurRadius, saturation: saturation,
+          tint: tint))
+    ]
+  }
+}

@@ -1,0 +1,9 @@
+extension CALayer {
+  /// Makes a layer of the class that the method is called on, as `layerClass` asks for.
+  ///
+  /// A subclass's `init()` is not `required`, so Swift does not call it through a metatype; the
+  /// convenience initializer does, and its allocating entry point takes any metatype. A test
+  /// guards the symbol's name.
+  @_silgen_name("$s10QuartzCore7CALayerC8_dynamicACyt_tcfC")
+  package static func make(_ nothing: Void) -> Self
+}

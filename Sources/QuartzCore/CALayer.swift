@@ -1,0 +1,242 @@
+public import CoreGraphics
+package import DisplayList
+public import Foundation
+
+/// A rectangle with a place, a look and sublayers, drawn through a display list.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  var geometry = LayerGeometry()
+  var look = LayerLook()
+  var drawing = LayerDrawing()
+  var needsLayoutFlag = false
+  var children: [CALayer] = []
+
+  /// The layer that this one is a sublayer of.
+  public internal(set) weak var superlayer: CALayer?
+
+  /// What draws the layer and lays out its sublayers; a view is its layer's delegate.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// A name for the layer's owner to find it by.
+  open var name: String?
+
+  /// Creates a layer without a size.
+  public override init() {
+    super.init()
+  }
+
+  /// The entry point of ``make(_:)``: the class's own `init()`, called through its vtable.
+  @usableFromInline convenience init(_dynamic nothing: Void) {
+    self.init()
+  }
+
+  /// Does not read an archive: layers are not archived here, so the result is `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Place
+
+  /// The layer's rectangle in its own space; its origin is what is scrolled to.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  /// The point of the bounds that ``position`` places and that transforms turn about, as fractions.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// How near to the viewer the layer is drawn among its siblings.
+  open var zPosition: CGFloat {
+    get { geometry.zPosition }
+    set { geometry.zPosition = newValue }
+  }
+
+  /// The smallest rectangle of the superlayer that holds the transformed bounds (S8.32).
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The transform about the anchor point.
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+
+  /// Sets the transform about the anchor point.
+  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
+
+  // MARK: Look
+
+  /// Whether the layer and its sublayers are not drawn.
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue }
+  }
+
+  /// The opacity of the layer with its sublayers, 0 through 1.
+  open var opacity: Float {
+    get { look.opacity }
+    set { look.opacity = newValue }
+  }
+
+  /// Whether contents and sublayers are cut off at the bounds and their round corners.
+  open var masksToBounds: Bool {
+    get { look.masksToBounds }
+    set { look.masksToBounds = newValue }
+  }
+
+  /// The colour behind the contents.
+  open var backgroundColor: CGColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { look.cornerRadius }
+    set { look.cornerRadius = newValue }
+  }
+
+  /// The shape of the corners.
+  open var cornerCurve: CALayerCornerCurve {
+    get { look.cornerCurve }
+    set { look.cornerCurve = newValue }
+  }
+
+  /// The corners that ``cornerRadius`` rounds.
+  open var maskedCorners: CACornerMask {
+    get { look.maskedCorners }
+    set { look.maskedCorners = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { look.borderWidth }
+    set { look.borderWidth = newValue }
+  }
+
+  /// The colour of the border.
+  open var borderColor: CGColor? {
+    get { look.borderColor }
+    set { look.borderColor = newValue }
+  }
+
+  // MARK: Contents
+
+  /// The picture that the layer shows, a `CGImage`.
+  open var contents: Any? {
+    get { drawing.contents }
+    set { drawing.setContents(newValue) }
+  }
+
+  /// The part of the picture that is shown, as fractions of its size.
+  open var contentsRect: CGRect {
+    get { drawing.contentsRect }
+    set { drawing.contentsRect = newValue }
+  }
+
+  /// How contents are placed when their size is not the bounds'.
+  open var contentsGravity: CALayerContentsGravity {
+    get { drawing.gravity }
+    set { drawing.gravity = newValue }
+  }
+
+  /// How many pixels of the picture make a point.
+  open var contentsScale: CGFloat {
+    get { drawing.scale }
+    set { drawing.scale = newValue }
+  }
+
+  /// Whether a change of the bounds' size draws the contents anew.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { drawing.needsDisplayOnBoundsChange }
+    set { drawing.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Marks the contents to be drawn anew.
+  open func setNeedsDisplay() { drawing.needsDisplay = true }
+
+  /// Whether the contents will be drawn anew.
+  open func needsDisplay() -> Bool { drawing.needsDisplay }
+
+  /// Draws the contents if they are marked.
+  open func displayIfNeeded() {
+    if drawing.needsDisplay { display() }
+  }
+
+  /// Draws the contents now, through ``draw(in:)``.
+  open func display() { recordContents() }
+
+  /// Draws the contents in the layer's own space; asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: Layout
+
+  /// Marks the sublayers to be laid out.
+  open func setNeedsLayout() { needsLayoutFlag = true }
+
+  /// Whether the sublayers will be laid out.
+  open func needsLayout() -> Bool { needsLayoutFlag }
+
+  /// Lays out the marked layers of this tree.
+  open func layoutIfNeeded() { layOutMarkedLayers() }
+
+  /// Lays out the sublayers; asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: Sublayers
+
+  /// The sublayers, hindmost first; `nil` when there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceChildren(newValue ?? []) }
+  }
+
+  /// Puts a layer in front of the sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Puts a layer among the sublayers.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Puts a layer behind a sublayer; behind all when `sibling` is `nil`.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, behind: sibling)
+  }
+
+  /// Puts a layer in front of a sublayer; in front of all when `sibling` is `nil`.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, inFrontOf: sibling)
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, by: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: Points
+
+  /// Whether a point of the layer's space lies in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the nearest layer of this tree at a point of the superlayer's space.
+  open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
+
+  // MARK: Drawing commands
+
+  /// Returns what the layer draws below its sublayers, in its own space.
+  package func contentCommands() -> [DrawingCommand] { recordedContents() }
+
+  /// Returns what the layer and its sublayers draw, in the superlayer's space.
+  package func displayCommands() -> [DrawingCommand] { composedCommands() }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import DisplayList
+
+/// What a layer shows: a picture, or a recording made for a size.
+struct LayerDrawing {
+  var contents: Any?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var gravity = CALayerContentsGravity.resize
+  var scale: CGFloat = 1
+  var needsDisplay = false
+  var needsDisplayOnBoundsChange = false
+  /// What was drawn, in the layer's space, and the bounds it was drawn for.
+  var recording: (commands: [DrawingCommand], bounds: CGRect)?
+
+  /// Shows a picture instead of what was drawn.
+  mutating func setContents(_ contents: Any?) {
+    self.contents = contents
+    recording = nil
+    needsDisplay = false
+  }
+
+  /// What is drawn in a layer with `bounds`.
+  func commands(in bounds: CGRect) -> [DrawingCommand] {
+    guard !bounds.isEmpty else { return [] }
+    if let image = contents as? CGImage { return picture(image, in: bounds) }
+    guard let recording, !recording.commands.isEmpty else { return [] }
+    let old = recording.bounds
+    guard old.size != bounds.size, !old.isEmpty else { return recording.commands }
+    // The bounds have changed since: the drawing is placed as a picture of it would be.
+    let place = gravity.place(old.size, in: bounds)
+    let transform = CGAffineTransform(translationX: -old.minX, y: -old.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: place.width / old.width, y: place.height / old.height)
+      )
+      .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    return [.group(Group(transform: transform.displayTransform, commands: recording.commands))]
+  }
+
+  private func picture(_ image: CGImage, in bounds: CGRect) -> [DrawingCommand] {
+    let part = CGRect(
+      x: image.source.minX + contentsRect.minX * image.source.width,
+      y: image.source.minY + contentsRect.minY * image.source.height,
+      width: contentsRect.width * image.source.width,
+      height: contentsRect.height * image.source.height)
+    guard !part.isEmpty, scale > 0 else { return [] }
+    let size = CGSize(width: part.width / scale, height: part.height / scale)
+    return [.image(image.bitmap, source: part, in: gravity.place(size, in: bounds))]
+  }
+}

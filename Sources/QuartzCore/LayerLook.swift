@@ -1,0 +1,41 @@
+import CoreGraphics
+import DisplayList
+
+/// How a layer looks apart from its contents.
+struct LayerLook {
+  var isHidden = false
+  var opacity: Float = 1
+  var masksToBounds = false
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var cornerCurve = CALayerCornerCurve.circular
+  var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// The shape of the bounds, with their round corners, `inset` points further in.
+  func outline(of bounds: CGRect, inset: CGFloat = 0) -> Path {
+    Path(
+      rounded: bounds.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
+      corners: maskedCorners.corners, isContinuous: cornerCurve == .continuous)
+  }
+
+  /// What is drawn behind the contents.
+  func background(of bounds: CGRect) -> [DrawingCommand] {
+    guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return [] }
+    return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
+  }
+
+  /// What is drawn in front of contents and sublayers.
+  func border(of bounds: CGRect) -> [DrawingCommand] {
+    guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else {
+      return []
+    }
+    return [
+      .stroke(
+        outline(of: bounds, inset: borderWidth / 2), borderColor.displayColor, width: borderWidth)
+    ]
+  }
+}

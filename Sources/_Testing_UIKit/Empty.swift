@@ -1,0 +1,3 @@
+// The testing library announces an overlay named _Testing_UIKit for files that import both it and
+// UIKit, but ships none on Linux: without a module of that name such a file does not compile.
+// Nothing is needed from it.

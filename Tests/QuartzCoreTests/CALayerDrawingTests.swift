@@ -1,0 +1,198 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("CALayer · what is drawn")
+@MainActor
+struct CALayerDrawingTests {
+  let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    return layer
+  }
+
+  @Test("a layer draws background, sublayers, border, moved to its place")
+  func order() {
+    let outer = layer(10, 20, 100, 50)
+    let inner = layer(0, 0, 10, 10)
+    outer.backgroundColor = red
+    outer.borderWidth = 2
+    inner.backgroundColor = CGColor(gray: 1, alpha: 1)
+    outer.addSublayer(inner)
+
+    #expect(
+      outer.displayCommands() == [
+        .group(
+          Group(
+            transform: .translation(x: 10, y: 20),
+            commands: [
+              .fill(
+                Path(CGRect(x: 0, y: 0, width: 100, height: 50)), .color(red.displayColor)),
+              .fill(
+                Path(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(Color(white: 1))),
+              .stroke(
+                Path(CGRect(x: 1, y: 1, width: 98, height: 48)), Color(white: 0), width: 2),
+            ]))
+      ])
+  }
+
+  @Test("an empty, hidden or transparent layer draws nothing")
+  func nothing() {
+    let empty = layer(0, 0, 10, 10)
+    #expect(empty.displayCommands().isEmpty)
+    empty.backgroundColor = red
+    #expect(!empty.displayCommands().isEmpty)
+    empty.opacity = 0
+    #expect(empty.displayCommands().isEmpty)
+    empty.opacity = 1
+    empty.isHidden = true
+    #expect(empty.displayCommands().isEmpty)
+  }
+
+  @Test("scrolling moves sublayers against the bounds' origin")
+  func scrolling() {
+    let scroller = layer(0, 0, 100, 100)
+    let item = layer(0, 150, 10, 10)
+    item.backgroundColor = red
+    scroller.addSublayer(item)
+    scroller.bounds.origin.y = 100
+
+    guard case .group(let group)? = scroller.displayCommands().first else {
+      Issue.record("a scrolled layer is a group")
+      return
+    }
+    #expect(group.transform == .translation(x: 0, y: -100))
+  }
+
+  @Test("masksToBounds clips contents and sublayers, not the background")
+  func masking() {
+    let mask = layer(0, 0, 100, 100)
+    let inside = layer(50, 50, 100, 100)
+    mask.backgroundColor = red
+    mask.masksToBounds = true
+    mask.cornerRadius = 10
+    inside.backgroundColor = red
+    mask.addSublayer(inside)
+
+    let commands = mask.displayCommands()
+    let shape = Path(rounded: mask.bounds, radius: 10)
+    #expect(commands.first == .fill(shape, .color(red.displayColor)))
+    guard case .group(let group)? = commands.last else {
+      Issue.record("what is clipped is a group")
+      return
+    }
+    #expect(group.clip == shape)
+  }
+
+  @Test("zPosition orders siblings, equal ones stay in order")
+  func zOrder() {
+    let root = layer(0, 0, 10, 10)
+    let colors = (1...3).map { CGColor(gray: CGFloat($0) / 4, alpha: 1) }
+    root.sublayers = colors.map {
+      let child = layer(0, 0, 10, 10)
+      child.backgroundColor = $0
+      return child
+    }
+    root.sublayers?[0].zPosition = 1
+
+    let shades = root.displayCommands().map { command -> Color? in
+      guard case .fill(_, .color(let color)) = command else { return nil }
+      return color
+    }
+    #expect(shades == [colors[1], colors[2], colors[0]].map(\.displayColor))
+  }
+
+  @Test("a delegate draws once for each setNeedsDisplay")
+  func delegate() {
+    let artist = Artist()
+    let canvas = layer(0, 0, 20, 10)
+    canvas.delegate = artist
+    canvas.setNeedsDisplay()
+    _ = canvas.displayCommands()
+    let commands = canvas.displayCommands()
+
+    #expect(artist.count == 1)
+    #expect(commands == [.fill(Path(canvas.bounds), .color(Color(white: 0)))])
+    canvas.setNeedsDisplay()
+    _ = canvas.displayCommands()
+    #expect(artist.count == 2)
+  }
+
+  @Test("what was drawn is stretched by the gravity when the bounds change")
+  func stretching() {
+    let artist = Artist()
+    let canvas = layer(0, 0, 20, 10)
+    canvas.delegate = artist
+    canvas.setNeedsDisplay()
+    canvas.displayIfNeeded()
+    canvas.bounds.size = CGSize(width: 40, height: 10)
+    canvas.position = CGPoint(x: 20, y: 5)
+
+    guard case .group(let group)? = canvas.displayCommands().first else {
+      Issue.record("a stretched drawing is a group")
+      return
+    }
+    #expect(group.transform == Transform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+    canvas.needsDisplayOnBoundsChange = true
+    canvas.bounds.size = CGSize(width: 30, height: 10)
+    canvas.displayIfNeeded()
+    #expect(artist.count == 2)
+  }
+
+  private final class Artist: CALayerDelegate {
+    var count = 0
+
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      count += 1
+      ctx.fill(layer.bounds)
+    }
+  }
+
+  @Test(
+    "contentsGravity places a picture of 20 x 10 points in 40 x 40",
+    arguments: [
+      (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 40, height: 40)),
+      (.resizeAspect, CGRect(x: 0, y: 10, width: 40, height: 20)),
+      (.resizeAspectFill, CGRect(x: -20, y: 0, width: 80, height: 40)),
+      (.center, CGRect(x: 10, y: 15, width: 20, height: 10)),
+      (.topRight, CGRect(x: 20, y: 0, width: 20, height: 10)),
+      (.bottom, CGRect(x: 10, y: 30, width: 20, height: 10)),
+      (.left, CGRect(x: 0, y: 15, width: 20, height: 10)),
+    ])
+  func gravity(gravity: CALayerContentsGravity, place: CGRect) {
+    let picture = layer(0, 0, 40, 40)
+    let bitmap = Bitmap(
+      width: 40, height: 20, pixels: Array(repeating: 0, count: 800), name: "test")
+    picture.contents = CGImage(bitmap)
+    picture.contentsScale = 2
+    picture.contentsGravity = gravity
+
+    #expect(
+      picture.displayCommands() == [
+        .image(bitmap, source: CGRect(x: 0, y: 0, width: 40, height: 20), in: place)
+      ])
+  }
+
+  @Test("a gradient layer spreads its colours evenly from top to bottom")
+  func gradient() {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 100)
+    gradient.colors = [red, CGColor(gray: 0, alpha: 0)]
+
+    #expect(
+      gradient.displayCommands() == [
+        .fill(
+          Path(gradient.bounds),
+          .linearGradient(
+            from: CGPoint(x: 5, y: 0), to: CGPoint(x: 5, y: 100),
+            stops: [
+              GradientStop(location: 0, color: red.displayColor),
+              GradientStop(location: 1, color: Color(white: 0, alpha: 0)),
+            ]))
+      ])
+  }
+}
