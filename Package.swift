@@ -94,6 +94,8 @@ var products: [Product] = [
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
+    tests(of: "DisplayList"),
+    tests(of: "TextLayout"),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),

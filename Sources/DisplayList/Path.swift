@@ -1,6 +1,8 @@
 public import Foundation
 
 /// An outline of lines and cubic curves, in points.
+///
+/// Ready-made outlines are in `Path+Shapes.swift`, measuring and moving in `Path+Geometry.swift`.
 public struct Path: Sendable, Hashable {
   /// One step of the outline.
   public enum Element: Sendable, Hashable {

@@ -32,4 +32,41 @@ public struct Transform: Sendable, Hashable {
   public static func translation(x: CGFloat, y: CGFloat) -> Transform {
     .init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
+
+  /// The transform that multiplies x by `x` and y by `y`.
+  public static func scaling(x: CGFloat, y: CGFloat) -> Transform {
+    .init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The transform that turns by `angle` radians from the x axis towards the y axis.
+  public static func rotation(_ angle: CGFloat) -> Transform {
+    .init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// Returns the transform that does this one first and then `next`.
+  public func concatenating(_ next: Transform) -> Transform {
+    Transform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// Returns the transform that undoes this one; `nil` if it flattens the plane.
+  public func inverted() -> Transform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// Returns where `point` goes.
+  public func apply(to point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// Returns the smallest upright rectangle around where `rect` goes.
+  public func apply(to rect: CGRect) -> CGRect {
+    Path(rect).applying(self).controlPointBounds ?? .zero
+  }
 }

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension Path {
+  /// Makes a rectangle whose corners are quarter circles of `radius` points.
+  ///
+  /// A radius larger than half of the shorter edge is taken as that half.
+  public static func roundedRect(
+    _ rect: CGRect, radius: CGFloat, corners: RectCorners = .all
+  ) -> Path {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    return rounded(rect, radius: radius, corners: corners, curve: .circular)
+  }
+
+  /// Makes a rectangle with Apple's continuous corners of `radius` points.
+  ///
+  /// The edges are straight up to 1.528665 radii from the corner. Where an edge is too short for
+  /// that, the corner comes closer to a circular one; a capsule's ends are half circles.
+  public static func continuousRoundedRect(
+    _ rect: CGRect, radius: CGFloat, corners: RectCorners = .all
+  ) -> Path {
+    let half = min(rect.width, rect.height) / 2
+    let radius = min(radius, half)
+    guard radius > 0 else { return Path(rect) }
+    return rounded(
+      rect, radius: radius, corners: corners, curve: .continuous(room: half / radius))
+  }
+
+  /// Makes the ellipse that touches the four edges of `rect`.
+  public static func ellipse(in rect: CGRect) -> Path {
+    let circle = rounded(
+      CGRect(x: -1, y: -1, width: 2, height: 2), radius: 1, corners: .all, curve: .circular)
+    return circle.applying(
+      Transform(
+        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
+  }
+
+  /// Makes a rectangle whose shorter edges are half circles.
+  public static func capsule(in rect: CGRect) -> Path {
+    roundedRect(rect, radius: min(rect.width, rect.height) / 2)
+  }
+
+  /// Makes one open line between two points, to be stroked.
+  public static func line(from start: CGPoint, to end: CGPoint) -> Path {
+    Path([.move(start), .line(end)])
+  }
+
+  private static func rounded(
+    _ rect: CGRect, radius: CGFloat, corners: RectCorners, curve: CornerCurve
+  ) -> Path {
+    guard radius > 0, !corners.isEmpty else { return Path(rect) }
+    // Clockwise from the top left: each corner's tip, the way back along the edge that comes in,
+    // and the way on along the edge that goes out.
+    let tips: [(RectCorners, CGPoint, back: Direction, on: Direction)] = [
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), Direction(0, 1), Direction(1, 0)),
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), Direction(-1, 0), Direction(0, 1)),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), Direction(0, -1), Direction(-1, 0)),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), Direction(1, 0), Direction(0, -1)),
+    ]
+    var elements: [Element] = []
+    func go(to point: CGPoint) {
+      elements.append(elements.isEmpty ? .move(point) : .line(point))
+    }
+    for (corner, tip, back, on) in tips {
+      guard corners.contains(corner) else {
+        go(to: tip)
+        continue
+      }
+      func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: tip.x + radius * (point.x * back.dx + point.y * on.dx),
+          y: tip.y + radius * (point.x * back.dy + point.y * on.dy))
+      }
+      go(to: place(CGPoint(x: curve.reach, y: 0)))
+      for index in stride(from: 0, to: curve.points.count, by: 3) {
+        elements.append(
+          .curve(
+            place(curve.points[index + 2]), control1: place(curve.points[index]),
+            control2: place(curve.points[index + 1])))
+      }
+    }
+    elements.append(.close)
+    return Path(elements)
+  }
+}
+
+/// A direction in the plane.
+private struct Direction {
+  let dx: CGFloat
+  let dy: CGFloat
+
+  init(_ dx: CGFloat, _ dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

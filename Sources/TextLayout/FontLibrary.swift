@@ -1,0 +1,70 @@
+public import Foundation
+
+/// The font files of the system font, in one folder, found by name and never by fontconfig.
+public struct FontLibrary: Sendable, Hashable {
+  /// Where Debian and Ubuntu's package `fonts-inter` puts the files.
+  public static let systemDirectory: String = "/usr/share/fonts/opentype/inter"
+
+  /// The folder with the files, absolute.
+  public let directory: String
+
+  /// Opens a folder and makes sure that all weights of Inter are in it.
+  ///
+  /// - Parameter directory: The folder, absolute.
+  /// - Throws: ``FontLibraryError`` that names the files that are missing.
+  public init(directory: String = FontLibrary.systemDirectory) throws(FontLibraryError) {
+    self.directory = directory
+    let missing = Self.weights.flatMap { [$0.upright, $0.italic] }
+      .filter { !FileManager.default.isReadableFile(atPath: "\(directory)/\($0)") }
+    guard missing.isEmpty else {
+      throw FontLibraryError(directory: directory, missingFiles: missing)
+    }
+  }
+
+  /// Returns the file that is nearest to a weight.
+  ///
+  /// - Parameters:
+  ///   - weight: A raw value of `UIFont.Weight`: -0.8 is ultra light, 0 regular, 0.62 black.
+  ///   - italic: Whether to return the slanted file.
+  public func face(weight: CGFloat, italic: Bool = false) -> FontFace {
+    var nearest = Self.weights[0]
+    for candidate in Self.weights
+    where abs(candidate.weight - weight) < abs(nearest.weight - weight) {
+      nearest = candidate
+    }
+    return FontFace(path: "\(directory)/\(italic ? nearest.italic : nearest.upright)")
+  }
+
+  /// Returns the system font: Inter's glyphs with San Francisco's metrics and tracking.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: A raw value of `UIFont.Weight`; 0 is regular.
+  ///   - italic: Whether the font is slanted.
+  public func systemFont(size: CGFloat, weight: CGFloat = 0, italic: Bool = false) -> Font {
+    Font(
+      face: face(weight: weight, italic: italic), size: size, metrics: .system(size: size),
+      tracking: SystemFontTracking.tracking(size: size))
+  }
+
+  /// A file for one weight.
+  private struct Weight {
+    /// The raw value of `UIFont.Weight`.
+    let weight: CGFloat
+    let upright: String
+    let italic: String
+
+    init(_ weight: CGFloat, _ name: String, italic: String? = nil) {
+      self.weight = weight
+      upright = "Inter-\(name).otf"
+      self.italic = "Inter-\(italic ?? name + "Italic").otf"
+    }
+  }
+
+  /// Source: `UIFont.Weight`'s raw values; iOS's names and Inter's differ at both ends.
+  private static let weights: [Weight] = [
+    Weight(-0.8, "Thin"), Weight(-0.6, "ExtraLight"), Weight(-0.4, "Light"),
+    Weight(0, "Regular", italic: "Italic"), Weight(0.23, "Medium"), Weight(0.3, "SemiBold"),
+    Weight(0.4, "Bold"), Weight(0.56, "ExtraBold"), Weight(0.62, "Black"),
+  ]
+}
