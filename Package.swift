@@ -91,6 +91,7 @@ var products: [Product] = [
   ]
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    tests(of: "PageHosts", and: ["DeviceCatalog"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),

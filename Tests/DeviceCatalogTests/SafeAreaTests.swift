@@ -162,13 +162,18 @@ struct SafeAreaTests {
 
   @Test("devices.md 3: the top below an island is its lower edge plus 11.33, rounded")
   func islandRule() throws {
-    // The housing columns are whole points; the island of 16 Pro begins at 14 and is 36.67 high.
-    for name in ["iPhone 14 Pro", "iPhone 16 Pro", "iPhone Air"] {
-      let display = try catalog.device(named: name).portrait
-      let frame = try #require(display.housing.frame)
-      let top = display.safeArea(on: SystemRelease(26)).top
-      #expect(abs(frame.y + frame.height + 11.33 - top) < 1, "\(name)")
+    var islands = 0
+    for device in catalog.devices {
+      guard let edge = device.islandBottomEdge, let frame = device.portrait.housing.frame else {
+        #expect(device.portrait.housing.kind != .dynamicIsland, "\(device.name)")
+        continue
+      }
+      islands += 1
+      let top = device.portrait.safeArea(on: device.lastSystem).top
+      #expect((edge + 11.33).rounded() == top, "\(device.name)")
+      #expect(abs(frame.y + frame.height - edge) < 0.5, "\(device.name)")
     }
+    #expect(islands == 16)
   }
 
   @Test("devices.md 1: the landscape row has the housing at the left; mirrored it is at the right")

@@ -1,0 +1,110 @@
+/// A JSON value that keeps the order of its keys.
+package indirect enum JSONText: Sendable, Hashable {
+  /// A text.
+  case string(String)
+  /// A number; written with at most three decimals.
+  case number(Double)
+  /// Yes or no.
+  case bool(Bool)
+  /// Nothing.
+  case null
+  /// Values in order.
+  case array([JSONText])
+  /// Keys with values, in order.
+  case object([Member])
+
+  /// A key with its value.
+  package struct Member: Sendable, Hashable {
+    /// The key.
+    package var key: String
+    /// The value.
+    package var value: JSONText
+
+    /// Creates a member.
+    package init(_ key: String, _ value: JSONText) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The text, two spaces a level; what holds only plain values stands on one line.
+  package var text: String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    switch self {
+    case .string(let string): Self.write(string, to: &text)
+    case .number(let number): text += Self.text(of: number)
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .null: text += "null"
+    case .array(let values):
+      let members = values.map { Member("", $0) }
+      Self.write(members, hasKeys: false, between: ("[", "]"), to: &text, indentation)
+    case .object(let members):
+      Self.write(members, hasKeys: true, between: ("{", "}"), to: &text, indentation)
+    }
+  }
+
+  private static func write(
+    _ members: [Member], hasKeys: Bool, between brackets: (String, String), to text: inout String,
+    _ indentation: String
+  ) {
+    let isShort = members.allSatisfy(\.value.isPlain)
+    let inner = indentation + "  "
+    text += brackets.0
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += isShort ? ", " : "," }
+      if !isShort { text += "\n" + inner }
+      if hasKeys {
+        write(member.key, to: &text)
+        text += ": "
+      }
+      member.value.write(to: &text, indentation: inner)
+    }
+    if !isShort { text += "\n" + indentation }
+    text += brackets.1
+  }
+
+  /// Whether this is neither an array nor an object.
+  private var isPlain: Bool {
+    switch self {
+    case .string, .number, .bool, .null: true
+    case .array(let values): values.isEmpty
+    case .object(let members): members.isEmpty
+    }
+  }
+
+  /// A number without a point when it is whole, else with up to three decimals.
+  package static func text(of number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e15 else { return "null" }
+    let thousandths = Int((number * 1000).rounded())
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var decimals = String(String(1000 + rest).dropFirst())
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+
+  /// Writes a text with the escapes of RFC 8259, section 7.
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

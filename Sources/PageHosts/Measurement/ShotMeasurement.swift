@@ -1,0 +1,60 @@
+/// The numbers of one page on one screen, in the shape and order of the command's JSON.
+///
+/// Lengths are points; those of ``page`` are CSS pixels.
+package struct ShotMeasurement: Sendable, Hashable, Codable {
+  /// Where the numbers come from.
+  package enum Source: String, Sendable, Hashable, Codable {
+    /// Read in the running page.
+    case measured
+    /// Computed without an engine.
+    case modelled
+  }
+
+  /// The device's name.
+  package var device: String
+  /// The system's release, such as "11.4".
+  package var system: String
+  /// The way the device is held.
+  package var orientation: ShotOrientation
+  /// The program.
+  package var host: PageHost
+  /// The bars of the app around the web view; empty for Safari, which has its own.
+  package var bars: [HostBar]
+  /// What the page's viewport meta says.
+  package var viewportFit: ViewportFit
+  /// Where the numbers come from.
+  package var source: Source
+  /// The screen.
+  package var screen: Screen
+  /// The web view.
+  package var webView: WebView
+  /// The web view's scroll view.
+  package var scrollView: ScrollView
+  /// What the page sees.
+  package var page: Page
+  /// The picture's file; only in a run that takes pictures.
+  package var image: String?
+  /// The page's address; only in a run that takes pictures.
+  package var url: String?
+
+  /// Creates a measurement.
+  package init(
+    device: String, system: String, orientation: ShotOrientation, host: PageHost,
+    bars: [HostBar], viewportFit: ViewportFit, source: Source, screen: Screen, webView: WebView,
+    scrollView: ScrollView, page: Page, image: String? = nil, url: String? = nil
+  ) {
+    self.device = device
+    self.system = system
+    self.orientation = orientation
+    self.host = host
+    self.bars = bars
+    self.viewportFit = viewportFit
+    self.source = source
+    self.screen = screen
+    self.webView = webView
+    self.scrollView = scrollView
+    self.page = page
+    self.image = image
+    self.url = url
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// A page that is to be shown, and where it comes from.
+package struct PageSource: Sendable, Hashable {
+  /// The places a page can come from.
+  package enum Place: Sendable, Hashable {
+    /// The web.
+    case web(URL)
+    /// A file, with the folder whose files it may use.
+    case file(URL, readAccess: URL)
+    /// Text.
+    case html(String)
+  }
+
+  /// The place.
+  package var place: Place
+  /// The page as the user named it.
+  package var word: String
+
+  /// Creates a source.
+  package init(_ place: Place, word: String) {
+    self.place = place
+    self.word = word
+  }
+
+  /// The page's name in the names of its pictures: letters, digits and hyphens.
+  package var slug: String {
+    switch place {
+    case .web(let url):
+      guard let host = url.host else { return Slug.make(url.scheme ?? "") }
+      return Slug.make(host + url.path)
+    case .file(let url, _): return Slug.make(url.deletingPathExtension().lastPathComponent)
+    case .html: return "page"
+    }
+  }
+}

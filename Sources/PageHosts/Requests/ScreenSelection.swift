@@ -1,0 +1,68 @@
+package import DeviceCatalog
+
+/// Which screens, programs and bars a run is about.
+package struct ScreenSelection: Sendable, Hashable {
+  /// One device with the system it runs.
+  package struct Target: Sendable, Hashable {
+    /// The device.
+    package var device: Device
+    /// The system.
+    package var system: SystemRelease
+
+    /// Creates a target.
+    package init(device: Device, system: SystemRelease) {
+      self.device = device
+      self.system = system
+    }
+  }
+
+  /// The devices with their systems.
+  package var targets: [Target]
+  /// The ways they are held.
+  package var orientations: [ShotOrientation]
+  /// The programs.
+  package var hosts: [PageHost]
+  /// The bars that apps show; Safari has its own.
+  package var bars: Set<HostBar>
+  /// Whether apps hide the status bar; `nil` leaves it to the system.
+  package var isStatusBarHidden: Bool?
+
+  /// Creates a selection.
+  package init(
+    targets: [Target], orientations: [ShotOrientation] = [.portrait],
+    hosts: [PageHost] = PageHost.allCases, bars: Set<HostBar> = [.navigation, .toolbar],
+    isStatusBarHidden: Bool? = nil
+  ) {
+    self.targets = targets
+    self.orientations = orientations
+    self.hosts = hosts
+    self.bars = bars
+    self.isStatusBarHidden = isStatusBarHidden
+  }
+
+  /// One screen with one program on it.
+  package struct Screen: Sendable, Hashable {
+    /// The device with its system.
+    package var target: Target
+    /// The way it is held.
+    package var orientation: ShotOrientation
+    /// The program.
+    package var host: PageHost
+
+    /// Creates a screen.
+    package init(target: Target, orientation: ShotOrientation, host: PageHost) {
+      self.target = target
+      self.orientation = orientation
+      self.host = host
+    }
+  }
+
+  /// Every screen that is meant: devices, then orientations, then programs.
+  package var screens: [Screen] {
+    targets.flatMap { target in
+      orientations.flatMap { orientation in
+        hosts.map { Screen(target: target, orientation: orientation, host: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import DeviceCatalog
+
+/// The ways a device is held, by the names of `UIInterfaceOrientation`.
+package enum ShotOrientation: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Upright.
+  case portrait
+  /// On its side with the sensor housing at the right.
+  case landscapeLeft = "landscape-left"
+  /// On its side with the sensor housing at the left.
+  case landscapeRight = "landscape-right"
+
+  /// The catalogue's row for it.
+  package var row: DisplayMetrics.Orientation { self == .portrait ? .portrait : .landscape }
+}

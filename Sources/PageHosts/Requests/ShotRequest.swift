@@ -1,0 +1,92 @@
+import DeviceCatalog
+package import Foundation
+
+/// A run that takes pictures: pages times screens.
+package struct ShotRequest: Sendable, Hashable {
+  /// The pages.
+  package var pages: [PageSource]
+  /// The screens.
+  package var selection: ScreenSelection
+  /// How far each page is scrolled down from its top before the picture, in points.
+  package var scrollY: Double
+  /// Whether the device is drawn around its screen.
+  package var showsFrame: Bool
+  /// Whether what lies outside the safe area is tinted.
+  package var showsOverlay: Bool
+  /// The folder that the pictures go into; it exists.
+  package var directory: URL
+  /// How long a page may take until it is quiet.
+  package var timeout: Duration
+  /// Whether pages run in the engine's sandbox.
+  package var usesSandbox: Bool
+
+  /// Creates a request.
+  package init(
+    pages: [PageSource], selection: ScreenSelection, scrollY: Double = 0, showsFrame: Bool = false,
+    showsOverlay: Bool = false, directory: URL, timeout: Duration = .seconds(30),
+    usesSandbox: Bool = true
+  ) {
+    self.pages = pages
+    self.selection = selection
+    self.scrollY = scrollY
+    self.showsFrame = showsFrame
+    self.showsOverlay = showsOverlay
+    self.directory = directory
+    self.timeout = timeout
+    self.usesSandbox = usesSandbox
+  }
+
+  /// Every picture of the run, in order, each with a file of its own.
+  package var shots: [Shot] {
+    var taken: Set<String> = []
+    return pages.flatMap { page in
+      selection.screens.map { screen in
+        let shot = Shot(page: page, screen: screen, image: directory)
+        let name = shot.plainFileName
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+          unique = "\(name)-\(number)"
+          number += 1
+        }
+        var named = shot
+        named.image = directory.appendingPathComponent(unique + ".png", isDirectory: false)
+        return named
+      }
+    }
+  }
+}
+
+/// One picture that is to be taken.
+package struct Shot: Sendable, Hashable, CustomStringConvertible {
+  /// The page.
+  package var page: PageSource
+  /// The screen and program.
+  package var screen: ScreenSelection.Screen
+  /// The file that the picture goes into.
+  package var image: URL
+
+  /// Creates a shot.
+  package init(page: PageSource, screen: ScreenSelection.Screen, image: URL) {
+    self.page = page
+    self.screen = screen
+    self.image = image
+  }
+
+  /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
+  package var description: String {
+    let device = screen.target.device
+    return """
+      \(page.word) on \(device.name), \(device.systemName) \(screen.target.system), \
+      \(screen.orientation.rawValue), \(screen.host.rawValue)
+      """
+  }
+
+  /// The file's name without its ending and without what tells equal names apart.
+  fileprivate var plainFileName: String {
+    let device = screen.target.device
+    let screenName = Slug.make("\(device.name) \(device.systemName) \(screen.target.system)")
+    return [page.slug, screenName, screen.orientation.rawValue, screen.host.rawValue]
+      .joined(separator: "-")
+  }
+}

@@ -1,0 +1,72 @@
+import DeviceCatalog
+import Foundation
+import Testing
+
+@testable import PageHosts
+
+@Suite("The pictures of a run")
+struct ShotRequestTests {
+  private func request(pages: [PageSource]) throws -> ShotRequest {
+    let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
+    return ShotRequest(
+      pages: pages,
+      selection: ScreenSelection(
+        targets: [.init(device: phone, system: SystemRelease(11, 4))],
+        orientations: [.portrait, .landscapeLeft], hosts: [.safari, .browser]),
+      directory: URL(fileURLWithPath: "/out", isDirectory: true))
+  }
+
+  private func file(_ path: String) -> PageSource {
+    let url = URL(fileURLWithPath: path)
+    return PageSource(.file(url, readAccess: url.deletingLastPathComponent()), word: path)
+  }
+
+  @Test("a run is pages times devices times orientations times programs, in that order")
+  func order() throws {
+    let shots = try request(pages: [file("/a/Light House.html"), file("/a/b.html")]).shots
+
+    #expect(shots.count == 8)
+    #expect(
+      shots.prefix(5).map(\.image.lastPathComponent) == [
+        "light-house-iphone-x-ios-11.4-portrait-safari.png",
+        "light-house-iphone-x-ios-11.4-portrait-browser.png",
+        "light-house-iphone-x-ios-11.4-landscape-left-safari.png",
+        "light-house-iphone-x-ios-11.4-landscape-left-browser.png",
+        "b-iphone-x-ios-11.4-portrait-safari.png",
+      ])
+    #expect(
+      shots[2].description
+        == "/a/Light House.html on iPhone X, iOS 11.4, landscape-left, safari")
+  }
+
+  @Test("pages of one name get pictures of their own")
+  func equalNames() throws {
+    let shots = try request(pages: [file("/a/page.html"), file("/b/page.html")]).shots
+    let names = shots.map(\.image.lastPathComponent)
+
+    #expect(Set(names).count == 8)
+    #expect(names[4] == "page-iphone-x-ios-11.4-portrait-safari-2.png")
+  }
+
+  @Test(
+    "a page's name in a file is plain letters, digits and hyphens",
+    arguments: [
+      ("https://example.com/", "example-com"),
+      ("https://example.com/a/b.html?q=1", "example-com-a-b-html"),
+      ("http://127.0.0.1:8080/", "127.0.0.1"), ("data:text/html,hi", "data"),
+    ])
+  func webNames(_ address: String, _ slug: String) throws {
+    let url = try #require(URL(string: address))
+    #expect(PageSource(.web(url), word: address).slug == slug)
+  }
+
+  @Test(
+    "slugs keep points between digits and no other punctuation",
+    arguments: [
+      ("iPhone SE (3rd gen) iOS 11.4", "iphone-se-3rd-gen-ios-11.4"), ("../../etc", "etc"),
+      ("...", "page"), ("a.b", "a-b"), ("Grüße", "gr-e"), ("", "page"),
+    ])
+  func slugs(_ text: String, _ slug: String) {
+    #expect(Slug.make(text) == slug)
+  }
+}
