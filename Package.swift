@@ -97,6 +97,7 @@ var products: [Product] = [
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
     tests(of: "TextLayout"),
+    tests(of: "UIKit", and: ["CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),

@@ -1,0 +1,146 @@
+package import Foundation
+
+/// Bars of iOS 11 to 18 (table 3.2 of the spec).
+package struct Era11Metrics: SystemMetrics {
+  /// Creates the metrics.
+  package init() {}
+
+  /// The screen's insets; on rectangular screens the top is the status bar's and goes with it.
+  package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
+    var insets = situation.geometry.safeAreaInsets
+    insets.top = earlier(insets.top, situation)
+    insets.left = earlier(insets.left, situation)
+    insets.right = earlier(insets.right, situation)
+    if situation.hidesStatusBar && !situation.hasSensorHousing { insets.top = 0 }
+    return insets
+  }
+
+  /// What iOS 12 to 14 had where later systems have 48 or 50.
+  ///
+  /// XR and 11 had 44 until iOS 14 (Q15), 12 mini had 44 until iOS 15 (table 3.2).
+  private func earlier(_ inset: CGFloat, _ situation: ScreenSituation) -> CGFloat {
+    guard situation.hasSensorHousing else { return inset }
+    if inset == 48 && situation.system.major < 14 { return 44 }
+    if inset == 50 && situation.system.major < 15 { return 44 }
+    return inset
+  }
+
+  /// The screen's insets, but on 11.x nothing for a window of a rectangular screen (S1.9).
+  package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
+    situation.system.major == 11 && !situation.hasSensorHousing ? .zero : screenInsets(situation)
+  }
+
+  /// The height in the catalogue, or 0 when hidden.
+  package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.hidesStatusBar ? 0 : earlier(situation.geometry.statusBarHeight, situation)
+  }
+
+  /// As preferred, but not under a navigation bar on a phone with a sensor housing (S3.14).
+  ///
+  /// 11.0 did hide it there (S3.15).
+  package func hidesStatusBar(
+    _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
+  ) -> Bool {
+    if situation.geometry.statusBarHeight == 0 { return true }
+    if situation.hasSensorHousing && isNavigationBarShown && !isFirstRelease(situation) {
+      return false
+    }
+    return isPreferred
+  }
+
+  /// The lower edge of the status bar, or of the island's surroundings (S3.11-S3.13, Q3).
+  package func navigationBarTop(
+    _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
+  ) -> CGFloat {
+    let top = isFirstReleaseHidden(situation) ? 0 : barTopOnScreen(situation)
+    return max(0, top - max(0, viewTop))
+  }
+
+  /// The y of a navigation bar at the top of the screen.
+  private func barTopOnScreen(_ situation: ScreenSituation) -> CGFloat {
+    let insets = screenInsets(situation)
+    guard case .dynamicIsland(let bottomEdge) = situation.geometry.sensorHousing else {
+      return insets.top
+    }
+    guard !situation.isVerticallyCompact else { return 0 }
+    // The catalogue rounds the island to whole points, so the known screens go by their inset.
+    return switch insets.top {
+    case 59: 161 / 3
+    case 62: 169 / 3
+    case 68: 187 / 3
+    default: bottomEdge + 17 / 3
+    }
+  }
+
+  /// On 11.0 with the status bar hidden, as far as the bar was moved up (S3.15).
+  package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat {
+    isFirstReleaseHidden(situation) ? barTopOnScreen(situation) : 0
+  }
+
+  private func isFirstRelease(_ situation: ScreenSituation) -> Bool {
+    situation.system == SystemVersion(major: 11, minor: 0)
+  }
+
+  private func isFirstReleaseHidden(_ situation: ScreenSituation) -> Bool {
+    isFirstRelease(situation) && situation.hasSensorHousing && situation.hidesStatusBar
+      && !situation.isVerticallyCompact
+  }
+
+  /// 44; 32 on a small phone that lies; 50 on a tablet since iOS 12.
+  package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    if situation.isPad { return situation.system.major < 12 ? 44 : 50 }
+    return situation.isCompactBothWays ? 32 : 44
+  }
+
+  /// 56, or 44 on a phone that lies (table 3.2).
+  package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.isVerticallyCompact ? 44 : 56
+  }
+
+  /// 52, never on a phone that lies.
+  package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.isVerticallyCompact ? 0 : 52
+  }
+
+  /// 30: 74 in all, from old documentation of the bar.
+  package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
+
+  /// 44; 32 on a small phone that lies; 50 on a tablet since iOS 12.
+  package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
+    navigationBarHeight(situation)
+  }
+
+  /// The toolbar and the inset below it (Q7: 70 on a tablet with a home indicator).
+  package func toolbarSlotHeight(
+    _ situation: ScreenSituation, safeAreaBottom: CGFloat
+  ) -> CGFloat {
+    toolbarHeight(situation) + safeAreaBottom
+  }
+
+  /// At the bottom: 49, 32 on a small phone that lies, 50 or 45 on a tablet, and the inset below.
+  package func tabBarFrame(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
+  ) -> CGRect {
+    let height = tabBarHeight(situation) + safeArea.bottom
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  private func tabBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    guard situation.isPad else { return situation.isCompactBothWays ? 32 : 49 }
+    if situation.system.major < 12 { return 49 }
+    return situation.hasHomeIndicator ? 45 : 50
+  }
+
+  /// The bar's height at the bottom, the inset below included.
+  package func tabBarInsets(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
+    holdsNavigationBar: Bool
+  ) -> UIEdgeInsets {
+    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
+  }
+
+  /// Strips.
+  package var barStyle: BarLook { .strip }
+}

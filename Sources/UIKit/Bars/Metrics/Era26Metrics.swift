@@ -1,0 +1,103 @@
+package import Foundation
+
+/// Bars of iOS 26 and later, in the design with floating glass (table 3.4 of the spec).
+package struct Era26Metrics: SystemMetrics {
+  /// Creates the metrics.
+  package init() {}
+
+  /// The screen's insets, also with a hidden status bar (Q4).
+  package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
+    situation.geometry.safeAreaInsets
+  }
+
+  /// The screen's insets.
+  package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
+    screenInsets(situation)
+  }
+
+  /// The height in the catalogue, or 0 when hidden.
+  package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
+  }
+
+  /// As preferred, but not under a navigation bar on a phone with a sensor housing (S3.14).
+  package func hidesStatusBar(
+    _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
+  ) -> Bool {
+    if situation.geometry.statusBarHeight == 0 { return true }
+    if situation.hasSensorHousing && isNavigationBarShown { return false }
+    return isPreferred
+  }
+
+  /// The view's safe area, at least 10; at least 24 on a lying phone with a housing (S3.26, Q5).
+  package func navigationBarTop(
+    _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
+  ) -> CGFloat {
+    let isLyingWithHousing =
+      situation.hasSensorHousing && situation.isVerticallyCompact && !situation.isPad
+    return max(safeAreaTop, isLyingWithHousing ? 24 : 10)
+  }
+
+  /// None.
+  package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
+
+  /// 54 everywhere (S3.26; Q5 for lying phones).
+  package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 54 }
+
+  /// 70 (S3.34).
+  package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 70 }
+
+  /// 52 (S3.26), never on a phone that lies (table 3.2).
+  package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.isVerticallyCompact ? 0 : 52
+  }
+
+  /// 32 (S3.31).
+  package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 32 }
+
+  /// 48 on phones, 44 on tablets (S3.37).
+  package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.isPad ? 44 : 48
+  }
+
+  /// The toolbar and the inset below it.
+  ///
+  /// No source measured the slot; 82 on a phone that stands puts buttons of 44 points, 10 below the
+  /// slot's top (S3.38), as far from the screen's bottom as from its side: 28.
+  package func toolbarSlotHeight(
+    _ situation: ScreenSituation, safeAreaBottom: CGFloat
+  ) -> CGFloat {
+    toolbarHeight(situation) + safeAreaBottom
+  }
+
+  /// 83 at the bottom of a phone, 64 when it lies, whatever the inset (S3.35); on a tablet 44 below
+  /// the top inset (S3.36).
+  package func tabBarFrame(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
+  ) -> CGRect {
+    if situation.isPad {
+      return CGRect(
+        x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: 44)
+    }
+    let height: CGFloat = situation.isVerticallyCompact ? 64 : 83
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  /// The bar's height at the bottom of a phone; on a tablet 64 at the top, unless the child has a
+  /// navigation bar, whose row the tab bar shares (S3.36).
+  package func tabBarInsets(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
+    holdsNavigationBar: Bool
+  ) -> UIEdgeInsets {
+    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
+    if situation.isPad {
+      let top = holdsNavigationBar ? safeArea.top : frame.maxY - bounds.minY + 20
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
+  }
+
+  /// Glass.
+  package var barStyle: BarLook { .glass }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+
+/// The heights and places of bars in one era of the system, in points (section 3 of the spec).
+///
+/// There is one implementation for each era, and nowhere else does the version of the system
+/// decide a length: ``SystemVersion/metrics`` picks it.
+package protocol SystemMetrics: Sendable {
+  /// What the root view of a window inherits from the screen: status bar, housing, home indicator.
+  func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets
+
+  /// What the window itself reports as its safe-area insets (S1.9).
+  func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets
+
+  /// The height of the status bar as it is shown; 0 when it is hidden.
+  func statusBarHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// Whether the status bar is hidden when the app's controllers prefer it (S3.14, S3.45).
+  func hidesStatusBar(
+    _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
+  ) -> Bool
+
+  /// The y of a navigation bar in its controller's view.
+  ///
+  /// - Parameters:
+  ///   - viewTop: The y of the view in its window.
+  ///   - safeAreaTop: The view's top safe-area inset.
+  func navigationBarTop(
+    _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
+  ) -> CGFloat
+
+  /// How far below the bar a child's inset reaches; 0 but for a quirk of 11.0 (S3.15).
+  func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat
+
+  /// The height of a navigation bar with an inline title.
+  func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// The height of a navigation bar in a sheet that does not fill the screen.
+  func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// What a large title adds to a navigation bar; 0 where none is ever shown.
+  func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// What a prompt adds to a navigation bar.
+  func promptHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// The height of a toolbar without what lies below it.
+  func toolbarHeight(_ situation: ScreenSituation) -> CGFloat
+
+  /// The height of a navigation controller's toolbar down to the edge of the screen.
+  ///
+  /// - Parameter safeAreaBottom: The controller's view's bottom safe-area inset.
+  func toolbarSlotHeight(_ situation: ScreenSituation, safeAreaBottom: CGFloat) -> CGFloat
+
+  /// Where a tab bar lies.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the tab bar controller's view.
+  ///   - safeArea: The view's safe-area insets.
+  func tabBarFrame(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
+  ) -> CGRect
+
+  /// What a tab bar asks of its child's safe area, beyond what the child inherits.
+  ///
+  /// - Parameter holdsNavigationBar: Whether the child is a navigation controller.
+  func tabBarInsets(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
+    holdsNavigationBar: Bool
+  ) -> UIEdgeInsets
+
+  /// How bars look.
+  var barStyle: BarLook { get }
+}
+
+/// How bars look in an era.
+package enum BarLook: Sendable, Hashable {
+  /// A translucent strip from edge to edge with a hairline.
+  case strip
+  /// Items float on glass, without a strip.
+  case glass
+}
+
+extension SystemVersion {
+  /// The lengths of the era that the version belongs to.
+  package var metrics: any SystemMetrics {
+    switch major {
+    case ..<11: Era7Metrics()
+    case ..<26: Era11Metrics()
+    default: Era26Metrics()
+    }
+  }
+}
