@@ -1,0 +1,48 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension UIColor {
+  func resolved(with traits: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .dynamic(let provider): provider(traits).resolved(with: traits)
+    }
+  }
+
+  /// The colour for drawing in a light or dark interface.
+  func fixedColor(for style: UIUserInterfaceStyle) -> CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider):
+      provider(UITraitCollection(userInterfaceStyle: style)).fixedColor(for: style)
+    }
+  }
+
+  func copy(alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolved(with: $0).copy(alpha: alpha) }
+    }
+  }
+
+  /// The colour in a display list under some traits.
+  @MainActor func displayColor(with traits: UITraitCollection) -> Color {
+    resolvedColor(with: traits).cgColor.displayColor
+  }
+}
+
+/// Conversions between ways to name a colour.
+enum ColorModel {
+  /// Red, green and blue of a hue; all numbers are 0 through 1.
+  static func rgb(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+  ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    func part(_ shift: CGFloat) -> CGFloat {
+      let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
+    }
+    return (part(5), part(3), part(1))
+  }
+}

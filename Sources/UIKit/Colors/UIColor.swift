@@ -1,0 +1,136 @@
+public import CoreGraphics
+import DisplayList
+public import Foundation
+
+/// A colour, or a choice of colours by the traits of where it is used.
+// Sendable: every stored property is a `let` of a Sendable type.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  /// What a colour is.
+  enum Source: Sendable {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let source: Source
+
+  /// Creates a colour in sRGB; every part is 0 through 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// Creates a grey; `white` is 0 for black and 1 for white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0 through 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let parts = ColorModel.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    source = .fixed(
+      CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha))
+    super.init()
+  }
+
+  /// Creates the colour of a `CGColor`.
+  public init(cgColor: CGColor) {
+    source = .fixed(cgColor)
+    super.init()
+  }
+
+  /// Creates a colour that is asked for anew wherever it is used.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// Creates the colour of a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour for drawing; a dynamic one is the one for light interfaces.
+  open var cgColor: CGColor { fixedColor(for: .light) }
+
+  /// Returns the colour that holds under some traits; this one unless it is dynamic.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    resolved(with: traitCollection)
+  }
+
+  /// Returns the colour with another opacity, 0 through 1.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { copy(alpha: alpha) }
+
+  /// Writes the parts, each 0 through 1, and returns whether there are any.
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.displayColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes grey and opacity, and returns whether the colour is a grey.
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.displayColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Makes this the colour of fills and strokes in the current context.
+  @preconcurrency @MainActor open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  @preconcurrency @MainActor open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the colour of strokes in the current context.
+  @preconcurrency @MainActor open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  /// Returns itself: a colour never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another object is a colour with the same parts; dynamic ones equal themselves only.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    guard case .fixed(let one) = source, case .fixed(let two) = other.source else { return false }
+    return one == two
+  }
+
+  /// A hash of the parts.
+  open override var hash: Int {
+    switch source {
+    case .fixed(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  /// The parts, for a log.
+  open override var description: String {
+    guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
+    let parts = (color.components ?? []).map { "\(Double($0))" }.joined(separator: " ")
+    return color.numberOfComponents == 2
+      ? "UIExtendedGrayColorSpace \(parts)" : "UIExtendedSRGBColorSpace \(parts)"
+  }
+}
+
+/// What a colour literal makes.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,99 @@
+public import Foundation
+package import TextLayout
+
+/// The system font at a size: San Francisco's measures, drawn with Inter's glyphs.
+// Sendable: every stored property is a `let` of a Sendable value type.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let size: CGFloat
+  let weight: Weight
+  let isItalic: Bool
+  let metrics: FontMetrics
+
+  init(size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+    self.size = size > 0 ? size : UIFont.systemFontSize
+    self.weight = weight
+    self.isItalic = isItalic
+    metrics = .system(size: self.size)
+    super.init()
+  }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { size }
+  /// From the baseline up to the top of a line.
+  open var ascender: CGFloat { metrics.ascender }
+  /// From the baseline down to the bottom of a line; negative.
+  open var descender: CGFloat { metrics.descender }
+  /// From the baseline up to the top of capital letters.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// From the baseline up to the top of a lower-case x.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, not rounded: 1.193359375 sizes.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  /// The space between lines beyond their heights.
+  open var leading: CGFloat { metrics.leading }
+
+  /// Returns the same font at another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+  }
+
+  /// Returns the system font; a size of 0 is ``systemFontSize``.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+
+  /// Returns the system font in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  /// Returns the bold system font, which is semibold as on iOS.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .semibold)
+  }
+
+  /// Returns the slanted system font.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isItalic: true)
+  }
+
+  /// Returns the font of a text style at the default text size.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// The usual size of labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The usual size of buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The usual size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The usual size of text, in points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// Returns itself: a font never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another object is the same font at the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return size == other.size && weight == other.weight && isItalic == other.isItalic
+  }
+
+  /// A hash of size, weight and slant.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    return hasher.finalize()
+  }
+
+  /// Size and weight, for a log.
+  open override var description: String {
+    "<UIFont: system, size \(Double(size)), weight \(Double(weight.rawValue))>"
+  }
+
+  /// The font for text layout.
+  package func layoutFont(in library: FontLibrary) -> Font {
+    library.systemFont(size: size, weight: weight.rawValue, italic: isItalic)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("UIColor")
+@MainActor
+struct UIColorTests {
+  let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  private func parts(_ color: UIColor) -> [Int] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+  }
+
+  @Test("system colours are Apple's, light and dark")
+  func systemColors() {
+    #expect(parts(.systemBlue) == [0x00, 0x7A, 0xFF, 0xFF])
+    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 0xFF])
+    #expect(parts(.label) == [0, 0, 0, 255])
+    #expect(parts(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])
+    #expect(parts(.secondaryLabel) == [0x3C, 0x3C, 0x43, 153])
+    #expect(parts(.systemGroupedBackground) == [0xF2, 0xF2, 0xF7, 0xFF])
+  }
+
+  @Test("withAlphaComponent keeps a dynamic colour dynamic")
+  func alpha() {
+    let color = UIColor.systemBlue.withAlphaComponent(0.5)
+
+    #expect(parts(color) == [0x00, 0x7A, 0xFF, 128])
+    #expect(parts(color.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 128])
+  }
+
+  @Test("hue, saturation and brightness make the six corners of the wheel")
+  func hues() {
+    let corners = (0..<6).map {
+      parts(UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)).dropLast()
+    }
+
+    #expect(
+      corners.map(Array.init) == [
+        [255, 0, 0], [255, 255, 0], [0, 255, 0], [0, 255, 255], [0, 0, 255], [255, 0, 255],
+      ])
+  }
+
+  @Test("colours with the same parts are equal, dynamic ones only to themselves")
+  func equality() {
+    #expect(UIColor(white: 0, alpha: 1) == .black)
+    #expect(UIColor.systemBlue == .systemBlue)
+    #expect(UIColor { _ in .black } != .black)
+  }
+
+  @Test("a colour literal makes a UIColor")
+  func literal() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+
+    #expect(color == .red)
+  }
+
+  @Test("setFill colours the current context")
+  func setFill() {
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsPopContext()
+
+    let expected = CGContext()
+    expected.setFillColor(UIColor.red.cgColor)
+    expected.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(context.commands == expected.commands)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
