@@ -111,7 +111,9 @@ struct TraitValues: Hashable, Sendable {
     if other.horizontalSizeClass != .unspecified {
       result.horizontalSizeClass = other.horizontalSizeClass
     }
-    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.verticalSizeClass != .unspecified {
+      result.verticalSizeClass = other.verticalSizeClass
+    }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
     if other.userInterfaceStyle != .unspecified {

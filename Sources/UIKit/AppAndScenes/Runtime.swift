@@ -1,0 +1,73 @@
+package import Foundation
+package import TextLayout
+
+/// The one place that knows which device runs.
+///
+/// `UIScreen.main`, `UIApplication.shared` and `UIDevice.current` read it; nothing else here is
+/// global.
+@MainActor
+package enum Runtime {
+  /// The device that was booted last; `nil` before the first.
+  package private(set) static var environment: RuntimeEnvironment?
+
+  /// The clock and the queue of the device; there is one before a device is booted, too.
+  package private(set) static var loop = VirtualRunLoop()
+
+  /// The animation whose changes run now.
+  package private(set) static var animation = AnimationContext()
+
+  /// Where diagnostics go; standard error unless a test collects them.
+  package static var report: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  /// Boots a device and forgets the one before, its queue included.
+  ///
+  /// - Parameters:
+  ///   - device: What UIKit has to know of the device.
+  ///   - orientation: How the interface is turned at the start.
+  ///   - statusBarHidden: `true` hides the status bar from launch on, as an app's property list
+  ///     does; `false` shows it wherever the system does; `nil` lets view controllers decide.
+  ///   - shaper: What turns characters into glyphs; `nil` leaves text undrawn.
+  ///   - fonts: The fonts' files; `nil` leaves text undrawn.
+  /// - Returns: The scene, active and without windows.
+  @discardableResult
+  package static func boot(
+    _ device: DeviceDescription, orientation: UIInterfaceOrientation = .portrait,
+    statusBarHidden: Bool? = nil, shaper: (any TextShaper)? = nil, fonts: FontLibrary? = nil
+  ) -> UIWindowScene {
+    loop = VirtualRunLoop()
+    animation = AnimationContext()
+    let environment = RuntimeEnvironment(
+      device: device, orientation: orientation, statusBarHidden: statusBarHidden)
+    if let shaper, let fonts {
+      TextEnvironment.current = TextEnvironment(
+        engine: TextLayoutEngine(shaper: shaper), fonts: fonts)
+    } else {
+      TextEnvironment.current = nil
+    }
+    self.environment = environment
+    environment.scene.updateStatusBar()
+    return environment.scene
+  }
+
+  /// The device, for API that cannot work without one.
+  static func require(_ name: String) -> RuntimeEnvironment {
+    guard let environment else {
+      preconditionFailure(
+        "\(name) was asked before a device was booted; boot one first, with Simulator or "
+          + "Runtime.boot(_:)")
+    }
+    return environment
+  }
+
+  /// The system of the device, or the newest one known before a device is booted.
+  package static var system: SystemVersion {
+    environment?.device.system ?? SystemVersion(major: 26)
+  }
+
+  /// The traits that a new view expects.
+  static var defaultTraits: UITraitCollection {
+    environment?.scene.traitCollection ?? UITraitCollection(displayScale: 1)
+  }
+}

@@ -1,0 +1,28 @@
+/// A booted device: what `main`, `shared` and `current` stand for.
+@MainActor
+package final class RuntimeEnvironment {
+  /// What UIKit was told of the device.
+  package let device: DeviceDescription
+  /// The device's screen.
+  package let screen: UIScreen
+  /// The device as apps see it.
+  package let uiDevice: UIDevice
+  /// The application.
+  package let application: UIApplication
+  /// The application's one scene.
+  package let scene: UIWindowScene
+  init(
+    device: DeviceDescription, orientation: UIInterfaceOrientation, statusBarHidden: Bool?
+  ) {
+    self.device = device
+    let screen = UIScreen(device: device)
+    let scene = UIWindowScene(
+      device: device, screen: screen, orientation: orientation,
+      statusBarHiddenAtLaunch: statusBarHidden)
+    screen.scene = scene
+    self.screen = screen
+    self.scene = scene
+    uiDevice = UIDevice(device: device, scene: scene)
+    application = UIApplication(scene: scene)
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// The running application.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether the application is seen and used.
+  public enum State: Int, Sendable {
+    /// Seen and used.
+    case active = 0
+    /// Seen, not used.
+    case inactive = 1
+    /// Not seen.
+    case background = 2
+  }
+
+  private let scene: UIWindowScene
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The application on the device that was booted last.
+  open class var shared: UIApplication { Runtime.require("UIApplication.shared").application }
+
+  /// Who is told of the application's life.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The scenes that are connected: the one.
+  open var connectedScenes: Set<UIScene> {
+    scene.activationState == .unattached ? [] : [scene]
+  }
+
+  /// Whether the application is seen and used.
+  open var applicationState: State {
+    switch scene.activationState {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
+  }
+
+  /// The windows that are shown, lowest first.
+  open var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
+
+  /// The window that gets keys.
+  open var keyWindow: UIWindow? { scene.keyWindow }
+
+  /// The direction of the device's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    scene.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Returns the orientations that the application allows in a window.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? (scene.device.idiom == .pad ? .all : .allButUpsideDown)
+  }
+
+  /// Hands an event to the windows that it happened in.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for window in event.touches.compactMap(\.window) where !windows.contains(window) {
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// The look of a status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark or light by the interface.
+  case `default` = 0
+  /// Light, for dark ground.
+  case lightContent = 1
+  /// Dark, for light ground.
+  case darkContent = 3
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides.
+  case slide = 2
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The look that the effective view controller asks for.
+  open var statusBarStyle: UIStatusBarStyle { scene?.statusBarStyle ?? .default }
+
+  /// Whether the status bar is not seen.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+  /// The rectangle of the status bar on the screen, in points; empty when it is hidden.
+  open var statusBarFrame: CGRect {
+    guard let scene else { return .zero }
+    let height = scene.statusBarHeight
+    return height > 0
+      ? CGRect(x: 0, y: 0, width: scene.geometry.size.width, height: height) : .zero
+  }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+import Foundation
+
+extension UIWindowScene {
+  /// Turns the interface, in the order of S2.24 and S2.25.
+  ///
+  /// Controllers are told while everything is still as it was; then windows get their new size,
+  /// traits change, and what runs alongside sees the new frames with the old safe areas. Layout
+  /// follows at once; completions are queued for the end of the animation.
+  ///
+  /// - Parameter orientation: How the interface is to be turned.
+  /// - Returns: Whether it is turned so now; `false` when a controller or the app does not
+  ///   support it.
+  @discardableResult
+  package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    guard orientation != self.orientation else { return true }
+    guard supports(orientation) else { return false }
+    let rotation = Rotation(scene: self, to: orientation)
+    rotation.announce()
+    rotation.perform()
+    rotation.finish()
+    return true
+  }
+
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let window = keyWindow ?? visibleWindows.last else { return true }
+    let app =
+      Runtime.environment?.application.supportedInterfaceOrientations(for: window) ?? .all
+    guard app.contains(orientation) else { return false }
+    guard let root = window.rootViewController else { return true }
+    return root.controllerOfStatusBar.supportedInterfaceOrientations.contains(orientation)
+  }
+}
+
+/// One turn of the interface.
+@MainActor
+private struct Rotation {
+  /// How long the device takes to turn its interface, in seconds. Source: unknown, guessed.
+  private static let duration: TimeInterval = 0.3
+
+  let scene: UIWindowScene
+  let orientation: UIInterfaceOrientation
+  let coordinators: [(window: UIWindow, coordinator: TransitionCoordinator)]
+
+  init(scene: UIWindowScene, to orientation: UIInterfaceOrientation) {
+    self.scene = scene
+    self.orientation = orientation
+    let angle = Rotation.angle(from: scene.interfaceOrientation, to: orientation)
+    coordinators = scene.visibleWindows.map { window in
+      let coordinator = TransitionCoordinator(
+        containerView: window, duration: Rotation.duration,
+        targetTransform: CGAffineTransform(rotationAngle: angle))
+      return (window, coordinator)
+    }
+  }
+
+  /// Tells the controllers of each window: traits first, if they change, then the size.
+  func announce() {
+    let traits = scene.traits(for: orientation)
+    let changesTraits = traits != scene.traitCollection
+    for (window, coordinator) in coordinators {
+      for controller in window.rootViewController?.presentationChain ?? [] {
+        controller.activeTransition = coordinator
+        if changesTraits { controller.willTransition(to: traits, with: coordinator) }
+        controller.viewWillTransition(to: newSize(for: window), with: coordinator)
+      }
+    }
+  }
+
+  func perform() {
+    let oldOrientation = scene.orientation
+    let oldTraits = scene.traitCollection
+    let oldFrames = coordinators.map { $0.window.frame }
+    let oldScreen = scene.geometry.size
+    scene.orientation = orientation
+    for ((window, coordinator), frame) in zip(coordinators, oldFrames) {
+      Runtime.animation.run(duration: Rotation.duration) {
+        if frame.size == oldScreen { window.frame.size = newSize(for: window) }
+        window.updateTraits()
+        coordinator.runAlongside()
+      }
+    }
+    scene.updateStatusBar()
+    scene.rootSafeAreaDidChange()
+    (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      scene, didUpdate: ScreenSpace.shared, interfaceOrientation: oldOrientation,
+      traitCollection: oldTraits)
+    scene.layOut()
+  }
+
+  func finish() {
+    for (window, coordinator) in coordinators {
+      Runtime.loop.post(after: Rotation.duration) {
+        for controller in window.rootViewController?.presentationChain ?? []
+        where controller.activeTransition === coordinator {
+          controller.activeTransition = nil
+        }
+        coordinator.finish()
+      }
+    }
+  }
+
+  private func newSize(for window: UIWindow) -> CGSize {
+    window.frame.size == scene.geometry.size || window.frame.size == targetSize
+      ? targetSize : window.frame.size
+  }
+
+  private var targetSize: CGSize { scene.device.geometry(for: orientation).size }
+
+  private static func angle(
+    from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
+  ) -> CGFloat {
+    func quarters(_ orientation: UIInterfaceOrientation) -> Int {
+      switch orientation {
+      case .unknown, .portrait: 0
+      case .landscapeRight: 1
+      case .portraitUpsideDown: 2
+      case .landscapeLeft: 3
+      }
+    }
+    let turns = (quarters(new) - quarters(old) + 4) % 4
+    return CGFloat(turns == 3 ? -1 : turns) * .pi / 2
+  }
+}

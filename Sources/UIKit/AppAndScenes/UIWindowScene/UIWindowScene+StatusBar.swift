@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIWindowScene {
+  /// Decides anew whether the status bar is seen (S3.44, S3.45) and moves the safe areas.
+  func updateStatusBar() {
+    statusBarNeedsUpdate = false
+    let controller = (keyWindow ?? visibleWindows.last)?.rootViewController?
+      .controllerOfStatusBar
+    statusBarStyle = controller?.styleController.preferredStatusBarStyle ?? .default
+    let hides = decideHiding(controller)
+    guard hides != hidesStatusBar else { return }
+    hidesStatusBar = hides
+    rootSafeAreaDidChange()
+  }
+
+  /// Lets every window compute its safe area anew.
+  func rootSafeAreaDidChange() {
+    for window in windows {
+      window.updateSafeArea()
+      // The root view may have more than its window (S1.9).
+      window.rootViewController?.viewIfLoaded?.updateSafeArea()
+    }
+  }
+
+  private func decideHiding(_ controller: UIViewController?) -> Bool {
+    // Where the system hides the bar by itself there is nothing for the app to hide.
+    guard geometry.statusBarHeight > 0 else { return false }
+    if let statusBarHiddenAtLaunch { return statusBarHiddenAtLaunch }
+    guard let controller else { return false }
+    return metrics.hidesStatusBar(
+      situation, isPreferred: controller.hidingController.prefersStatusBarHidden,
+      isNavigationBarShown: controller.showsNavigationBar)
+  }
+}
+
+extension UIViewController {
+  /// The controller of the topmost full-screen presentation above this one, or this one.
+  var controllerOfStatusBar: UIViewController {
+    var controller = self
+    while let presented = controller.presentedViewController, presented.capturesStatusBar {
+      controller = presented
+    }
+    return controller
+  }
+
+  private var capturesStatusBar: Bool {
+    modalPresentationCapturesStatusBarAppearance || presentation?.isFullScreen == true
+  }
+
+  /// The end of the chain that decides whether the status bar is hidden.
+  var hidingController: UIViewController {
+    var controller = self
+    while let child = controller.childForStatusBarHidden { controller = child }
+    return controller
+  }
+
+  /// The end of the chain that decides the look of the status bar.
+  var styleController: UIViewController {
+    var controller = self
+    while let child = controller.childForStatusBarStyle { controller = child }
+    return controller
+  }
+
+  /// Whether a navigation bar is seen on the way to the controller that decides (S3.14).
+  var showsNavigationBar: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let navigation = current as? UINavigationController, !navigation.isNavigationBarHidden {
+        return true
+      }
+      controller = current.childForStatusBarHidden
+    }
+    return false
+  }
+}

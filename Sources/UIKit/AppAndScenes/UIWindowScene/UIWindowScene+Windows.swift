@@ -1,0 +1,69 @@
+package import DisplayList
+import QuartzCore
+
+extension UIWindowScene {
+  func attach(_ window: UIWindow) {
+    attachedWindows.removeAll { $0.window == nil }
+    guard !attachedWindows.contains(where: { $0.window === window }) else { return }
+    attachedWindows.append(AttachedWindow(window: window))
+  }
+
+  func detach(_ window: UIWindow) {
+    attachedWindows.removeAll { $0.window == nil || $0.window === window }
+    if storedKeyWindow === window { storedKeyWindow = nil }
+  }
+
+  /// Keeps a window alive while it is shown.
+  func keep(_ window: UIWindow, _ isShown: Bool) {
+    guard let index = attachedWindows.firstIndex(where: { $0.window === window }) else { return }
+    attachedWindows[index].kept = isShown ? window : nil
+  }
+
+  /// The windows that are shown, lowest first.
+  package var visibleWindows: [UIWindow] {
+    windows.filter { !$0.isHidden }.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset)
+          < ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// Lays out all windows until nothing is marked, then runs what waited for that.
+  ///
+  /// `viewDidAppear` of controllers that appeared since the last time is among what waits.
+  package func layOut() {
+    for _ in 0..<16 {
+      if statusBarNeedsUpdate { updateStatusBar() }
+      for window in visibleWindows { LayoutPass.settle(window) }
+      guard activationState == .foregroundActive || activationState == .foregroundInactive,
+        !afterLayout.isEmpty
+      else {
+        if statusBarNeedsUpdate { continue }
+        return
+      }
+      let waiting = afterLayout
+      afterLayout = []
+      for action in waiting { action() }
+    }
+  }
+
+  /// Returns what the windows draw, lowest first, in the screen's space.
+  package func displayCommands() -> [DrawingCommand] {
+    visibleWindows.flatMap { $0.layer.displayCommands() }
+  }
+
+  /// Brings the scene to life with a delegate, in the order of S2.18.
+  package func connect(to delegate: any UISceneDelegate) {
+    activationState = .unattached
+    self.delegate = delegate
+    delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
+    layOut()
+    activationState = .foregroundInactive
+    delegate.sceneWillEnterForeground(self)
+    layOut()
+    activationState = .foregroundActive
+    delegate.sceneDidBecomeActive(self)
+    layOut()
+  }
+}

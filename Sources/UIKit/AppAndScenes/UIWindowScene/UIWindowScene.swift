@@ -1,0 +1,106 @@
+public import Foundation
+
+/// An app's windows on the device's screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  /// What UIKit was told of the device.
+  package let device: DeviceDescription
+  /// Whether the app hides the status bar from launch on; `nil` leaves it to view controllers.
+  package let statusBarHiddenAtLaunch: Bool?
+
+  var orientation: UIInterfaceOrientation
+  /// Whether the app hides the status bar, as it was last decided (S3.44); `false` leaves it as
+  /// the system shows it.
+  package internal(set) var hidesStatusBar = false
+  /// The look of the status bar, as it was last decided.
+  var statusBarStyle = UIStatusBarStyle.default
+  var statusBarNeedsUpdate = false
+  var attachedWindows: [AttachedWindow] = []
+  weak var storedKeyWindow: UIWindow?
+  /// What waits for the end of the next layout, such as `viewDidAppear`.
+  var afterLayout: [() -> Void] = []
+  private let storedScreen: UIScreen
+  private var overriddenTraits = TraitValues()
+  private var storedStatusBarManager: UIStatusBarManager?
+
+  init(
+    device: DeviceDescription, screen: UIScreen, orientation: UIInterfaceOrientation,
+    statusBarHiddenAtLaunch: Bool?
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.statusBarHiddenAtLaunch = statusBarHiddenAtLaunch
+    storedScreen = screen
+    super.init()
+    activationState = .foregroundActive
+  }
+
+  /// The screen that the windows are on.
+  open var screen: UIScreen { storedScreen }
+
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+  /// The windows of the scene.
+  open var windows: [UIWindow] { attachedWindows.compactMap(\.window) }
+
+  /// The window that gets keys.
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  /// The space that the windows are in.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+
+  /// The status bar.
+  open var statusBarManager: UIStatusBarManager? {
+    if let storedStatusBarManager { return storedStatusBarManager }
+    let manager = UIStatusBarManager(scene: self)
+    storedStatusBarManager = manager
+    return manager
+  }
+
+  /// The traits of the device as it is turned now.
+  open var traitCollection: UITraitCollection { traits(for: orientation) }
+
+  /// Tells that the traits have changed; does nothing here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen as it is turned now.
+  package var geometry: ScreenGeometry { device.geometry(for: orientation) }
+
+  /// What sizes of bars depend on now.
+  package var situation: ScreenSituation {
+    ScreenSituation(device: device, orientation: orientation, hidesStatusBar: hidesStatusBar)
+  }
+
+  /// The lengths of the system's era.
+  package var metrics: any SystemMetrics { device.system.metrics }
+
+  /// The height of the status bar as it is shown, in points; 0 when it is hidden.
+  package var statusBarHeight: CGFloat { metrics.statusBarHeight(situation) }
+
+  /// Sets light or dark and the writing direction of the device; unspecified leaves one as it is.
+  package func setSystemTraits(
+    style: UIUserInterfaceStyle = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  ) {
+    let said = TraitValues(layoutDirection: layoutDirection, userInterfaceStyle: style)
+    overriddenTraits = overriddenTraits.overridden(by: said)
+    for window in windows { window.updateTraits() }
+  }
+
+  func traits(for orientation: UIInterfaceOrientation) -> UITraitCollection {
+    let geometry = device.geometry(for: orientation)
+    let values = TraitValues(
+      idiom: device.idiom, horizontalSizeClass: geometry.horizontalSizeClass,
+      verticalSizeClass: geometry.verticalSizeClass, displayScale: device.scale,
+      layoutDirection: .leftToRight, userInterfaceStyle: .light)
+    return UITraitCollection(values: values.overridden(by: overriddenTraits))
+  }
+}
+
+/// A window of a scene; one that is shown is kept alive.
+struct AttachedWindow {
+  weak var window: UIWindow?
+  /// The same window while it is shown.
+  var kept: UIWindow?
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// One finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What the finger does.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It rests.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// The system took it away.
+    case cancelled = 4
+  }
+
+  /// What the finger does now.
+  open internal(set) var phase: Phase = .began
+  /// When it last did something, in seconds of the device's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How many times it came down in quick succession.
+  open internal(set) var tapCount: Int = 1
+  /// The window that it came down in.
+  open internal(set) weak var window: UIWindow?
+  /// The view that it came down in.
+  open internal(set) weak var view: UIView?
+
+  var positionInWindow: CGPoint = .zero
+  var previousPositionInWindow: CGPoint = .zero
+
+  /// Creates a finger at a point of a window, in points of the window's space.
+  package init(in window: UIWindow, at position: CGPoint, timestamp: TimeInterval) {
+    self.window = window
+    self.timestamp = timestamp
+    positionInWindow = position
+    previousPositionInWindow = position
+    super.init()
+  }
+
+  /// Moves the finger; `phase` says what it does there.
+  package func move(to position: CGPoint, phase: Phase, timestamp: TimeInterval) {
+    previousPositionInWindow = positionInWindow
+    positionInWindow = position
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+
+  /// Returns where the finger is in a view's space; `nil` is the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let window, let view else { return positionInWindow }
+    return view.convert(positionInWindow, from: window)
+  }
+
+  /// Returns where the finger was before in a view's space; `nil` is the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let window, let view else { return previousPositionInWindow }
+    return view.convert(previousPositionInWindow, from: window)
+  }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// Arithmetic of layout margins (section 5 of the spec); knows nothing of views.
+package enum LayoutMargins {
+  /// The margin of an ordinary view, in points (S5.1).
+  package static let standard: UIEdgeInsets = .init(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Returns the least margin at the sides of a controller's view, in points (S5.8, Q6).
+  package static func systemMinimum(width: CGFloat, system: SystemVersion) -> CGFloat {
+    let wide: CGFloat = system.major >= 26 ? 390 : 414
+    return width >= wide ? 20 : 16
+  }
+
+  /// Returns base margins that also keep the superview's, edge by edge (S5.5).
+  ///
+  /// - Parameters:
+  ///   - own: The view's own base margins.
+  ///   - superview: The superview's base margins, without its safe area (Q9).
+  ///   - frame: The view's frame in the superview.
+  ///   - bounds: The superview's bounds.
+  package static func preserving(
+    own: UIEdgeInsets, superview: UIEdgeInsets, frame: CGRect, bounds: CGRect
+  ) -> UIEdgeInsets {
+    own.maximum(
+      UIEdgeInsets(
+        top: superview.top - (frame.minY - bounds.minY),
+        left: superview.left - (frame.minX - bounds.minX),
+        bottom: superview.bottom - (bounds.maxY - frame.maxY),
+        right: superview.right - (bounds.maxX - frame.maxX)))
+  }
+}

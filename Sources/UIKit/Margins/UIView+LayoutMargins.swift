@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIView {
+  /// The margins that hold: base plus safe area, edge by edge (S5.2).
+  var effectiveLayoutMargins: UIEdgeInsets {
+    margins.insetsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins
+  }
+
+  /// The margins without the safe area, after the rules of S5.5 and S5.6.
+  private var baseLayoutMargins: UIEdgeInsets {
+    let own = ownLayoutMargins
+    guard margins.preservesSuperview, let superview else { return own }
+    return LayoutMargins.preserving(
+      own: own, superview: superview.baseLayoutMargins, frame: frame, bounds: superview.bounds)
+  }
+
+  private var ownLayoutMargins: UIEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    let minimum = owningViewController?.minimumLayoutMargins?.physical(direction: direction)
+    switch margins.base {
+    case .unset: return minimum ?? LayoutMargins.standard
+    case .physical(let insets): return minimum?.maximum(insets) ?? insets
+    case .directional(let insets):
+      let physical = insets.physical(direction: direction)
+      return minimum?.maximum(physical) ?? physical
+    }
+  }
+
+  func setBaseMargins(_ base: MarginState.Base) {
+    margins.base = base
+    updateLayoutMargins()
+  }
+
+  /// Tells listeners if the margins are other than they know (S5.10).
+  func updateLayoutMargins() {
+    let current = effectiveLayoutMargins
+    guard current != margins.reported else { return }
+    margins.reported = current
+    layoutMarginsDidChange()
+    owningViewController?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for view in subviews where view.margins.preservesSuperview { view.updateLayoutMargins() }
+  }
+
+  var existingMarginsGuide: UILayoutGuide {
+    if let guide = margins.guide { return guide }
+    let guide = UILayoutGuide(identifier: "UIViewLayoutMarginsGuide", owner: self) { view in
+      view.bounds.clampedInset(by: view.layoutMargins)
+    }
+    margins.guide = guide
+    return guide
+  }
+}

@@ -1,0 +1,11 @@
+/// What a view knows of its safe area.
+struct SafeAreaState {
+  /// The value that was last computed; callbacks fire when it changes (S1.14).
+  var insets: UIEdgeInsets = .zero
+  /// Whether the next layout pass has to compute the value anew (S1.16).
+  var needsUpdate = true
+  /// Whether a transform that bends the safe area was reported already (S1.31).
+  var hasReportedTransform = false
+  /// The guide, made when it is first asked for.
+  var guide: UILayoutGuide?
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Computes the safe area from the superview now and tells who listens if it changed.
+  func updateSafeArea() {
+    safeArea.needsUpdate = false
+    let insets = computedSafeAreaInsets()
+    guard insets != safeArea.insets else { return }
+    safeArea.insets = insets
+    // Margins contain the safe area, and their callback comes first (S1.17).
+    updateLayoutMargins()
+    safeAreaInsetsDidChange()
+    owningViewController?.viewSafeAreaInsetsChanged()
+    safeAreaInsetsWereStored()
+    markSubviewsForSafeArea()
+    setNeedsLayout()  // Guides have moved (S1.23).
+  }
+
+  /// Lets the next layout pass compute the safe area of every subview (S1.16).
+  func markSubviewsForSafeArea() {
+    guard !subviews.isEmpty else { return }
+    for view in subviews { view.safeArea.needsUpdate = true }
+    markSubtreeForLayout()
+  }
+
+  /// Computes the safe area after the view has moved in its superview.
+  ///
+  /// The view of a controller is not followed while it moves; it is computed when its superview
+  /// lays out (S1.33, Q11).
+  func followPlaceInSuperview() {
+    guard superview != nil, owningViewController == nil else { return }
+    updateSafeArea()
+  }
+
+  /// Computes the safe area of the whole subtree now, as when it leaves its window (S1.7).
+  func updateSafeAreaOfSubtree() {
+    updateSafeArea()
+    for view in subviews { view.updateSafeAreaOfSubtree() }
+  }
+
+  private func computedSafeAreaInsets() -> UIEdgeInsets {
+    guard let superview else { return rootSafeAreaInsets }
+    let passed = superview.safeAreaInsets.masked(by: superview.safeAreaEdgesForSubviews)
+    let inherited = SafeAreaPropagation.insets(
+      parentInsets: passed, parentBounds: superview.bounds,
+      childFrame: propagationRect(passed: passed, in: superview.bounds))
+    return owningViewController?.safeAreaInsets(inherited: inherited) ?? inherited
+  }
+
+  /// The rectangle that stands for the view in S1.1.
+  private func propagationRect(passed: UIEdgeInsets, in parentBounds: CGRect) -> CGRect {
+    guard !layer.affineTransform().isIdentity else { return layer.frame }
+    switch SafeAreaPropagation.TransformRule.rule(for: systemVersion) {
+    case .transformedFrame:
+      return layer.frame
+    case .untransformedRectangle:
+      let bounds = layer.bounds
+      let rect = CGRect(
+        x: layer.position.x - layer.anchorPoint.x * bounds.width,
+        y: layer.position.y - layer.anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+      reportTransform(of: rect, passed: passed, in: parentBounds)
+      return rect
+    }
+  }
+
+  /// Reports once that a transform leaves the view elsewhere than its safe area says (S1.31).
+  private func reportTransform(of rect: CGRect, passed: UIEdgeInsets, in parentBounds: CGRect) {
+    guard !safeArea.hasReportedTransform else { return }
+    let visible = SafeAreaPropagation.insets(
+      parentInsets: passed, parentBounds: parentBounds, childFrame: layer.frame)
+    let used = SafeAreaPropagation.insets(
+      parentInsets: passed, parentBounds: parentBounds, childFrame: rect)
+    guard visible != used else { return }
+    safeArea.hasReportedTransform = true
+    Runtime.report(
+      """
+      The safe area of \(type(of: self)) ignores its transform: the view is laid out at \(rect) \
+      but shown at \(layer.frame). Place views that need a safe area by frame.
+      """)
+  }
+
+  var existingSafeAreaGuide: UILayoutGuide {
+    if let guide = safeArea.guide { return guide }
+    let guide = UILayoutGuide(identifier: "UIViewSafeAreaLayoutGuide", owner: self) { view in
+      view.bounds.clampedInset(by: view.safeAreaInsets)
+    }
+    safeArea.guide = guide
+    return guide
+  }
+}

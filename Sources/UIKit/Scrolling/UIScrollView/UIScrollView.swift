@@ -1,0 +1,6 @@
+public import Foundation
+
+/// Temp.
+open class UIScrollView: UIView {
+  package func updateAdjustedContentInset() {}
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+  /// The traits of the nearest that says any: controller, superview, scene; then the overrides.
+  var inheritedTraits: UITraitCollection {
+    let base: UITraitCollection
+    if let owner = owningViewController {
+      base = owner.traitCollection
+    } else {
+      base = superview?.traitCollection ?? rootTraits
+    }
+    return overridden(base)
+  }
+
+  /// The traits of a view that nothing is above of.
+  private var rootTraits: UITraitCollection {
+    (self as? UIWindow)?.windowScene?.traitCollection ?? Runtime.defaultTraits
+  }
+
+  private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+    guard self.traits.overrideStyle != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: self.traits.overrideStyle),
+    ])
+  }
+
+  func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+    guard style != traits.overrideStyle else { return }
+    traits.overrideStyle = style
+    updateTraits()
+  }
+
+  /// Tells the subtree, from the top, of traits that are other than it knows.
+  func updateTraits() {
+    owningViewController?.updateTraits()
+    let current = traitCollection
+    if current != traits.known {
+      let previous = traits.known
+      traits.known = current
+      if previous.displayScale != current.displayScale, current.displayScale > 0 {
+        layer.contentsScale = current.displayScale
+      }
+      if current.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
+      traitCollectionDidChange(previous)
+    }
+    for view in subviews { view.updateTraits() }
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != traits.semanticContentAttribute else { return }
+    traits.semanticContentAttribute = attribute
+    updateLayoutMargins()
+    setNeedsLayout()
+  }
+
+  var layoutDirectionInTraits: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the direction of a view with an attribute in the device's language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let isTurned = Runtime.defaultTraits.layoutDirection == .rightToLeft
+    return attribute.direction(in: isTurned ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the direction of a view with an attribute in an interface that runs one way.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: layoutDirection)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIViewController {
+  /// The traits of the parent, of what the view is in, or of what presents; then the overrides.
+  var inheritedTraits: UITraitCollection {
+    let base: UITraitCollection
+    if let parent {
+      base = parent.traits(forChild: self)
+    } else {
+      base =
+        viewIfLoaded?.superview?.traitCollection ?? hostWindow?.traitCollection
+        ?? presentation?.presenting?.traitCollection ?? Runtime.defaultTraits
+    }
+    guard controllerTraits.overrideStyle != .unspecified else { return base }
+    return UITraitCollection(traitsFrom: [
+      base, UITraitCollection(userInterfaceStyle: controllerTraits.overrideStyle),
+    ])
+  }
+
+  private func traits(forChild child: UIViewController) -> UITraitCollection {
+    guard let override = controllerTraits.childOverrides[ObjectIdentifier(child)] else {
+      return traitCollection
+    }
+    return UITraitCollection(traitsFrom: [traitCollection, override])
+  }
+
+  /// Says traits for one child that differ from this controller's; `nil` says none.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    controllerTraits.childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.updateTraits()
+  }
+
+  /// Returns the traits that were said for one child.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    controllerTraits.childOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+    guard style != controllerTraits.overrideStyle else { return }
+    controllerTraits.overrideStyle = style
+    viewIfLoaded?.updateTraits()
+  }
+
+  /// Tells of traits that are other than the controller knows.
+  func updateTraits() {
+    let current = traitCollection
+    guard let known = controllerTraits.known, known != current else {
+      controllerTraits.known = current
+      return
+    }
+    controllerTraits.known = current
+    traitCollectionDidChange(known)
+  }
+}

@@ -1,0 +1,19 @@
+/// Where a controller is between hidden and shown.
+struct AppearanceState {
+  /// The four places.
+  enum Phase {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  var phase = Phase.disappeared
+  var isAnimated = false
+  /// Whether `viewIsAppearing` is still to be told (S2.16).
+  var owesIsAppearing = false
+  /// Whether the safe area was told since the appearance began (S2.4).
+  var hasToldSafeArea = false
+  /// Whether the change of window began the transition, so that it also has to end it.
+  var followsWindow = false
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a controller says about the edges of its view.
+struct ControllerInsetState {
+  var additional: UIEdgeInsets = .zero
+  /// What the bars of containers cover, in the view's space (S1.35).
+  var container: UIEdgeInsets = .zero
+  var extendedEdges = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  var adjustsScrollViews = true
+  var respectsSystemMargins = true
+  var preferredContentSize: CGSize = .zero
+  /// The scroll views that the app has named for edges.
+  var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []
+}
+
+/// A scroll view that is not kept alive.
+struct WeakScrollView {
+  weak var view: UIScrollView?
+}

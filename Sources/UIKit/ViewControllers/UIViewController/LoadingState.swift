@@ -1,0 +1,4 @@
+/// What a controller knows of its view.
+struct LoadingState {
+  var view: UIView?
+}

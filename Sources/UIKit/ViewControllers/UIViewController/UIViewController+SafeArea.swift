@@ -1,0 +1,112 @@
+import Foundation
+
+extension UIViewController {
+  /// Says what a container's own bars cover of a child's view (S1.35, S3.3).
+  ///
+  /// Call it on the container after the child's frame was set, also when the insets are the same
+  /// as before: the child's safe area is computed anew at once. In the child's space, the edges
+  /// of a navigation controller's child are
+  ///
+  ///     top:    navigationBar.frame.maxY - child.view.frame.minY
+  ///     bottom: child.view.frame.maxY - toolbar.frame.minY
+  ///
+  /// both in the container's coordinates, never below 0, and 0 where there is no bar (S3.4). The
+  /// child's view then has, per edge, the larger of this and what its superview's safe area gives
+  /// (S1.1), plus the child's ``additionalSafeAreaInsets`` (S2.1). Do not add the status bar or
+  /// the home indicator, unless the bar reaches over it.
+  ///
+  /// The insets hold until the next call or until the child leaves its parent.
+  package func setContainerSafeAreaInsets(
+    _ insets: UIEdgeInsets, forChild child: UIViewController
+  ) {
+    child.insets.container = insets
+    child.viewIfLoaded?.updateSafeArea()
+  }
+
+  /// Returns the safe area of the view when its superview's geometry gives `inherited`.
+  func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
+    ControllerSafeArea.insets(
+      inherited: inherited.maximum(rootInsets), container: insets.container,
+      additional: insets.additional)
+  }
+
+  /// What a window's root view has at least, although the window says less (S1.9).
+  private var rootInsets: UIEdgeInsets {
+    guard let scene = hostWindow?.windowScene, let view = viewIfLoaded,
+      view.frame == CGRect(origin: .zero, size: scene.geometry.size)
+    else { return .zero }
+    let situation = scene.situation
+    let screen = scene.metrics.screenInsets(situation)
+    return screen == scene.metrics.windowSafeAreaInsets(situation) ? .zero : screen
+  }
+
+  func setAdditionalInsets(_ additional: UIEdgeInsets) {
+    guard additional != insets.additional else { return }
+    insets.additional = additional
+    viewIfLoaded?.updateSafeArea()
+  }
+
+  func setExtendedLayout(_ change: (inout ControllerInsetState) -> Void) {
+    change(&insets)
+    parent?.childWantsOtherBars(self)
+  }
+
+  // MARK: Scroll views
+
+  func setAdjustsScrollViews(_ adjusts: Bool) {
+    guard adjusts != insets.adjustsScrollViews else { return }
+    insets.adjustsScrollViews = adjusts
+    contentScrollView?.updateAdjustedContentInset()
+  }
+
+  func explicitContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    insets.scrollViews.first { $0.edges.contains(edge) }?.view.view
+  }
+
+  /// Says which scroll view bars at some edges watch; `nil` lets the system look for one.
+  public func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) {
+    insets.scrollViews = insets.scrollViews.compactMap { entry in
+      let edges = entry.edges.subtracting(edge)
+      return edges.isEmpty ? nil : (edges, entry.view)
+    }
+    if let scrollView {
+      insets.scrollViews.append((edge, WeakScrollView(view: scrollView)))
+    }
+    scrollView?.updateAdjustedContentInset()
+    parent?.childWantsOtherBars(self)
+  }
+
+  /// Says which scroll view bars at all edges watch; `nil` lets the system look for one.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
+  }
+
+  /// The scroll view that bars watch: the one that was named, or the view, or the first view in
+  /// it, and so on down (S3.18, Q1).
+  package var contentScrollView: UIScrollView? {
+    if let named = contentScrollView(for: .top) { return named }
+    var view = viewIfLoaded
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
+  }
+}
+
+/// Arithmetic of a controller's safe area; knows nothing of views.
+package enum ControllerSafeArea {
+  /// Returns the insets of a controller's view.
+  ///
+  /// - Parameters:
+  ///   - inherited: What the superview's geometry gives (S1.1).
+  ///   - container: What the bars of containers cover (S1.35).
+  ///   - additional: What the controller adds (S2.1).
+  package static func insets(
+    inherited: UIEdgeInsets, container: UIEdgeInsets, additional: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    (inherited.maximum(container) + additional).maximum(.zero)
+  }
+}

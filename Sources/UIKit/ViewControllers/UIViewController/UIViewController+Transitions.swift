@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIViewController {
+  func forward(size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  func forward(
+    traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let override = overrideTraitCollection(forChild: child)
+      let childTraits = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+      child.willTransition(to: childTraits, with: coordinator)
+    }
+  }
+
+  func setPreferredContentSize(_ size: CGSize) {
+    guard size != insets.preferredContentSize else { return }
+    insets.preferredContentSize = size
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+}

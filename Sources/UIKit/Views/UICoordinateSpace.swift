@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A place with coordinates that can be turned into those of another place.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle of the place in its own coordinates, in points.
+  var bounds: CGRect { get }
+
+  /// Returns a point of this space in another one's coordinates.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns a point of another space in this one's coordinates.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns a rectangle of this space in another one's coordinates.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// Returns a rectangle of another space in this one's coordinates.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}

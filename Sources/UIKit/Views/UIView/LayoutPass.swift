@@ -1,0 +1,52 @@
+/// One walk over a tree of views in the order of S8.33.
+///
+/// Safe areas go down before subviews are placed (S1.19), and again to each subview after its
+/// superview has placed it, which is the second of the two rounds. A constraint solver takes its
+/// turn between the two: after the first round the frames it finds are written, and the second
+/// round sees them.
+@MainActor
+enum LayoutPass {
+  /// How many passes may follow each other before the tree counts as never settling.
+  private static let limit = 24
+
+  /// Lays out what is marked in a tree; a view marked again during the pass gets a second one.
+  static func run(from root: UIView) {
+    visit(root)
+    if isMarked(root) { visit(root) }
+  }
+
+  /// Lays out a tree until nothing in it is marked, and reports a tree that never settles (Q23).
+  static func settle(_ root: UIView) {
+    for _ in 0..<limit {
+      guard isMarked(root) else { return }
+      visit(root)
+    }
+    if isMarked(root) {
+      Runtime.report(
+        """
+        The layout of \(type(of: root)) did not settle in \(limit) passes: some view asks for \
+        layout each time it is laid out. Look for setNeedsLayout() in layoutSubviews() or \
+        viewDidLayoutSubviews().
+        """)
+    }
+  }
+
+  private static func isMarked(_ view: UIView) -> Bool {
+    let state = view.layoutState
+    return state.needsLayout || state.subtreeNeedsLayout || view.safeArea.needsUpdate
+  }
+
+  private static func visit(_ view: UIView) {
+    view.layoutState.subtreeNeedsLayout = false
+    if view.safeArea.needsUpdate {
+      view.updateSafeArea()
+      if view.margins.preservesSuperview { view.updateLayoutMargins() }
+    }
+    view.owningViewController?.viewWasPlacedBySuperview()
+    if view.layoutState.needsLayout {
+      view.prepareForLayout()
+      view.layer.layoutSublayers()
+    }
+    for subview in view.subviews where isMarked(subview) { visit(subview) }
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+  func setBackgroundColor(_ color: UIColor?) {
+    look.backgroundColor = color
+    resolveColors()
+  }
+
+  /// Gives the layer the colour that holds in the present traits.
+  func resolveColors() {
+    layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    look.contentMode = mode
+    layer.contentsGravity = mode.gravity
+    layer.needsDisplayOnBoundsChange = mode == .redraw
+  }
+
+  var effectiveTintColor: UIColor {
+    look.tintColor ?? superview?.tintColor ?? .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    look.tintColor = color
+    tellTintColor()
+  }
+
+  private func tellTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.look.tintColor == nil { view.tellTintColor() }
+  }
+
+  /// Tells the subtree after a move, if a view above has a colour of its own.
+  func tintColorMayHaveChanged() {
+    guard look.tintColor == nil, effectiveTintColor != .systemBlue else { return }
+    tellTintColor()
+  }
+
+  func drawContents(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  func findHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

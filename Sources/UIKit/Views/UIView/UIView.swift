@@ -1,0 +1,392 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on the screen that shows something, holds other views and answers touches.
+///
+/// Its geometry lives in its ``layer``, in points. Overridable members stand in this body and
+/// forward to the extensions beside it, one concern a file.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  var hierarchy = HierarchyState()
+  var layoutState = LayoutState()
+  var look = ViewLook()
+  var safeArea = SafeAreaState()
+  var margins = MarginState()
+  var traits = TraitState()
+  private var storedLayer: CALayer?
+
+  /// The value of an intrinsic size that a view does not have.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Creates a view with a frame in its future superview, in points.
+  public init(frame: CGRect) {
+    super.init()
+    setUpLayer()
+    self.frame = frame
+  }
+
+  /// Creates a view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view of zero size; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init()
+    setUpLayer()
+  }
+
+  convenience init(_dynamic frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  // MARK: Layer
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and look.
+  open var layer: CALayer {
+    guard let storedLayer else { preconditionFailure("a view is used before it is initialized") }
+    return storedLayer
+  }
+
+  private func setUpLayer() {
+    guard let type = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("\(Self.self).layerClass is \(Self.layerClass), which is not a CALayer")
+    }
+    let layer = type.make(())
+    layer.delegate = self
+    storedLayer = layer
+    traits.known = Runtime.defaultTraits
+    layer.contentsScale = Runtime.defaultTraits.displayScale
+    layer.setNeedsDisplay()
+  }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle of the superview that holds the transformed view, in points (S8.32).
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own space, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+
+  /// The middle of the view in its superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { $0.position = newValue } }
+  }
+
+  /// The transform about ``center``.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { changeGeometry { $0.setAffineTransform(newValue) } }
+  }
+
+  /// Pixels per point that the view is drawn at.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Whether subviews follow the view's size by their ``autoresizingMask``.
+  open var autoresizesSubviews: Bool {
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
+  }
+
+  /// What of the view stretches when its superview changes its size (S8.1).
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.autoresizingMask }
+    set { layoutState.autoresizingMask = newValue }
+  }
+
+  /// Returns the size that fits the view best in `size`, in points; the present size here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits it best, its top left corner stays.
+  open func sizeToFit() { fitSize() }
+
+  /// The natural size of the contents, in points; ``noIntrinsicMetric`` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: UIView? { hierarchy.superview }
+
+  /// The views in this one, hindmost first.
+  open var subviews: [UIView] { hierarchy.subviews }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { hierarchy.window }
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { hierarchy.tag }
+    set { hierarchy.tag = newValue }
+  }
+
+  /// Puts a view in front of the subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the subviews.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, above: siblingSubview)
+  }
+
+  /// Puts a view behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, below: siblingSubview)
+  }
+
+  /// Makes two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Tells that a subview was added; does nothing here.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells that a subview is about to leave; does nothing here.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells that the superview is about to change; does nothing here.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells that the superview has changed; does nothing here.
+  open func didMoveToSuperview() {}
+
+  /// Tells that the window is about to change; does nothing here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells that the window has changed; does nothing here.
+  open func didMoveToWindow() {}
+
+  /// Whether the view is another one or anywhere inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// Returns the nearest view with a number, this one included; `nil` when there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+  /// The controller whose view this is, or else the superview.
+  open override var next: UIResponder? { owningViewController ?? superview }
+
+  // MARK: Layout
+
+  /// Marks the view to be laid out in the next pass.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out now what is marked, from the topmost marked ancestor on (S8.35).
+  open func layoutIfNeeded() { layOutMarkedTree() }
+
+  /// Places the subviews; does nothing here.
+  open func layoutSubviews() {}
+
+  // MARK: Safe area
+
+  /// How far the safe area is from the edges, in points; none is negative (S1.1).
+  ///
+  /// Subviews derive theirs through this getter, so overriding it changes them too (S1.24).
+  open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+  /// Tells that ``safeAreaInsets`` has changed; does nothing here (S1.14).
+  open func safeAreaInsetsDidChange() {}
+
+  /// The part of the view that nothing covers: the bounds without the insets (S1.10).
+  open var safeAreaLayoutGuide: UILayoutGuide { existingSafeAreaGuide }
+
+  /// The edges whose insets subviews get from this view (S1.36).
+  var safeAreaEdgesForSubviews: UIRectEdge { .all }
+
+  /// The insets of a view without a superview; a window's come from its scene (S1.7, S1.8).
+  var rootSafeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Runs after the view has moved in its superview or its window.
+  func placeInSuperviewDidChange() { followPlaceInSuperview() }
+
+  /// Runs right after a new safe area was stored and told.
+  func safeAreaInsetsWereStored() {}
+
+  // MARK: Margins
+
+  /// The room to keep free at the edges, in points, with the safe area in it (S5.2).
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setBaseMargins(.physical(newValue)) }
+  }
+
+  /// ``layoutMargins`` along the writing direction (S5.4).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+    }
+    set { setBaseMargins(.directional(newValue)) }
+  }
+
+  /// Whether the view also keeps its superview's margins (S5.5).
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      updateLayoutMargins()
+    }
+  }
+
+  /// Whether ``layoutMargins`` contains the safe area (S5.2).
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      updateLayoutMargins()
+    }
+  }
+
+  /// Tells that the margins have changed; does nothing here (S5.10).
+  open func layoutMarginsDidChange() {}
+
+  /// The bounds without the margins (S5.11).
+  open var layoutMarginsGuide: UILayoutGuide { existingMarginsGuide }
+
+  // MARK: Look
+
+  /// The colour behind the contents; `nil` shows what lies below.
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The opacity of the view with its subviews, 0 through 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and its subviews are neither drawn nor touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether what the view draws covers all of it.
+  open var isOpaque: Bool {
+    get { look.isOpaque }
+    set { look.isOpaque = newValue }
+  }
+
+  /// Whether contents and subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How what is drawn is placed when the view changes its size.
+  open var contentMode: ContentMode {
+    get { look.contentMode }
+    set { setContentMode(newValue) }
+  }
+
+  /// The colour of what can be tapped; inherited from the superview until it is set.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Tells that ``tintColor`` has changed; does nothing here.
+  open func tintColorDidChange() {}
+
+  /// Marks the view to be drawn anew.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Marks the view to be drawn anew; all of it, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Draws the view into the current context; draws nothing here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the layer's contents by calling ``draw(_:)-(CGRect)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
+
+  /// Lays out the layer's sublayers: the subviews, between the controller's two calls.
+  open func layoutSublayers(of layer: CALayer) { layOutSubviewsOnce() }
+
+  // MARK: Touches
+
+  /// Whether the view and its subviews get touches.
+  open var isUserInteractionEnabled: Bool {
+    get { look.isUserInteractionEnabled }
+    set { look.isUserInteractionEnabled = newValue }
+  }
+
+  /// Returns the nearest view at a point of this view's space that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    findHit(at: point, with: event)
+  }
+
+  /// Whether a point of this view's space lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Direction and traits
+
+  /// Whether the view is turned round where text runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { traits.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The direction in which the view's contents run.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirectionInTraits
+  }
+
+  /// The traits that hold here.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Tells that the traits have changed; does nothing here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this view and all inside it; `.unspecified` inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.overrideStyle }
+    set { setOverrideStyle(newValue) }
+  }
+
+  // MARK: For subclasses in this module
+
+  /// Runs before the subviews are placed, with the safe area up to date (S8.34).
+  func prepareForLayout() {}
+
+  /// Runs after the bounds have changed in any way.
+  func boundsWereChanged(from old: CGRect) {}
+
+  /// What a log shows of the view.
+  open override var description: String {
+    "<\(type(of: self)): frame = \(NSCoder.string(for: frame))>"
+  }
+}
+
+extension UIView: CALayerDelegate, UICoordinateSpace, UITraitEnvironment {}

@@ -1,0 +1,8 @@
+/// What a view looks like beyond what its layer holds.
+struct ViewLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isOpaque = true
+  var isUserInteractionEnabled = true
+}
