@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What an action calls; it gets the action.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// Something to do, with a title and a picture.
+@preconcurrency @MainActor
+open class UIAction: NSObject {
+  /// The name of an action; two with the same name replace each other.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an identifier from its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates an identifier from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private let handler: UIActionHandler
+
+  /// The name.
+  public let identifier: Identifier
+  /// The text of what shows the action.
+  open var title: String
+  /// The picture of what shows the action.
+  open var image: UIImage?
+  /// What the action was sent from, while it runs.
+  open private(set) var sender: Any?
+
+  /// Creates an action.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.handler = handler
+    super.init()
+  }
+
+  /// Does it on behalf of a sender.
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,41 @@
+/// What a control knows.
+struct ControlState {
+  /// Something to do on events.
+  struct Listener {
+    var response: Response
+    var events: UIControl.Event
+  }
+
+  /// What is done.
+  enum Response {
+    case selector(WeakTarget, Selector)
+    case action(UIAction)
+  }
+
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var isTracking = false
+  var isTouchInside = false
+  var listeners: [Listener] = []
+
+  var state: UIControl.State {
+    var state: UIControl.State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+}
+
+/// The target of an action, which the action does not keep alive.
+struct WeakTarget {
+  weak var object: AnyObject?
+  /// Whether a target was named; when not, the responders are asked.
+  let isNamed: Bool
+
+  init(_ target: Any?) {
+    object = target.map { $0 as AnyObject }
+    isNamed = target != nil
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A view that sends actions when it is touched.
+open class UIControl: UIView {
+  var control = ControlState()
+
+  /// Creates a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control of zero size; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the control takes touches.
+  open var isEnabled: Bool {
+    get { control.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
+
+  /// Whether the control is chosen.
+  open var isSelected: Bool {
+    get { control.isSelected }
+    set { change { $0.isSelected = newValue } }
+  }
+
+  /// Whether a finger is on the control.
+  open var isHighlighted: Bool {
+    get { control.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
+
+  /// All that holds for the control now.
+  open var state: State { control.state }
+
+  /// Whether the control follows a finger.
+  open var isTracking: Bool { control.isTracking }
+
+  /// Whether the finger that the control follows is inside.
+  open var isTouchInside: Bool { control.isTouchInside }
+
+  /// The events that something is to be done on.
+  open var allControlEvents: Event {
+    control.listeners.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Calls a method of a target on events; the target is not kept alive.
+  ///
+  /// A `nil` target is looked for along the responders, from the control on.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    listen(.selector(WeakTarget(target), action), controlEvents)
+  }
+
+  /// Stops calling a method; `nil` stands for any target or any method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    ignore(target, action, controlEvents)
+  }
+
+  /// Does an action on events; one with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    listen(.action(action), controlEvents)
+  }
+
+  /// Stops doing an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops doing the action with an identifier.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    ignore(actionIdentifier, controlEvents)
+  }
+
+  /// Does all that is to be done on events.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+  /// Calls a method of a target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    perform(action, on: target, event: event)
+  }
+
+  /// Does an action.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Begins to follow a finger; returns whether to go on.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Follows a finger that moved; returns whether to go on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Ends following a finger that was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Ends following a finger that the system took away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches, event)
+  }
+
+  /// Follows the finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches, event)
+  }
+
+  /// Sends `.touchUpInside` or `.touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finish(touches, event)
+  }
+
+  /// Sends `.touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancel(event)
+  }
+
+  /// Takes no touches while disabled.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled ? super.hitTest(point, with: event) : nil
+  }
+
+  /// Runs after ``state`` has changed.
+  func stateDidChange() {}
+
+  private func change(_ change: (inout ControlState) -> Void) {
+    let old = control.state
+    change(&control)
+    guard control.state != old else { return }
+    setNeedsLayout()
+    setNeedsDisplay()
+    stateDidChange()
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import QuartzCore
+
+/// A view that shows what lies below it blurred and tinted, and its content over that.
+open class UIVisualEffectView: UIView {
+  private let backdrop = BackdropLayer()
+  private let content = UIView()
+  private var storedEffect: UIVisualEffect?
+
+  /// Creates a view with an effect; `nil` shows what lies below as it is.
+  public init(effect: UIVisualEffect?) {
+    storedEffect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a view without an effect; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.insertSublayer(backdrop, at: 0)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    showEffect()
+  }
+
+  /// The view to put content into.
+  open var contentView: UIView { content }
+
+  /// The effect; `nil` shows what lies below as it is.
+  open var effect: UIVisualEffect? {
+    get { storedEffect }
+    set {
+      storedEffect = newValue
+      showEffect()
+    }
+  }
+
+  /// Fills the view with effect and content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop.frame = bounds
+    backdrop.cornerRadius = layer.cornerRadius
+    backdrop.cornerCurve = layer.cornerCurve
+    backdrop.maskedCorners = layer.maskedCorners
+    content.frame = bounds
+  }
+
+  /// Shows the effect as it looks under the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEffect()
+  }
+
+  private func showEffect() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    backdrop.isHidden = storedEffect == nil
+    if let blur = storedEffect as? UIBlurEffect { show(blur.material(isDark: isDark)) }
+  }
+
+  /// Shows a blur that has no public name.
+  func show(_ material: Material) {
+    backdrop.isHidden = false
+    backdrop.blurRadius = material.radius
+    backdrop.saturation = material.saturation
+    backdrop.tint = material.tint
+  }
+}

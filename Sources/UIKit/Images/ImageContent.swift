@@ -1,0 +1,72 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What a picture is made of.
+enum ImageContent: Sendable, Hashable {
+  case pixels(CGImage, scale: CGFloat)
+  case symbol(Symbol)
+
+  /// The size in points.
+  var size: CGSize {
+    switch self {
+    case .pixels(let image, let scale):
+      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .symbol(let symbol): symbol.size
+    }
+  }
+
+  /// Draws into a context; with a tint only the opacity is the picture's own.
+  func draw(in context: CGContext, rect: CGRect, tint: Color?) {
+    switch self {
+    case .pixels(let image, _):
+      context.drawUpright(tint.map { image.tinted($0) } ?? image, in: rect)
+    case .symbol(let symbol):
+      guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+      let place = CGAffineTransform(
+        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height
+      ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      context.append(
+        .fill(symbol.path.applying(place), .color(tint ?? Color(white: 0))))
+    }
+  }
+}
+
+extension UIImage {
+  /// The colour that the picture is drawn in, `nil` to draw it as it is.
+  ///
+  /// - Parameters:
+  ///   - tint: The colour of where it is shown.
+  ///   - isTemplate: Whether `.automatic` means a template there, as in bars.
+  func drawingTint(_ tint: UIColor, isTemplate: Bool = false) -> UIColor? {
+    switch renderingMode {
+    case .alwaysOriginal: self.tint
+    case .alwaysTemplate: tint
+    case .automatic:
+      if let own = self.tint { own } else if isTemplate || isSymbolImage { tint } else { nil }
+    }
+  }
+
+  @MainActor func drawIntoCurrentContext(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    content.draw(in: context, rect: rect, tint: tint?.cgColor.displayColor)
+  }
+}
+
+extension CGImage {
+  /// The opacity of these pixels in one colour.
+  fileprivate func tinted(_ color: Color) -> CGImage {
+    func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    let (red, green, blue, alpha) = (
+      part(color.red), part(color.green), part(color.blue), part(color.alpha)
+    )
+    let pixels = bitmap.pixels.map { pixel -> UInt32 in
+      let opacity = (pixel >> 24) * alpha / 255
+      return opacity << 24 | (red * opacity / 255) << 16 | (green * opacity / 255) << 8
+        | (blue * opacity / 255)
+    }
+    let tinted = Bitmap(
+      width: bitmap.width, height: bitmap.height, pixels: pixels, name: "\(bitmap.name), tinted")
+    return CGImage(tinted).cropping(to: source) ?? self
+  }
+}

@@ -1,0 +1,103 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture: pixels, or one of the system's symbols.
+// Sendable: every stored property is a `let` of a Sendable type.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture's colours are used.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where it is shown does; symbols take the tint.
+    case automatic = 0
+    /// As they are.
+    case alwaysOriginal = 1
+    /// Only their opacity; the tint colours them.
+    case alwaysTemplate = 2
+  }
+
+  let content: ImageContent
+  private let mode: RenderingMode
+  let tint: UIColor?
+
+  init(content: ImageContent, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    self.content = content
+    self.mode = mode
+    self.tint = tint
+    super.init()
+  }
+
+  /// Creates a picture from pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(content: .pixels(cgImage, scale: 1))
+  }
+
+  /// Creates a picture from pixels, `scale` of them a point.
+  package convenience init(cgImage: CGImage, scale: CGFloat) {
+    self.init(content: .pixels(cgImage, scale: scale))
+  }
+
+  /// Creates a symbol for text of 17 points.
+  ///
+  /// Only a few symbols are drawn here, those that bars need; other names give `nil`.
+  public convenience init?(systemName name: String) {
+    guard let symbol = Symbol.named(name) else { return nil }
+    self.init(content: .symbol(symbol))
+  }
+
+  /// The pixels; `nil` for a symbol.
+  open var cgImage: CGImage? {
+    guard case .pixels(let image, _) = content else { return nil }
+    return image
+  }
+
+  /// The size in points.
+  open var size: CGSize { content.size }
+
+  /// How many pixels make a point; 1 for a symbol.
+  open var scale: CGFloat {
+    guard case .pixels(_, let scale) = content else { return 1 }
+    return scale
+  }
+
+  /// How the colours are used.
+  open var renderingMode: RenderingMode { mode }
+
+  /// Whether the picture is one of the system's symbols.
+  open var isSymbolImage: Bool { cgImage == nil }
+
+  /// Returns the same picture with its colours used otherwise.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, mode: renderingMode, tint: tint)
+  }
+
+  /// Returns the same picture in one colour.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(content: content, mode: mode, tint: color)
+  }
+
+  /// Returns the same picture in one colour, used as `renderingMode` says.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, mode: renderingMode, tint: color)
+  }
+
+  /// Draws the picture at its size into the current context.
+  @preconcurrency @MainActor open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture stretched over a rectangle into the current context.
+  @preconcurrency @MainActor open func draw(in rect: CGRect) { drawIntoCurrentContext(rect) }
+
+  /// Whether another object shows the same in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return content == other.content && mode == other.mode && tint == other.tint
+  }
+
+  /// A hash of the size and the way it is shown.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(content)
+    hasher.combine(mode)
+    return hasher.finalize()
+  }
+}

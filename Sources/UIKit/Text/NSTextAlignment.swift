@@ -1,0 +1,49 @@
+import TextLayout
+
+/// Where lines of text stand between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At the edge where the user's language begins.
+  case natural = 4
+
+  var paragraphAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural: .natural
+    }
+  }
+}
+
+/// What happens to text that is wider than its room.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Lines end between words.
+  case byWordWrapping = 0
+  /// Lines end after any character.
+  case byCharWrapping = 1
+  /// Text is cut off at the edge.
+  case byClipping = 2
+  /// The last line shows the end of the text.
+  case byTruncatingHead = 3
+  /// The last line ends in an ellipsis.
+  case byTruncatingTail = 4
+  /// The last line shows both ends of the text.
+  case byTruncatingMiddle = 5
+
+  var paragraphMode: ParagraphStyle.LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}
