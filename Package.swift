@@ -96,6 +96,7 @@ var products: [Product] = [
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
+    tests(of: "ChromiumEngine", and: ["WebEngine"]),
     tests(of: "TextLayout"),
     tests(of: "UIKit", and: ["CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
   ]

@@ -1,0 +1,30 @@
+/// How Chromium is found and started.
+public struct ChromiumConfiguration: Sendable, Hashable {
+  /// Whether pages run in the sandbox.
+  public enum Sandbox: Sendable, Hashable {
+    /// They do, or Chromium does not start.
+    case on
+    /// They do not; for machines that forbid user namespaces, and pages one trusts.
+    case off
+  }
+
+  /// The program's absolute path, or `nil` for the installed one.
+  public var executable: String?
+  /// Whether pages run in the sandbox.
+  public var sandbox: Sandbox
+  /// How long the start may take.
+  public var startTimeout: Duration
+  /// How long one command may take; a page whose script never ends is given up after it.
+  public var commandTimeout: Duration
+
+  /// Creates a configuration.
+  public init(
+    executable: String? = nil, sandbox: Sandbox = .on, startTimeout: Duration = .seconds(30),
+    commandTimeout: Duration = .seconds(30)
+  ) {
+    self.executable = executable
+    self.sandbox = sandbox
+    self.startTimeout = startTimeout
+    self.commandTimeout = commandTimeout
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+public import WebEngine
+
+/// Headless Chromium, driven over a pipe: one browser for any number of pages.
+///
+/// The browser starts with the first use. When it dies, the next ``makePage(_:)`` starts it once
+/// more; one that dies again before it has painted anything is given up with a clear error. It ends
+/// with ``shutDown()``, with the engine, and with the program, however that ends; its private
+/// directory goes with it.
+public actor ChromiumEngine: WebEngine {
+  private let configuration: ChromiumConfiguration
+  private var current: (number: Int, start: Task<Result<Browser, WebEngineError>, Never>)?
+  private var isRestarted = false
+  private var isShutDown = false
+
+  /// Creates an engine; nothing is started yet.
+  public init(_ configuration: ChromiumConfiguration = ChromiumConfiguration()) {
+    self.configuration = configuration
+  }
+
+  public func information() async throws(WebEngineError) -> EngineInformation {
+    let browser = try await browser()
+    var renderers = try await browser.renderers()
+    if renderers.isEmpty {
+      // No page is open; one has to be to see how pages run.
+      let size = CGSize(width: 100, height: 100)
+      let page = try await ChromiumPage.open(
+        PageConfiguration(
+          viewport: PageViewport(screenSize: size, deviceScaleFactor: 1, unobscuredSize: size)),
+        in: browser)
+      renderers = try await browser.renderers()
+      await page.close()
+    }
+    return EngineInformation(
+      name: "Chromium", version: String(browser.product.drop { $0 != "/" }.dropFirst()),
+      isSandboxed: !renderers.isEmpty && renderers.allSatisfy(SandboxCheck.isSandboxed(process:)),
+      executable: browser.executable)
+  }
+
+  public func makePage(
+    _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    try await ChromiumPage.open(configuration, in: browser())
+  }
+
+  public func shutDown() async {
+    isShutDown = true
+    let start = current?.start
+    current = nil
+    if case .success(let browser) = await start?.value { await browser.end() }
+  }
+
+  /// The running browser; starts it when there is none, and again when it died.
+  private func browser() async throws(WebEngineError) -> Browser {
+    while true {
+      guard !isShutDown else {
+        throw WebEngineError(
+          .engineGone, "The engine was shut down.", advice: "Make another engine.")
+      }
+      let attempt = current ?? begin()
+      switch await attempt.start.value {
+      case .failure(let error):
+        if current?.number == attempt.number { current = nil }
+        throw error
+      case .success(let browser):
+        if browser.isRunning { return browser }
+        // Only the first to notice decides; the others look at what it decided.
+        guard current?.number == attempt.number else { continue }
+        if isRestarted, !browser.hasBeenOfService {
+          throw WebEngineError(
+            .engineGone, "Chromium ended, was started again, and ended again.",
+            advice: "See what “fanlight doctor” says; a page that needs too much memory does this.")
+        }
+        isRestarted = true
+        _ = begin()
+      }
+    }
+  }
+
+  private func begin() -> (number: Int, start: Task<Result<Browser, WebEngineError>, Never>) {
+    let configuration = configuration
+    let start = Task { () -> Result<Browser, WebEngineError> in
+      do throws(WebEngineError) {
+        return .success(try await Browser.start(configuration))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let attempt = (number: (current?.number ?? 0) + 1, start: start)
+    current = attempt
+    return attempt
+  }
+}

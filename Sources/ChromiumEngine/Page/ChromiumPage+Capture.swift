@@ -1,0 +1,93 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
+    try checkOpen()
+    let size = ViewportOverride(viewport).deviceSize
+    let window = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    if region == window {
+      return [PagePiece(frame: window, png: try await screenshot(clip: nil))]
+    }
+    let place = try await askWorld("fanlight.measure()", as: Place.self)
+    var pieces: [PagePiece] = []
+    let inside = region.intersection(window)
+    if !inside.isEmpty {
+      let clip = inside == window ? nil : place.clip(inside)
+      pieces.append(PagePiece(frame: inside, png: try await screenshot(clip: clip)))
+    }
+    let strips = Self.strips(of: region, around: window)
+      .map { $0.intersection(place.document) }.filter { $0.width >= 0.5 && $0.height >= 0.5 }
+    guard !strips.isEmpty else { return pieces }
+    do throws(WebEngineError) {
+      for strip in strips {
+        pieces.append(try await pictureOfStrip(strip, at: place, window: window))
+      }
+    } catch {
+      tellWorld("fanlight.release()")
+      throw error
+    }
+    tellWorld("fanlight.release()")
+    return pieces
+  }
+
+  /// Where the page stands: what of it is measured for a picture.
+  private struct Place: Decodable {
+    let scroll: [Double]
+    let content: [Double]
+    let scale: Double
+
+    /// The document, in points of the window.
+    var document: CGRect {
+      CGRect(
+        x: -scroll[0] * scale, y: -scroll[1] * scale, width: content[0] * scale,
+        height: content[1] * scale)
+    }
+
+    /// A rectangle of the window as the engine wants it: in CSS pixels of the document.
+    func clip(_ rect: CGRect) -> JSON {
+      [
+        "x": .number(rect.minX / scale + scroll[0]), "y": .number(rect.minY / scale + scroll[1]),
+        "width": .number(rect.width / scale), "height": .number(rect.height / scale),
+        "scale": .number(scale),
+      ]
+    }
+  }
+
+  /// What of a region lies outside the window: above and below in full width, left and right.
+  static func strips(of region: CGRect, around window: CGRect) -> [CGRect] {
+    let top = max(region.minY, min(window.minY, region.maxY))
+    let bottom = min(region.maxY, max(window.maxY, region.minY))
+    return [
+      CGRect(x: region.minX, y: region.minY, width: region.width, height: top - region.minY),
+      CGRect(x: region.minX, y: bottom, width: region.width, height: region.maxY - bottom),
+      CGRect(
+        x: region.minX, y: top, width: min(window.minX, region.maxX) - region.minX,
+        height: bottom - top),
+      CGRect(
+        x: max(window.maxX, region.minX), y: top,
+        width: region.maxX - max(window.maxX, region.minX), height: bottom - top),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// Paints what no scroll position of the page shows now: moves the page so that the strip stands
+  /// in the middle of the window, away from fixed bars, while the page does not notice.
+  private func pictureOfStrip(
+    _ strip: CGRect, at place: Place, window: CGRect
+  ) async throws(WebEngineError) -> PagePiece {
+    let across = strip.minX < window.minX || strip.maxX > window.maxX
+    let along = strip.minY < window.minY || strip.maxY > window.maxY
+    let x = across ? place.scroll[0] + (strip.midX - window.midX) / place.scale : place.scroll[0]
+    let y = along ? place.scroll[1] + (strip.midY - window.midY) / place.scale : place.scroll[1]
+    _ = try await askWorld("fanlight.hold(\(x), \(y))", as: [Double].self)
+    return PagePiece(frame: strip, png: try await screenshot(clip: place.clip(strip)))
+  }
+
+  private func screenshot(clip: JSON?) async throws(WebEngineError) -> Data {
+    var parameters: [String: JSON] = ["format": "png", "optimizeForSpeed": true]
+    if let clip { parameters["clip"] = clip }
+    let data = try await session.data("Page.captureScreenshot", .object(parameters))
+    browser.noteService()
+    return data
+  }
+}

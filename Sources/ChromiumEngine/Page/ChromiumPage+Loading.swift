@@ -1,0 +1,181 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func load(_ request: PageRequest) async throws(WebEngineError) {
+    try checkOpen()
+    substitute = nil
+    switch request {
+    case .url(let url):
+      files = url.isFileURL ? LocalFileReader(directory: url.deletingLastPathComponent()) : nil
+      start(url)
+    case .file(let url, let directory):
+      files = LocalFileReader(directory: directory)
+      start(url)
+    case .html(let html, let base):
+      if let base, let scheme = base.scheme?.lowercased(),
+        ["http", "https", "file"].contains(scheme)
+      {
+        // The process gets to read what the base URL is in (W263).
+        files = base.isFileURL ? LocalFileReader(directory: Self.directory(of: base)) : nil
+        substitute = Substitute(html: html, isBlank: false)
+        start(base)
+      } else {
+        files = nil
+        substitute = Substitute(html: html, isBlank: true)
+        navigate(to: "about:blank")
+      }
+    }
+  }
+
+  func stopLoading() async throws(WebEngineError) {
+    try checkOpen()
+    isStarting = false
+    try await session.call("Page.stopLoading")
+  }
+
+  private static let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob"]
+
+  private static func directory(of url: URL) -> URL {
+    url.hasDirectoryPath ? url : url.deletingLastPathComponent()
+  }
+
+  private func start(_ url: URL) {
+    guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else {
+      return refuse(url.absoluteString, "net::ERR_UNKNOWN_URL_SCHEME")
+    }
+    navigate(to: url.absoluteString)
+  }
+
+  private func navigate(to url: String) {
+    isStarting = true
+    session.connection.post(
+      "Page.navigate", ["url": .string(url)], session: session.identifier
+    ) { [weak self] answer in
+      // Failed loads are told by events; only a URL that Chromium cannot read is told here.
+      guard case .success(let message) = answer else { return }
+      do throws(WebEngineError) {
+        _ = try message.result(Session.Nothing.self, of: "Page.navigate")
+      } catch {
+        Task { await self?.refused(url) }
+      }
+    }
+  }
+
+  private func refused(_ url: String) {
+    isStarting = false
+    refuse(url, "net::ERR_INVALID_URL")
+  }
+
+  private func refuse(_ address: String, _ detail: String) {
+    let url = URL(string: address)
+    emit(url.map { [.started($0)] } ?? [])
+    emit([.failedProvisionally(PageFailure(chromium: detail, url: url))])
+  }
+
+  // MARK: Requests that wait for us
+
+  /// Answers a request that Chromium holds back.
+  func take(_ pause: ProtocolEvents.RequestPaused) async {
+    let isMain = pause.frameId == target && pause.resourceType == "Document"
+    let url = URL(string: pause.request.url)
+    if pause.isAnswered {
+      if isMain, let loader = pause.networkId {
+        emit(tracker.answered(loader: loader, url: url, status: pause.responseStatusCode))
+        if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
+          return await fail(pause, reason: reason, url: url, loader: loader)
+        }
+      }
+      return proceed(pause)
+    }
+    if isMain, let text = substitute, !text.isBlank {
+      substitute = nil
+      return fulfil(
+        pause, .init(contents: Data(text.html.utf8), mediaType: "text/html; charset=utf-8"))
+    }
+    guard let url, url.isFileURL else { return proceed(pause) }
+    let reader = files
+    let session = session
+    let loader = isMain ? pause.networkId : nil
+    Task {
+      let answer = Result { () throws(LocalFileReader.Refusal) in
+        guard let reader else { throw LocalFileReader.Refusal.outside }
+        return try reader.read(url)
+      }
+      switch answer {
+      case .success(let file): fulfil(pause, file)
+      case .failure(let refusal):
+        if let loader {
+          let detail =
+            refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
+          tracker.willFail(loader: loader, PageFailure(chromium: detail, url: url))
+        }
+        // A cancelled load keeps the old document; any other would bring Chromium's error page.
+        session.tell(
+          "Fetch.failRequest",
+          [
+            "requestId": .string(pause.requestId),
+            "errorReason": loader == nil ? "AccessDenied" : "Aborted",
+          ])
+      }
+    }
+  }
+
+  private func proceed(_ pause: ProtocolEvents.RequestPaused) {
+    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+  }
+
+  private func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    session.tell(
+      "Fetch.fulfillRequest",
+      [
+        "requestId": .string(pause.requestId), "responseCode": 200,
+        "responseHeaders": [
+          ["name": "Content-Type", "value": .string(file.mediaType)],
+          // Fonts and modules ask across origins, and a file's origin is nobody's.
+          ["name": "Access-Control-Allow-Origin", "value": "*"],
+          ["name": "Cache-Control", "value": "no-store"],
+        ],
+        "body": .string(file.contents.base64EncodedString()),
+      ])
+  }
+
+  /// Gives up a main-frame load that found no server, and keeps the document that is shown.
+  private func fail(
+    _ pause: ProtocolEvents.RequestPaused, reason: String, url: URL?, loader: String
+  ) async {
+    let session = session
+    let detail = await Self.detail(of: reason, url: pause.request.url, frame: target, session)
+    tracker.willFail(loader: loader, PageFailure(chromium: detail, url: url))
+    session.tell(
+      "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
+  }
+
+  /// Chromium's full word for a failure; the interception's reason is often just "Failed".
+  private static func detail(
+    of reason: String, url: String, frame: String, _ session: Session
+  ) async -> String {
+    guard reason == "Failed" else { return "net::ERR_" + upperSnake(reason) }
+    struct Loaded: Decodable {
+      struct Resource: Decodable { let netErrorName: String? }
+      let resource: Resource
+    }
+    let loaded = try? await session.call(
+      "Network.loadNetworkResource",
+      [
+        "frameId": .string(frame), "url": .string(url),
+        "options": ["disableCache": true, "includeCredentials": false],
+      ], as: Loaded.self, timeout: .seconds(5))
+    return loaded?.resource.netErrorName ?? "net::ERR_FAILED"
+  }
+
+  /// "NameNotResolved" as "NAME_NOT_RESOLVED".
+  private static func upperSnake(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if character.isUppercase, !result.isEmpty { result.append("_") }
+      result += character.uppercased()
+    }
+    return result
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    let end = ContinuousClock.now + timeout
+    while true {
+      try checkOpen()
+      let remaining = end - ContinuousClock.now
+      guard remaining > .zero else { return false }
+      if !isStarting, !tracker.isLoading, requests.isEmpty, world != nil,
+        await isQuiet(within: remaining), requests.isEmpty, !tracker.isLoading, !isStarting
+      {
+        return true
+      }
+      // Nothing tells when the last request ends and no other begins; so look again soon.
+      try? await Task.sleep(for: .milliseconds(8))
+    }
+  }
+
+  /// Whether two frames of the page are alike before the time runs out. A document that is replaced
+  /// meanwhile is not quiet.
+  private func isQuiet(within time: Duration) async -> Bool {
+    let milliseconds = Int(time / .milliseconds(1))
+    let answer = try? await askWorld(
+      "fanlight.quiet(\(milliseconds))", as: Bool.self, timeout: time + .milliseconds(500))
+    return answer ?? false
+  }
+}

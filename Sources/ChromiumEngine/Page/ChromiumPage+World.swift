@@ -1,0 +1,132 @@
+import Foundation
+import WebEngine
+
+/// What is done through scripts.
+extension ChromiumPage {
+  /// Runs an expression in the observer's world and decodes its value; promises are waited for.
+  func askWorld<V: Decodable>(
+    _ expression: String, as type: V.Type, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> V {
+    try checkOpen()
+    guard let world else {
+      throw WebEngineError(.protocolFailed, "The page has no document yet.")
+    }
+    let answer = try await session.call(
+      "Runtime.evaluate", Self.inWorld(world, expression), as: WorldAnswer<V>.self, timeout: timeout
+    )
+    guard let value = answer.result?.value else {
+      throw WebEngineError(
+        .protocolFailed,
+        "The page could not be asked: \(answer.exceptionDetails?.text ?? "no value").")
+    }
+    return value
+  }
+
+  /// Runs an expression in the observer's world and goes on.
+  func tellWorld(_ expression: String) {
+    guard let world else { return }
+    session.tell("Runtime.evaluate", Self.inWorld(world, expression))
+  }
+
+  private static func inWorld(_ world: String, _ expression: String) -> JSON {
+    [
+      "expression": .string(expression), "uniqueContextId": .string(world), "returnByValue": true,
+      "awaitPromise": true,
+    ]
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try checkOpen()
+    struct Evaluated: Decodable {
+      struct Remote: Decodable {
+        let subtype: String?
+        let description: String?
+        let deepSerializedValue: DeepSerialized?
+      }
+      struct Exception: Decodable {
+        let text: String
+        let exception: Remote?
+      }
+      let result: Remote
+      let exceptionDetails: Exception?
+    }
+    let answer = try await session.call(
+      "Runtime.evaluate",
+      [
+        "expression": .string(script), "userGesture": true,
+        "serializationOptions": [
+          "serialization": "deep", "additionalParameters": ["maxNodeDepth": 0],
+        ],
+      ], as: Evaluated.self)
+    if let exception = answer.exceptionDetails {
+      throw WebEngineError(.scriptFailed, exception.exception?.description ?? exception.text)
+    }
+    guard let value = answer.result.deepSerializedValue?.value else {
+      throw WebEngineError(
+        .scriptResultUnsupported,
+        "The script's value, \(answer.result.description ?? "an object"), has no copy.",
+        advice: "End the script with a value that JSON can hold.")
+    }
+    return value
+  }
+
+  func measure() async throws(WebEngineError) -> PageMeasurement {
+    struct Numbers: Decodable {
+      let safe: [Double]
+      let layout: [Double]
+      let inner: [Double]
+      let content: [Double]
+      let scroll: [Double]
+      let scale: Double
+      let background: String
+    }
+    let numbers = try await askWorld("fanlight.measure()", as: Numbers.self)
+    return PageMeasurement(
+      safeAreaInsets: EdgeLengths(
+        top: numbers.safe[0], left: numbers.safe[1], bottom: numbers.safe[2],
+        right: numbers.safe[3]),
+      layoutViewport: CGSize(width: numbers.layout[0], height: numbers.layout[1]),
+      innerSize: CGSize(width: numbers.inner[0], height: numbers.inner[1]),
+      contentSize: CGSize(width: numbers.content[0], height: numbers.content[1]),
+      scrollOffset: CGPoint(x: numbers.scroll[0], y: numbers.scroll[1]), scale: numbers.scale,
+      backgroundColor: numbers.background)
+  }
+
+  func scroll(to offset: CGPoint) async throws(WebEngineError) {
+    _ = try await askWorld("fanlight.scroll(\(offset.x), \(offset.y))", as: [Double].self)
+  }
+
+  func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
+    try checkOpen()
+    self.viewport = viewport
+    let override = ViewportOverride(viewport)
+    var commands: [Session.Command] = []
+    if applied?.metrics != override.metrics {
+      commands.append(.init("Emulation.setDeviceMetricsOverride", override.metrics))
+    }
+    if applied?.safeArea != override.safeArea {
+      commands.append(.init("Emulation.setSafeAreaInsetsOverride", override.safeArea))
+    }
+    applied = (override.metrics, override.safeArea)
+    // The window first: Blink fits the scale to a description when it reads it, not later. A
+    // document that is replaced meanwhile tells its metas anew, and is then forced anew.
+    if let world {
+      let content = JSON.string(override.description).text
+      commands.append(
+        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(content))"), mayFail: true))
+    }
+    commands += [
+      .init("Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference),
+      .init("Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.leastScale)]),
+    ]
+    try await session.callAll(commands)
+  }
+}
+
+/// What `Runtime.evaluate` answers for an expression in the observer's world.
+private struct WorldAnswer<V: Decodable>: Decodable {
+  struct Remote: Decodable { let value: V? }
+  struct Exception: Decodable { let text: String }
+  let result: Remote?
+  let exceptionDetails: Exception?
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// A tab of the browser.
+actor ChromiumPage: WebPage {
+  nonisolated let events: AsyncStream<PageEvent>
+
+  /// Commands to the tab.
+  let session: Session
+  /// Chromium's name for the tab, which is also its main frame's.
+  let target: String
+  /// The tab's browser.
+  let browser: Browser
+
+  /// The viewport that was last asked for.
+  var viewport: PageViewport
+  /// What of the viewport outlives documents and is in force.
+  var applied: (metrics: JSON, safeArea: JSON)?
+  /// The observer's world in the document that is shown.
+  var world: String?
+  /// The loads of the main frame.
+  var tracker = NavigationTracker()
+  /// Whether a load was asked for of which Chromium has not spoken yet.
+  var isStarting = false
+  /// HTML that is to stand in for the next document.
+  var substitute: Substitute?
+  /// Who reads local files for the page.
+  var files: LocalFileReader?
+  /// The requests that are under way.
+  var requests: Set<String> = []
+  /// Whether the page was closed or its process ended for good.
+  var isClosed = false
+
+  private let report: AsyncStream<PageEvent>.Continuation
+  private var listening: Task<Void, Never>?
+
+  /// HTML text and the address that it is shown at.
+  struct Substitute {
+    var html: String
+    var isBlank: Bool
+  }
+
+  /// Opens a tab.
+  static func open(
+    _ configuration: PageConfiguration, in browser: Browser
+  ) async throws(WebEngineError) -> ChromiumPage {
+    struct Created: Decodable { let targetId: String }
+    struct Attached: Decodable { let sessionId: String }
+    let created = try await browser.root.call(
+      "Target.createTarget", ["url": "about:blank"], as: Created.self)
+    let attached = try await browser.root.call(
+      "Target.attachToTarget", ["targetId": .string(created.targetId), "flatten": true],
+      as: Attached.self)
+    let page = ChromiumPage(
+      session: Session(identifier: attached.sessionId, connection: browser.root.connection),
+      target: created.targetId, browser: browser, viewport: configuration.viewport)
+    do throws(WebEngineError) {
+      try await page.prepare(userAgent: configuration.userAgent)
+    } catch {
+      await page.close()
+      throw error
+    }
+    return page
+  }
+
+  private init(session: Session, target: String, browser: Browser, viewport: PageViewport) {
+    (events, report) = AsyncStream.makeStream(of: PageEvent.self)
+    self.session = session
+    self.target = target
+    self.browser = browser
+    self.viewport = viewport
+  }
+
+  deinit {
+    report.finish()
+    if !isClosed { browser.closeTarget(target, session: session.identifier) }
+  }
+
+  private func prepare(userAgent: String?) async throws(WebEngineError) {
+    let incoming = session.connection.events(of: session.identifier)
+    listening = Task { [weak self] in
+      for await message in incoming { await self?.take(message) }
+      await self?.sessionEnded()
+    }
+    var commands: [Session.Command] = [
+      .init("Page.enable"),
+      .init("Runtime.enable"),
+      .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
+      // Documents wait for us before and after their answer; local files are answered by us.
+      .init(
+        "Fetch.enable",
+        [
+          "patterns": [
+            ["urlPattern": "*", "resourceType": "Document", "requestStage": "Request"],
+            ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
+            ["urlPattern": "file://*", "requestStage": "Request"],
+          ]
+        ]),
+      // Only one tab of a window is visible and has frames; a focused one always has.
+      .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
+      .init("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5]),
+      .init(
+        "Runtime.addBinding",
+        [
+          "name": .string(ObserverScript.binding),
+          "executionContextName": .string(ObserverScript.world),
+        ]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": .string(ObserverScript.text), "worldName": .string(ObserverScript.world),
+          "runImmediately": true,
+        ]),
+    ]
+    if let userAgent {
+      commands.append(
+        .init(
+          "Emulation.setUserAgentOverride",
+          [
+            "userAgent": .string(userAgent), "acceptLanguage": "en-US",
+            "platform": userAgent.contains("iPad") ? "iPad" : "iPhone",
+          ]))
+    }
+    let override = ViewportOverride(viewport)
+    commands += [
+      .init("Emulation.setDeviceMetricsOverride", override.metrics),
+      .init("Emulation.setSafeAreaInsetsOverride", override.safeArea),
+    ]
+    applied = (override.metrics, override.safeArea)
+    try await session.callAll(commands)
+  }
+
+  /// Reports what happened.
+  func emit(_ events: [PageEvent]) {
+    for event in events { report.yield(event) }
+  }
+
+  private func sessionEnded() {
+    guard !isClosed else { return }
+    isClosed = true
+    emit(tracker.crashed())
+    report.finish()
+  }
+
+  /// Throws when the page was closed.
+  func checkOpen() throws(WebEngineError) {
+    guard !isClosed else {
+      if !browser.root.connection.isOpen {
+        throw WebEngineError(
+          .engineGone, "Chromium ended while a page was open.", advice: "Open the page again.")
+      }
+      throw WebEngineError(.pageClosed, "The page was closed.")
+    }
+  }
+
+  func close() async {
+    guard !isClosed else { return }
+    isClosed = true
+    listening?.cancel()
+    report.finish()
+    await browser.close(target: target, session: session.identifier)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import WebEngine
+
+extension PageFailure {
+  /// Reads Chromium's word for a failed load, such as "net::ERR_NAME_NOT_RESOLVED".
+  init(chromium detail: String, url: URL?) {
+    self.init(kind: Self.kind(of: detail), url: url, detail: detail)
+  }
+
+  /// Chromium's names are those of its `net_error_list.h`.
+  private static func kind(of detail: String) -> Kind {
+    let name = detail.replacingOccurrences(of: "net::ERR_", with: "")
+    return switch name {
+    case "NAME_NOT_RESOLVED", "NAME_RESOLUTION_FAILED", "ICANN_NAME_COLLISION", "DNS_TIMED_OUT",
+      "DNS_MALFORMED_RESPONSE", "DNS_SERVER_FAILED":
+      .hostNotFound
+    case "CONNECTION_REFUSED", "CONNECTION_FAILED", "ADDRESS_UNREACHABLE", "ADDRESS_INVALID",
+      "NETWORK_ACCESS_DENIED", "PROXY_CONNECTION_FAILED", "TUNNEL_CONNECTION_FAILED",
+      "SOCKS_CONNECTION_FAILED", "UNSAFE_PORT":
+      .cannotConnect
+    case "INTERNET_DISCONNECTED", "NETWORK_CHANGED": .offline
+    case "TIMED_OUT", "CONNECTION_TIMED_OUT": .timedOut
+    case "CONNECTION_RESET", "CONNECTION_CLOSED", "CONNECTION_ABORTED", "EMPTY_RESPONSE",
+      "CONTENT_LENGTH_MISMATCH", "INCOMPLETE_CHUNKED_ENCODING", "HTTP2_PROTOCOL_ERROR",
+      "QUIC_PROTOCOL_ERROR", "INVALID_HTTP_RESPONSE", "SOCKET_NOT_CONNECTED":
+      .connectionLost
+    case "ABORTED": .cancelled
+    case "UNKNOWN_URL_SCHEME", "DISALLOWED_URL_SCHEME", "INVALID_URL": .unsupportedURL
+    case "FILE_NOT_FOUND", "ACCESS_DENIED": .fileNotFound
+    default:
+      name.hasPrefix("CERT_") || name.hasPrefix("SSL_") || name.hasPrefix("BAD_SSL")
+        ? .insecure : .other
+    }
+  }
+}

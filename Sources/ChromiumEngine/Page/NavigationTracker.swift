@@ -1,0 +1,121 @@
+import Foundation
+import WebEngine
+
+/// Turns what Chromium says of the main frame's loads into the events of a web view, in order.
+///
+/// A pure state machine. Loads are told apart by Chromium's loader identifier.
+struct NavigationTracker {
+  private struct Load {
+    let loader: String
+    var url: URL?
+    /// Why it is about to fail; Chromium itself only says that we cancelled it.
+    var failure: PageFailure?
+    /// Whether the server sent the head of an answer that is not a redirect.
+    var hasAnswer = false
+  }
+
+  /// The load that has not yet replaced the document.
+  private var provisional: Load?
+  /// The load that made the document that is shown.
+  private var committed: Load?
+
+  /// Whether a load is in progress.
+  private(set) var isLoading = false
+
+  /// Whether nothing came for the load that could replace the document.
+  func isUnanswered(_ loader: String) -> Bool {
+    provisional?.loader == loader && provisional?.hasAnswer == false
+  }
+
+  /// The main frame began a load.
+  mutating func began(loader: String, url: URL?, sameDocument: Bool) -> [PageEvent] {
+    guard !sameDocument, provisional?.loader != loader else { return [] }
+    var events = interrupt()
+    provisional = Load(loader: loader, url: url)
+    isLoading = true
+    if let url { events += [.started(url), .progress(0.1)] }
+    return events
+  }
+
+  /// The server's answer, or the lack of one, is known; the URL is the one it is for.
+  mutating func answered(loader: String, url: URL?, status: Int?) -> [PageEvent] {
+    guard provisional?.loader == loader else { return [] }
+    if let status, !(300..<400).contains(status) { provisional?.hasAnswer = true }
+    guard let url, let known = provisional?.url,
+      url.absoluteString != Self.withoutFragment(known)
+    else { return [] }
+    provisional?.url = url
+    return [.redirected(url)]
+  }
+
+  /// The load is going to be cancelled because of `failure`.
+  mutating func willFail(loader: String, _ failure: PageFailure) {
+    if provisional?.loader == loader { provisional?.failure = failure }
+  }
+
+  /// Chromium gave up a request of the main frame.
+  mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
+    if let load = provisional, load.loader == loader {
+      provisional = nil
+      isLoading = false
+      return [.failedProvisionally(load.failure ?? PageFailure(chromium: detail, url: load.url))]
+    }
+    if let load = committed, load.loader == loader, isLoading {
+      isLoading = false
+      return [.failed(PageFailure(chromium: detail, url: load.url))]
+    }
+    return []
+  }
+
+  /// A new document replaced the old one.
+  mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
+    if isErrorPage {
+      defer { provisional = nil }
+      isLoading = false
+      guard let load = provisional else { return [] }
+      return [
+        .failedProvisionally(
+          load.failure ?? PageFailure(kind: .other, url: load.url, detail: "error page"))
+      ]
+    }
+    var events: [PageEvent] = []
+    if provisional?.loader != loader {
+      events += interrupt() + [.started(url)]
+    }
+    provisional = nil
+    committed = Load(loader: loader, url: url)
+    isLoading = true
+    return events + [.committed(url), .progress(0.5)]
+  }
+
+  /// The document's parsing is done.
+  func parsed() -> [PageEvent] {
+    isLoading && provisional == nil ? [.progress(0.8)] : []
+  }
+
+  /// The document and all that it names are loaded.
+  mutating func loaded() -> [PageEvent] {
+    guard isLoading, provisional == nil else { return [] }
+    isLoading = false
+    return [.progress(1), .finished]
+  }
+
+  /// The page's process is gone.
+  mutating func crashed() -> [PageEvent] {
+    provisional = nil
+    isLoading = false
+    return [.crashed]
+  }
+
+  private mutating func interrupt() -> [PageEvent] {
+    defer { provisional = nil }
+    guard let load = provisional else { return [] }
+    return [
+      .failedProvisionally(PageFailure(kind: .cancelled, url: load.url, detail: "net::ERR_ABORTED"))
+    ]
+  }
+
+  private static func withoutFragment(_ url: URL) -> String {
+    String(url.absoluteString.prefix { $0 != "#" })
+  }
+}

@@ -1,0 +1,182 @@
+/// The script that watches a document from a world of its own, unseen by the page's scripts.
+///
+/// It starts before the page's first script, in the main frame only, says what the engine does not
+/// say (viewport metas, first rendering, title, size), and does what must happen inside the page:
+/// forcing a viewport, measuring, waiting for quiet, holding the page still for a picture.
+enum ObserverScript {
+  /// The name of the world.
+  static let world = "fanlight"
+  /// The function that carries a report out of the world.
+  static let binding = "fanlightReport"
+
+  /// The script. Its functions are members of `fanlight` in its world.
+  static let text = """
+    (() => {
+      if (window !== window.top || globalThis.fanlight) return;
+      const report = (kind, value) => \(binding)(JSON.stringify({ kind, value }));
+      const root = () => document.documentElement;
+      const metas = () => [...document.querySelectorAll('meta[name="viewport" i]')]
+        .map(meta => meta.getAttribute('content') ?? '');
+
+      // A blank document waits to be told whether its text is still to come.
+      let waits = location.href === 'about:blank';
+      let begun = false, held = false, changes = 0, scheduled = false;
+      let lastMetas, lastTitle, lastSize;
+
+      const contentSize = () => {
+        const html = root(), body = document.body;
+        if (!html) return [0, 0];
+        const box = html.getBoundingClientRect();
+        let width = Math.max(html.clientWidth, box.right + scrollX);
+        let height = Math.max(html.clientHeight, box.bottom + scrollY);
+        if (body) {
+          const inner = body.getBoundingClientRect();
+          const quirks = document.compatMode === 'BackCompat';
+          height = Math.max(height, scrollY + (quirks ? inner.bottom : inner.top + body.scrollHeight));
+          width = Math.max(width, scrollX + (quirks ? inner.right : inner.left + body.scrollWidth));
+        }
+        // Blink's own overflow is never less than the window; below that the boxes tell more.
+        if (html.scrollHeight > innerHeight) height = html.scrollHeight;
+        if (html.scrollWidth > innerWidth) width = html.scrollWidth;
+        return [width, height];
+      };
+
+      const look = () => {
+        const now = metas().join('\\u0000') + metas().length;
+        if (begun && now !== lastMetas) { lastMetas = now; report('metas', metas()); }
+        if (!waits && document.title !== lastTitle) { lastTitle = document.title; report('title', lastTitle); }
+      };
+      const sizeUp = () => {
+        scheduled = false;
+        if (!begun) return;
+        const size = contentSize();
+        if (String(size) !== lastSize) { lastSize = String(size); report('size', size); }
+      };
+      const schedule = () => {
+        if (!scheduled) { scheduled = true; requestAnimationFrame(sizeUp); }
+      };
+      const begin = () => {
+        if (begun || waits || !root()) return;
+        begun = true;
+        look();
+        requestAnimationFrame(() => { report('rendered', null); schedule(); });
+      };
+
+      new MutationObserver(() => {
+        changes += 1;
+        guard();
+        if (document.body) begin();
+        look();
+        schedule();
+        watchSizes();
+      }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      const sizes = new ResizeObserver(schedule);
+      const watched = new WeakSet();
+      const watchSizes = () => {
+        for (const element of [root(), document.body]) {
+          if (element && !watched.has(element)) { watched.add(element); sizes.observe(element); }
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () => { begin(); look(); watchSizes(); });
+      addEventListener('load', schedule, true);
+      // While the page is held, its scroll events are ours. First in the first phase, before any
+      // script: replacing a document's text takes all listeners away, so a new root is listened to.
+      const swallow = event => { if (held) event.stopImmediatePropagation(); };
+      let guarded = null;
+      const guard = () => {
+        if (guarded && guarded === root()) return;
+        guarded = root();
+        for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
+      };
+
+      const force = (content) => {
+        const meta = document.createElement('meta');
+        meta.name = 'viewport';
+        meta.content = content;
+        const parent = root();
+        if (!parent) return false;
+        parent.appendChild(meta);
+        meta.remove();
+        return parent.clientWidth;
+      };
+
+      const measure = () => {
+        const html = root(), edges = ['top', 'left', 'bottom', 'right'];
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(edges.map(edge => `@property --fanlight-${edge} { syntax: "<length>"; `
+          + `inherits: false; initial-value: 0px } `
+          + `:root { --fanlight-${edge}: env(safe-area-inset-${edge}) !important }`).join(' '));
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        const style = getComputedStyle(html);
+        const safe = edges.map(edge => parseFloat(style.getPropertyValue(`--fanlight-${edge}`)) || 0);
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+        const clear = 'rgba(0, 0, 0, 0)';
+        let background = getComputedStyle(html).backgroundColor;
+        if (background === clear && document.body) {
+          background = getComputedStyle(document.body).backgroundColor;
+        }
+        return {
+          safe, layout: [html.clientWidth, html.clientHeight], inner: [innerWidth, innerHeight],
+          content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
+          background: background === clear ? 'rgb(255, 255, 255)' : background,
+        };
+      };
+
+      const moving = () => document.getAnimations().some(animation =>
+        animation.playState === 'running'
+          && Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity));
+      const pendingImage = () => [...document.images].some(image =>
+        !image.complete && image.loading !== 'lazy');
+      // Resolves with true after two frames in which nothing changed, with false at the deadline.
+      const quiet = (milliseconds) => new Promise(resolve => {
+        const end = performance.now() + milliseconds;
+        let last, same = 0, done = false;
+        const finish = (answer) => { done = true; clearTimeout(timer); resolve(answer); };
+        const timer = setTimeout(() => finish(false), milliseconds);
+        const frame = () => {
+          if (done) return;
+          const busy = document.readyState !== 'complete' || document.fonts.status !== 'loaded'
+            || pendingImage() || moving();
+          const now = `${changes} ${contentSize()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
+          same = !busy && now === last ? same + 1 : 0;
+          last = now;
+          if (same >= 2) return finish(true);
+          if (performance.now() > end) return finish(false);
+          requestAnimationFrame(frame);
+        };
+        frame();
+      });
+
+      // Where the page stood before it was moved for a picture.
+      let home;
+      const hold = (x, y) => {
+        home ??= [scrollX, scrollY];
+        held = true;
+        window.scrollTo({ left: x, top: y, behavior: 'instant' });
+        return [scrollX, scrollY];
+      };
+      const release = () => {
+        if (!home) return;
+        window.scrollTo({ left: home[0], top: home[1], behavior: 'instant' });
+        home = undefined;
+        // The events of both moves come with the next frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => { if (!home) held = false; }));
+      };
+      const scroll = (x, y) => {
+        window.scrollTo({ left: x, top: y, behavior: 'instant' });
+        return [scrollX, scrollY];
+      };
+      // A blank document has its text, if any: what is there now is what there is to tell.
+      const proceed = () => {
+        waits = false;
+        begin();
+        look();
+        watchSizes();
+      };
+
+      guard();
+      globalThis.fanlight = { force, measure, quiet, hold, release, scroll, proceed };
+      if (document.readyState !== 'loading') { begin(); watchSizes(); }
+    })()
+    """
+}

@@ -1,0 +1,91 @@
+/// Parameters of the events that a page listens to; only the members that are used.
+enum ProtocolEvents {
+  /// `Page.frameStartedNavigating`.
+  struct FrameStartedNavigating: Decodable {
+    let frameId: String
+    let url: String
+    let loaderId: String
+    let navigationType: String
+  }
+
+  /// `Page.frameNavigated`.
+  struct FrameNavigated: Decodable {
+    struct Frame: Decodable {
+      let id: String
+      let loaderId: String
+      let url: String
+      let urlFragment: String?
+      let unreachableUrl: String?
+    }
+    let frame: Frame
+  }
+
+  /// `Page.navigatedWithinDocument`.
+  struct NavigatedWithinDocument: Decodable {
+    let frameId: String
+    let url: String
+  }
+
+  /// `Fetch.requestPaused`.
+  struct RequestPaused: Decodable {
+    struct Request: Decodable {
+      let url: String
+    }
+    let requestId: String
+    let request: Request
+    let frameId: String
+    let resourceType: String
+    let responseErrorReason: String?
+    let responseStatusCode: Int?
+    let networkId: String?
+
+    /// Whether the answer, or the lack of one, is known.
+    var isAnswered: Bool { responseErrorReason != nil || responseStatusCode != nil }
+  }
+
+  /// `Network.requestWillBeSent`, `Network.loadingFinished` and `Network.loadingFailed`.
+  struct Request: Decodable {
+    let requestId: String
+    let type: String?
+    let errorText: String?
+  }
+
+  /// `Runtime.executionContextCreated`.
+  struct ExecutionContextCreated: Decodable {
+    struct Context: Decodable {
+      struct Data: Decodable {
+        let frameId: String?
+      }
+      let uniqueId: String
+      let name: String
+      let auxData: Data?
+    }
+    let context: Context
+  }
+
+  /// `Runtime.bindingCalled`.
+  struct BindingCalled: Decodable {
+    let name: String
+    let payload: String
+  }
+
+  /// `Page.javascriptDialogOpening`.
+  struct DialogOpening: Decodable {
+    let type: String
+  }
+
+  /// `Target.targetCreated`.
+  struct TargetCreated: Decodable {
+    struct Info: Decodable {
+      let targetId: String
+      let type: String
+      let openerId: String?
+    }
+    let targetInfo: Info
+  }
+
+  /// `Target.detachedFromTarget`.
+  struct Detached: Decodable {
+    let sessionId: String
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import WebEngine
+
+/// A viewport in Chromium's terms.
+///
+/// Chromium takes the unobscured rectangle as the device's size, and the rest from a viewport meta
+/// that is put into the document and taken out again: Blink keeps the last description it has seen.
+/// The description names no initial and no greatest scale, because Blink then stretches the height
+/// to fill the window; the least scale is the page scale, so that `innerWidth`, which Blink measures
+/// at the least scale, is the one of the page scale.
+struct ViewportOverride: Hashable {
+  private let viewport: PageViewport
+
+  /// Translates a viewport.
+  init(_ viewport: PageViewport) {
+    self.viewport = viewport
+  }
+
+  /// The device's width and height in whole points.
+  var deviceSize: (width: Int, height: Int) {
+    (Self.whole(viewport.unobscuredSize.width), Self.whole(viewport.unobscuredSize.height))
+  }
+
+  /// Parameters of `Emulation.setDeviceMetricsOverride`.
+  var metrics: JSON {
+    [
+      "width": .integer(deviceSize.width), "height": .integer(deviceSize.height),
+      "deviceScaleFactor": .number(viewport.deviceScaleFactor), "mobile": true,
+      "screenWidth": .integer(Self.whole(viewport.screenSize.width)),
+      "screenHeight": .integer(Self.whole(viewport.screenSize.height)),
+      "screenOrientation": orientation,
+    ]
+  }
+
+  /// Parameters of `Emulation.setSafeAreaInsetsOverride`, which takes whole points.
+  var safeArea: JSON {
+    let insets = viewport.safeAreaInsets
+    return [
+      "insets": [
+        "top": .integer(Self.whole(insets.top)), "left": .integer(Self.whole(insets.left)),
+        "bottom": .integer(Self.whole(insets.bottom)), "right": .integer(Self.whole(insets.right)),
+      ]
+    ]
+  }
+
+  /// Parameters of `Emulation.setSmallViewportHeightDifferenceOverride`: how much taller 100vh is
+  /// than the initial containing block.
+  var unitDifference: JSON {
+    let difference = Self.whole(viewport.unitSize.height) - Self.whole(viewport.layoutSize.height)
+    return ["difference": .integer(max(0, difference))]
+  }
+
+  /// The content of the viewport meta that makes Blink lay out as asked.
+  var description: String {
+    let width = Self.whole(viewport.layoutSize.width)
+    let height = Self.whole(viewport.layoutSize.height)
+    return "width=\(max(1, width)),height=\(max(1, height)),minimum-scale=\(leastScale)"
+  }
+
+  /// The page scale, a hair above what fits the width exactly: in Blink's single precision 375
+  /// points at 375/980 are more than 980 pixels, and `innerWidth` would be 981.
+  var leastScale: Double {
+    let scale = Double(viewport.scale)
+    return scale == scale.rounded() ? scale : scale * (1 + 4e-6)
+  }
+
+  private var orientation: JSON {
+    switch viewport.orientationAngle {
+    case 90: ["type": "landscapePrimary", "angle": 90]
+    case -90: ["type": "landscapeSecondary", "angle": 270]
+    case 180: ["type": "portraitSecondary", "angle": 180]
+    default: ["type": "portraitPrimary", "angle": 0]
+    }
+  }
+
+  private static func whole(_ length: CGFloat) -> Int {
+    Int(length.rounded())
+  }
+}

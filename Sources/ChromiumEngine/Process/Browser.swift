@@ -1,0 +1,152 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// One running browser.
+final class Browser: Sendable {
+  /// Commands to the browser itself.
+  let root: Session
+  /// The program's path.
+  let executable: String
+  /// What `Browser.getVersion` says, such as "Chrome/156.0.8078.79".
+  let product: String
+
+  private let process: SupervisedProcess
+  private let hasServed = Mutex(false)
+
+  /// Starts a browser and waits until it answers.
+  static func start(_ configuration: ChromiumConfiguration) async throws(WebEngineError) -> Browser
+  {
+    let executable = try BrowserProgram.locate(configuration.executable)
+    let isRoot = geteuid() == 0
+    let process = try SupervisedProcess(
+      program: executable, arguments: BrowserArguments.all(sandbox: configuration.sandbox),
+      user: isRoot ? unprivilegedUser : nil, temporaryDirectory: temporaryDirectory)
+    let connection = Connection(
+      commands: process.commands, replies: process.replies, diagnostics: process.diagnostics,
+      timeout: configuration.commandTimeout)
+    struct Version: Decodable { let product: String }
+    do throws(WebEngineError) {
+      let version = try await connection.root.call(
+        "Browser.getVersion", as: Version.self, timeout: configuration.startTimeout)
+      let browser = Browser(
+        root: connection.root, executable: executable, product: version.product, process: process)
+      try await browser.prepare()
+      return browser
+    } catch {
+      connection.hangUp()
+      process.letGo()
+      let status = error.code == .timedOut ? nil : await process.waitForEnd()
+      throw startFailure(executable, status: status, complaints: connection.complaints, error)
+    }
+  }
+
+  private init(root: Session, executable: String, product: String, process: SupervisedProcess) {
+    self.root = root
+    self.executable = executable
+    self.product = product
+    self.process = process
+  }
+
+  deinit {
+    root.connection.hangUp()
+    process.letGo()
+  }
+
+  /// Whether the browser is still there.
+  var isRunning: Bool { root.connection.isOpen }
+
+  /// Whether it has painted a page, and so is not one that always dies.
+  var hasBeenOfService: Bool { hasServed.withLock { $0 } }
+
+  /// Remembers that a page was painted.
+  func noteService() { hasServed.withLock { $0 = true } }
+
+  /// Ends the browser, and returns when nothing of it is left.
+  func end() async {
+    _ = try? await root.call("Browser.close", timeout: .seconds(2))
+    root.connection.hangUp()
+    process.letGo()
+    _ = await process.waitForEnd()
+  }
+
+  /// Closes a tab.
+  func close(target: String, session: String) async {
+    _ = try? await root.call(
+      "Target.closeTarget", ["targetId": .string(target)], timeout: .seconds(5))
+    root.connection.endSession(session)
+  }
+
+  /// Closes a tab that nobody waits for.
+  func closeTarget(_ target: String, session: String) {
+    root.tell("Target.closeTarget", ["targetId": .string(target)])
+    root.connection.endSession(session)
+  }
+
+  /// The numbers of the processes that run pages.
+  func renderers() async throws(WebEngineError) -> [Int] {
+    struct Processes: Decodable {
+      struct Process: Decodable {
+        let type: String
+        let id: Int
+      }
+      let processInfo: [Process]
+    }
+    let processes = try await root.call("SystemInfo.getProcessInfo", as: Processes.self)
+    return processes.processInfo.filter { $0.type == "renderer" }.map(\.id)
+  }
+
+  private func prepare() async throws(WebEngineError) {
+    let events = root.connection.events(of: "")
+    try await root.callAll([
+      .init("Browser.setDownloadBehavior", ["behavior": "deny"]),
+      .init("Target.setDiscoverTargets", ["discover": true]),
+    ])
+    let root = root
+    Task {
+      for await event in events {
+        switch event.method {
+        case "Target.targetCreated":
+          // Without a delegate no window opens (W304).
+          if let info = event.parameters(ProtocolEvents.TargetCreated.self)?.targetInfo,
+            info.type == "page", info.openerId != nil
+          {
+            root.tell("Target.closeTarget", ["targetId": .string(info.targetId)])
+          }
+        case "Target.detachedFromTarget":
+          if let detached = event.parameters(ProtocolEvents.Detached.self) {
+            root.connection.endSession(detached.sessionId)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The user that a root process's browser becomes: nobody. Chromium refuses its sandbox to root.
+  private static let unprivilegedUser: UInt32 = 65534
+
+  private static var temporaryDirectory: String {
+    ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
+  private static func startFailure(
+    _ executable: String, status: Int32?, complaints: String, _ error: WebEngineError
+  ) -> WebEngineError {
+    let last = complaints.split(separator: "\n")
+      .filter { !$0.contains("dbus") }.suffix(3).joined(separator: " / ")
+    if complaints.contains("No usable sandbox") || complaints.contains("namespace") {
+      return WebEngineError(
+        .startFailed, "\(executable) ended at once: the system gives it no sandbox (\(last)).",
+        advice:
+          "Allow unprivileged user namespaces, or run without the sandbox for pages you trust.")
+    }
+    let ending = status.map { "ended at once with status \($0)" } ?? "did not answer in time"
+    let note =
+      status == SupervisorScript.noDirectory
+      ? "Check that \(temporaryDirectory) is writable."
+      : "Run “\(executable) --version” to see whether it starts."
+    return WebEngineError(
+      .startFailed, "\(executable) \(ending)\(last.isEmpty ? "" : ": \(last)").", advice: note)
+  }
+}

@@ -1,0 +1,41 @@
+/// What the browser is started with.
+enum BrowserArguments {
+  /// The arguments for a browser with or without its sandbox.
+  static func all(sandbox: ChromiumConfiguration.Sandbox) -> [String] {
+    control + quietness + picture + (sandbox == .off ? ["--no-sandbox"] : [])
+  }
+
+  /// How it is driven.
+  private static let control = [
+    "--headless", "--remote-debugging-pipe", "--no-startup-window", "--disable-dev-shm-usage",
+    // Pages are loaded and painted whether or not a window would show them.
+    "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding", "--disable-hang-monitor",
+    "--disable-ipc-flooding-protection",
+    "--disable-prompt-on-repost",
+  ]
+
+  /// No greeting, no traffic and no files of the browser's own.
+  private static let quietness = [
+    "--no-first-run", "--no-default-browser-check", "--no-service-autorun", "--no-pings",
+    "--disable-background-networking", "--disable-component-update", "--disable-default-apps",
+    "--disable-extensions", "--disable-sync", "--disable-domain-reliability",
+    "--disable-client-side-phishing-detection", "--disable-breakpad", "--disable-crash-reporter",
+    "--disable-search-engine-choice-screen", "--metrics-recording-only", "--mute-audio",
+    "--password-store=basic",
+    "--disable-features="
+      + [
+        "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider",
+        "AutofillServerCommunication", "CertificateTransparencyComponentUpdater",
+        "GlobalMediaControls",
+        "InterestFeedContentSuggestions", "HttpsUpgrades", "PaintHolding",
+      ].joined(separator: ","),
+  ]
+
+  /// The same page gives the same pixels.
+  private static let picture = [
+    "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+    "--disable-lcd-text", "--disable-smooth-scrolling", "--lang=en-US",
+  ]
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Glibc
+import Synchronization
+import WebEngine
+
+/// The DevTools protocol over the browser's pipe: commands out, answers and events in.
+///
+/// One thread reads, one serial queue writes. Answers wake whoever asked; events go, in order, to
+/// the session that they belong to. When the browser is gone every question is answered so.
+final class Connection: Sendable {
+  private let commands: Int32
+  private let replies: Int32
+  private let diagnostics: Int32
+  private let timeout: Duration
+  private let writer = DispatchQueue(label: "fanlight.chromium.writer")
+  private let state = Mutex(State())
+
+  /// What is done with an answer; on the reading thread, so it must be quick.
+  typealias Answer = @Sendable (Result<IncomingMessage, WebEngineError>) -> Void
+
+  private struct Question {
+    let session: String
+    let command: String
+    let deadline: ContinuousClock.Instant
+    let answer: Answer
+  }
+
+  private struct State {
+    var lastID = 0
+    var questions: [Int: Question] = [:]
+    var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
+    var complaints = Data()
+    var isOpen = true
+  }
+
+  /// Takes over the descriptors and starts reading.
+  init(commands: Int32, replies: Int32, diagnostics: Int32, timeout: Duration) {
+    self.commands = commands
+    self.replies = replies
+    self.diagnostics = diagnostics
+    self.timeout = timeout
+    let reader = Thread { [self] in read() }
+    reader.name = "fanlight-chromium"
+    reader.start()
+  }
+
+  /// Whether the browser is still there.
+  var isOpen: Bool { state.withLock { $0.isOpen } }
+
+  /// The end of what the browser wrote to its standard error.
+  var complaints: String { state.withLock { String(decoding: $0.complaints, as: UTF8.self) } }
+
+  /// The browser's own session: commands about pages, not in one.
+  var root: Session { Session(identifier: "", connection: self) }
+
+  /// Opens the stream of a session's events; before its first command, so that none is lost.
+  func events(of session: String) -> AsyncStream<IncomingMessage> {
+    let (stream, continuation) = AsyncStream.makeStream(of: IncomingMessage.self)
+    let isOpen = state.withLock { state in
+      if state.isOpen { state.sessions[session] = continuation }
+      return state.isOpen
+    }
+    if !isOpen { continuation.finish() }
+    return stream
+  }
+
+  /// Ends a session: its stream finishes and its open questions fail.
+  func endSession(_ session: String) {
+    let (stream, orphans) = state.withLock { state in
+      let orphans = state.questions.filter { $0.value.session == session }
+      for id in orphans.keys { state.questions[id] = nil }
+      return (state.sessions.removeValue(forKey: session), orphans)
+    }
+    stream?.finish()
+    let error = WebEngineError(.pageClosed, "The page was closed.")
+    for question in orphans.values { question.answer(.failure(error)) }
+  }
+
+  /// Sends a command and waits for its answer.
+  func ask(
+    _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> IncomingMessage {
+    let answer = await withCheckedContinuation { continuation in
+      post(command, parameters, session: session, timeout: timeout) {
+        continuation.resume(returning: $0)
+      }
+    }
+    return try answer.get()
+  }
+
+  /// Sends a command before it returns, and hands over the answer later.
+  func post(
+    _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil,
+    answer: @escaping Answer
+  ) {
+    let question = Question(
+      session: session, command: command,
+      deadline: ContinuousClock.now + (timeout ?? self.timeout), answer: answer)
+    if !send(command, parameters, session: session, question: question) {
+      answer(.failure(Self.gone))
+    }
+  }
+
+  /// Sends a command whose answer nobody needs.
+  func tell(_ command: String, _ parameters: JSON, session: String) {
+    _ = send(command, parameters, session: session, question: nil)
+  }
+
+  /// Closes our end; the browser ends, and with it the reading.
+  func hangUp() {
+    writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_WR)) }
+  }
+
+  private func send(
+    _ command: String, _ parameters: JSON, session: String, question: Question?
+  ) -> Bool {
+    state.withLock { state in
+      guard state.isOpen else { return false }
+      state.lastID += 1
+      let id = state.lastID
+      state.questions[id] = question
+      var members: [String: JSON] = [
+        "id": .integer(id), "method": .string(command), "params": parameters,
+      ]
+      if !session.isEmpty { members["sessionId"] = .string(session) }
+      let message = JSON.object(members)
+      // Queued under the lock: the browser sees commands in the order of their numbers.
+      writer.async { [self] in write(message) }
+      return true
+    }
+  }
+
+  private func write(_ message: JSON) {
+    var bytes: [UInt8] = []
+    message.write(to: &bytes)
+    bytes.append(0)
+    bytes.withUnsafeBytes { buffer in
+      var sent = 0
+      while sent < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+        let count = Glibc.send(commands, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        if count < 0 {
+          if errno == EINTR { continue }
+          return  // the reader sees the end of the browser and says so
+        }
+        sent += count
+      }
+    }
+  }
+
+  // MARK: The reading thread
+
+  private func read() {
+    var splitter = MessageSplitter()
+    let capacity = 1 << 20
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+    defer { buffer.deallocate() }
+    var polled = [
+      pollfd(fd: replies, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: diagnostics, events: Int16(POLLIN), revents: 0),
+    ]
+    reading: while true {
+      let ready = poll(&polled, 2, 250)
+      if ready < 0, errno != EINTR { break }
+      if polled[1].revents != 0 {
+        let count = Glibc.read(diagnostics, buffer.baseAddress, capacity)
+        if count > 0 { complain(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+        if count == 0 { polled[1].fd = -1 }
+      }
+      if polled[0].revents != 0 {
+        let count = Glibc.read(replies, buffer.baseAddress, capacity)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break reading }
+        splitter.take(UnsafeRawBufferPointer(rebasing: buffer[..<count]), each: deliver)
+      }
+      expire()
+    }
+    close()
+  }
+
+  private func deliver(_ body: Data) {
+    guard let message = IncomingMessage(body) else { return }
+    if let id = message.id {
+      let question = state.withLock { $0.questions.removeValue(forKey: id) }
+      question?.answer(.success(message))
+    } else {
+      _ = state.withLock { $0.sessions[message.session] }?.yield(message)
+    }
+  }
+
+  private func complain(_ bytes: UnsafeRawBufferPointer) {
+    state.withLock { state in
+      state.complaints.append(contentsOf: bytes)
+      state.complaints = Data(state.complaints.suffix(4096))
+    }
+  }
+
+  private func expire() {
+    let now = ContinuousClock.now
+    let late = state.withLock { state in
+      let late = state.questions.filter { $0.value.deadline < now }
+      for id in late.keys { state.questions[id] = nil }
+      return late.values
+    }
+    for question in late {
+      let error = WebEngineError(
+        .timedOut, "Chromium did not answer \(question.command) in time.",
+        advice: "A script that never ends keeps a page from answering.")
+      question.answer(.failure(error))
+    }
+  }
+
+  private func close() {
+    let (questions, sessions) = state.withLock { state in
+      state.isOpen = false
+      defer {
+        state.questions = [:]
+        state.sessions = [:]
+      }
+      return (state.questions, state.sessions)
+    }
+    for question in questions.values {
+      question.answer(.failure(Self.gone))
+    }
+    for session in sessions.values { session.finish() }
+    // After whatever is still to be written: descriptors must not be reused under the writer.
+    writer.async { [commands, replies, diagnostics] in
+      for descriptor in [commands, replies, diagnostics] { Glibc.close(descriptor) }
+    }
+  }
+
+  private static let gone = WebEngineError(
+    .engineGone, "Chromium ended while it was needed.",
+    advice: "Try again; if it ends each time, see what “fanlight doctor” says.")
+}

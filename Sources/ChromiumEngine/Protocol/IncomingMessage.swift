@@ -1,0 +1,114 @@
+import Foundation
+import WebEngine
+
+/// A message from the browser, of which only the address is read at first.
+///
+/// Chromium writes `{"id":…` or `{"method":"…"` first and `,"sessionId":"…"}` last, which tells
+/// whose message it is without parsing megabytes.
+struct IncomingMessage: Sendable {
+  /// The number of the command that this answers, or `nil` for an event.
+  let id: Int?
+  /// The event's name, or "" for an answer.
+  let method: String
+  /// The page's session, or "" for the browser's own.
+  let session: String
+  /// The whole message.
+  let body: Data
+
+  /// Reads a message's address; `nil` for one that is neither answer nor event.
+  init?(_ body: Data) {
+    let address: (id: Int?, method: String, session: String)? = body.withUnsafeBytes { bytes in
+      let head = Self.word(after: #"{"method":""#, in: bytes)
+      let number = Self.number(after: #"{"id":"#, in: bytes)
+      guard head != nil || number != nil else { return nil }
+      return (number, head ?? "", Self.trailingSession(bytes))
+    }
+    guard let address else { return nil }
+    (id, method, session) = address
+    self.body = body
+  }
+
+  /// Decodes an event's parameters.
+  func parameters<P: Decodable>(_ type: P.Type) -> P? {
+    return try? JSONDecoder().decode(Event<P>.self, from: body).params
+  }
+
+  /// Decodes an answer.
+  func result<R: Decodable>(_ type: R.Type, of command: String) throws(WebEngineError) -> R {
+    let answer: Answer<R>
+    do {
+      answer = try JSONDecoder().decode(Answer<R>.self, from: body)
+    } catch {
+      throw WebEngineError(
+        .protocolFailed, "Chromium's answer to \(command) could not be read: \(error).")
+    }
+    if let result = answer.result { return result }
+    let reason =
+      answer.error.map { [$0.message, $0.data ?? ""].filter { !$0.isEmpty } } ?? ["no result"]
+    throw WebEngineError(
+      .protocolFailed, "Chromium refused \(command): \(reason.joined(separator: "; ")).")
+  }
+
+  /// The bytes of the first string named `data`, which is base64, without parsing the message.
+  func decodedData(of command: String) throws(WebEngineError) -> Data {
+    let key = Data(#""data":""#.utf8)
+    if let start = body.range(
+      of: key, in: body.startIndex..<min(body.endIndex, body.startIndex + 64)),
+      let end = body[start.upperBound...].firstIndex(of: UInt8(ascii: "\"")),
+      let data = Data(base64Encoded: body[start.upperBound..<end])
+    {
+      return data
+    }
+    struct Nothing: Decodable {}
+    _ = try result(Nothing.self, of: command)
+    throw WebEngineError(.protocolFailed, "Chromium's answer to \(command) holds no data.")
+  }
+
+  private static func word(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> String?
+  {
+    guard starts(bytes, with: prefix) else { return nil }
+    let rest = bytes[prefix.utf8CodeUnitCount...]
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    return String(decoding: rest[..<end], as: UTF8.self)
+  }
+
+  private static func number(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard starts(bytes, with: prefix) else { return nil }
+    var value = 0
+    for byte in bytes[prefix.utf8CodeUnitCount...] {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { break }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  private static func starts(_ bytes: UnsafeRawBufferPointer, with prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { bytes.count >= $0.count && bytes.starts(with: $0) }
+  }
+
+  private static func trailingSession(_ bytes: UnsafeRawBufferPointer) -> String {
+    let key: StaticString = #","sessionId":""#
+    let length = 32
+    let start = bytes.count - 2 - length
+    let keyStart = start - key.utf8CodeUnitCount
+    guard keyStart > 0, bytes[bytes.count - 2] == UInt8(ascii: "\""),
+      starts(UnsafeRawBufferPointer(rebasing: bytes[keyStart...]), with: key)
+    else { return "" }
+    return String(decoding: bytes[start..<start + length], as: UTF8.self)
+  }
+}
+
+/// The outside of an event.
+private struct Event<P: Decodable>: Decodable {
+  let params: P
+}
+
+/// The outside of an answer.
+private struct Answer<R: Decodable>: Decodable {
+  struct Refusal: Decodable {
+    let message: String
+    let data: String?
+  }
+  let result: R?
+  let error: Refusal?
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// Commands to one page, or to the browser itself.
+struct Session: Sendable {
+  /// Chromium's name for the session; "" is the browser's own.
+  let identifier: String
+  /// The connection that carries it.
+  let connection: Connection
+
+  /// An answer without contents.
+  struct Nothing: Decodable {}
+
+  /// Sends a command and decodes its answer.
+  func call<R: Decodable>(
+    _ command: String, _ parameters: JSON = [:], as type: R.Type, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> R {
+    try await connection.ask(command, parameters, session: identifier, timeout: timeout)
+      .result(type, of: command)
+  }
+
+  /// Sends a command and waits until it is done.
+  func call(
+    _ command: String, _ parameters: JSON = [:], timeout: Duration? = nil
+  ) async throws(WebEngineError) {
+    _ = try await call(command, parameters, as: Nothing.self, timeout: timeout)
+  }
+
+  /// A command of a batch.
+  struct Command {
+    /// The command's name.
+    var name: String
+    /// Its parameters.
+    var parameters: JSON
+    /// Whether the batch succeeds without it.
+    var mayFail = false
+
+    init(_ name: String, _ parameters: JSON = [:], mayFail: Bool = false) {
+      self.name = name
+      self.parameters = parameters
+      self.mayFail = mayFail
+    }
+  }
+
+  /// Sends several commands at once, in order, and waits until all are done.
+  func callAll(_ commands: [Command]) async throws(WebEngineError) {
+    let failure: WebEngineError? = await withCheckedContinuation { continuation in
+      guard !commands.isEmpty else { return continuation.resume(returning: nil) }
+      let answers = Answers(open: commands.count, continuation: continuation)
+      for command in commands {
+        connection.post(command.name, command.parameters, session: identifier) {
+          answers.take($0, of: command.name, mayFail: command.mayFail)
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The answers of a batch: the first failure, once all are there.
+  private final class Answers: Sendable {
+    private let state: Mutex<(open: Int, failure: WebEngineError?)>
+    private let continuation: CheckedContinuation<WebEngineError?, Never>
+
+    init(open: Int, continuation: CheckedContinuation<WebEngineError?, Never>) {
+      state = Mutex((open, nil))
+      self.continuation = continuation
+    }
+
+    func take(
+      _ answer: Result<IncomingMessage, WebEngineError>, of command: String, mayFail: Bool
+    ) {
+      var failure: WebEngineError?
+      do throws(WebEngineError) {
+        _ = try answer.get().result(Nothing.self, of: command)
+      } catch {
+        failure = error
+      }
+      let isLast = state.withLock { state in
+        state.open -= 1
+        if !mayFail { state.failure = state.failure ?? failure }
+        failure = state.failure
+        return state.open == 0
+      }
+      if isLast { continuation.resume(returning: failure) }
+    }
+  }
+
+  /// Sends a command that answers with base64 in `data`.
+  func data(_ command: String, _ parameters: JSON) async throws(WebEngineError) -> Data {
+    try await connection.ask(command, parameters, session: identifier).decodedData(of: command)
+  }
+
+  /// Sends a command and goes on.
+  func tell(_ command: String, _ parameters: JSON = [:]) {
+    connection.tell(command, parameters, session: identifier)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Loads are told in order, and failures by their cause")
+struct LoadingTests {
+  @Test("A load starts, follows redirects, commits and finishes")
+  func success() async throws {
+    let server = try LoopbackServer([
+      "/old": .redirect("/new"), "/new": .page("<title>New</title><p>hello"),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/old")))
+
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/old")), .redirected(server.url("/new")),
+        .committed(server.url("/new")), .finished,
+      ])
+    #expect(await watcher.sees { $0 == .titleChanged("New") })
+    #expect(await watcher.sees { $0 == .firstRendering })
+    await watcher.page.close()
+  }
+
+  @Test("A URL that cannot be reached fails before the old page is gone")
+  func unreachable() async throws {
+    let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .hangUp])
+    let free = try LoopbackServer([:]).port
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+
+    let table: [(String, PageFailure.Kind, String)] = [
+      ("http://nowhere.invalid/", .hostNotFound, "net::ERR_NAME_NOT_RESOLVED"),
+      ("http://127.0.0.1:\(free)/", .cannotConnect, "net::ERR_CONNECTION_REFUSED"),
+      ("http://127.0.0.1:\(server.port)/bye", .connectionLost, "net::ERR_EMPTY_RESPONSE"),
+      ("https://127.0.0.1:\(server.port)/", .insecure, "net::ERR_SSL_PROTOCOL_ERROR"),
+      ("gopher:x", .unsupportedURL, "net::ERR_UNKNOWN_URL_SCHEME"),
+    ]
+    for (address, kind, detail) in table {
+      let url = try #require(URL(string: address))
+      try await watcher.show(.url(url))
+      let failure = await watcher.failure()
+      #expect(failure?.kind == kind, "\(address)")
+      #expect(failure?.detail == detail, "\(address)")
+      #expect(failure?.url == url, "\(address)")
+      #expect(await watcher.milestones.first == .started(url))
+      #expect(try await watcher.page.evaluate("document.title") == .string("Old"), "\(address)")
+    }
+    await watcher.page.close()
+  }
+
+  @Test("A page that ends too early fails after it was committed")
+  func cutShort() async throws {
+    let server = try LoopbackServer(["/half": .cutShort("<p>half of it")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/half")))
+
+    let milestones = await watcher.milestones
+    #expect(
+      milestones.prefix(2) == [.started(server.url("/half")), .committed(server.url("/half"))])
+    let failure = PageFailure(
+      kind: .connectionLost, url: server.url("/half"), detail: "net::ERR_CONTENT_LENGTH_MISMATCH")
+    #expect(milestones.last == .failed(failure))
+    await watcher.page.close()
+  }
+
+  @Test("A stopped load is cancelled")
+  func stopped() async throws {
+    let server = try LoopbackServer(["/slow": .endless])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/slow")))
+    _ = await watcher.sees { if case .started = $0 { true } else { false } }
+    try await watcher.page.stopLoading()
+    #expect(
+      await watcher.sees { event in
+        switch event {
+        case .failedProvisionally(let failure), .failed(let failure): failure.kind == .cancelled
+        default: false
+        }
+      })
+    await watcher.page.close()
+  }
+
+  @Test("HTML text stands at its base URL, or at about:blank, with its scripts run")
+  func html() async throws {
+    let server = try LoopbackServer(["/lib/x.js": .page("window.loaded = 7")])
+    let watcher = try await Watcher.open()
+    let text = "<!doctype html><title>Text</title><script src=x.js></script><p>é"
+    try await watcher.show(.html(text, baseURL: server.url("/lib/")))
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/lib/")), .committed(server.url("/lib/")), .finished,
+      ])
+    #expect(
+      try await watcher.page.evaluate("[loaded, document.body.textContent, location.pathname]")
+        == .array([.number(7), .string("é"), .string("/lib/")]))
+
+    try await watcher.show(
+      .html("<!doctype html><title>Blank</title><script>run = 1</script>", baseURL: nil))
+    let blank = try #require(URL(string: "about:blank"))
+    #expect(await watcher.milestones == [.started(blank), .committed(blank), .finished])
+    #expect(await watcher.sees { $0 == .titleChanged("Blank") })
+    #expect(
+      try await watcher.page.evaluate("[run, location.href, document.compatMode]")
+        == .array([.number(1), .string("about:blank"), .string("CSS1Compat")]))
+    await watcher.page.close()
+  }
+
+  @Test("W304: dialogs answer for themselves and no window opens")
+  func dialogs() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<p>", baseURL: nil))
+    #expect(
+      try await watcher.page.evaluate("[alert('a') === undefined, confirm('b'), prompt('c')]")
+        == .array([.bool(true), .bool(false), .null]))
+    await watcher.page.close()
+  }
+
+  @Test("W293-W296: values are copied, exceptions told, what has no copy refused")
+  func values() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<p>", baseURL: nil))
+    let page = watcher.page
+    #expect(
+      try await page.evaluate("let o = {a: 1, b: [null, 'x', undefined], c: undefined}; o")
+        == .object(["a": .number(1), "b": .array([.null, .string("x"), .undefined])]))
+    #expect(try await page.evaluate("new Date(1500)") == .date(Date(timeIntervalSince1970: 1.5)))
+    #expect(try await page.evaluate("void 0") == .undefined)
+    #expect(try await page.evaluate("1 / 0") == .number(.infinity))
+    let thrown = await #expect(throws: WebEngineError.self) {
+      try await page.evaluate("throw new Error('no')")
+    }
+    #expect(thrown?.code == .scriptFailed)
+    #expect(thrown?.message.contains("no") == true)
+    for script in ["document.body", "(function () {})", "Symbol()"] {
+      let refused = await #expect(throws: WebEngineError.self) { try await page.evaluate(script) }
+      #expect(refused?.code == .scriptResultUnsupported, "\(script)")
+    }
+    await page.close()
+    let closed = await #expect(throws: WebEngineError.self) { try await page.evaluate("1") }
+    #expect(closed?.code == .pageClosed)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("The page sees the window that it is told")
+struct ViewportTests {
+  private static let tall =
+    #"<!doctype html><meta name=viewport content="width=device-width"><div style="height:3000px">"#
+
+  @Test("W77 W87 W89: layout viewport and innerHeight are set apart, in portrait and landscape")
+  func layoutAndInner() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html(Self.tall, baseURL: nil))
+
+    let portrait = try await watcher.page.measure()
+    #expect(portrait.layoutViewport == CGSize(width: 375, height: 646))
+    #expect(portrait.innerSize == CGSize(width: 375, height: 724))
+    #expect(portrait.scale == 1)
+
+    try await watcher.turn(to: Windows.landscape)
+    let landscape = try await watcher.page.measure()
+    #expect(landscape.layoutViewport == CGSize(width: 724, height: 290))
+    #expect(landscape.innerSize == CGSize(width: 724, height: 343))
+    #expect(landscape.scale == 1)
+
+    try await watcher.turn(to: Windows.portrait)
+    let again = try await watcher.page.measure()
+    #expect(again.layoutViewport == portrait.layoutViewport)
+    #expect(again.innerSize == portrait.innerSize)
+    #expect(again.scale == 1)
+    await watcher.page.close()
+  }
+
+  @Test("P1: fixed elements stand in the unobscured rectangle; W97: 100vh is the view's height")
+  func fixedAndUnits() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.tall + #"</div><i style="position:fixed;bottom:0;height:9px"></i>"#
+          + #"<b style="position:absolute;height:100vh">"#, baseURL: nil))
+
+    let numbers = try await watcher.page.evaluate(
+      """
+      [document.querySelector('i').getBoundingClientRect().bottom,
+       document.querySelector('b').offsetHeight, window.orientation, screen.width, screen.height,
+       matchMedia('(height: 646px)').matches, devicePixelRatio, navigator.maxTouchPoints]
+      """)
+    #expect(
+      numbers
+        == .array([
+          .number(724), .number(812), .number(0), .number(375), .number(812), .bool(true),
+          .number(3), .number(5),
+        ]))
+    await watcher.page.close()
+  }
+
+  @Test("W110 W120: a page without a meta is 980 wide at 375/980, and innerWidth is 980")
+  func wide() async throws {
+    var viewport = Windows.portrait
+    viewport.scale = 375 / 980
+    viewport.layoutSize = CGSize(width: 980, height: 1688)
+    let watcher = try await Watcher.open(viewport)
+    try await watcher.show(.html("<!doctype html><div style='height:5000px'>", baseURL: nil))
+
+    let numbers = try await watcher.page.measure()
+    #expect(numbers.layoutViewport == CGSize(width: 980, height: 1688))
+    #expect(numbers.innerSize.width == 980)
+    // 724 points are 1892.05 CSS pixels; Blink rounds up.
+    #expect(abs(numbers.innerSize.height - 1892.05) < 1)
+    #expect(abs(numbers.scale - 375 / 980) < 1e-4)
+    await watcher.page.close()
+  }
+
+  @Test("W117 W124: the page's own initial-scale and user-scalable do not stand in the way")
+  func pageLimits() async throws {
+    let watcher = try await Watcher.open()
+    let meta = "width=1000,initial-scale=2,maximum-scale=2,user-scalable=no"
+    try await watcher.show(
+      .html(
+        "<!doctype html><meta name=viewport content='\(meta)'><div style='height:3000px'>",
+        baseURL: nil))
+
+    let numbers = try await watcher.page.measure()
+    #expect(numbers.layoutViewport == CGSize(width: 375, height: 646))
+    #expect(numbers.innerSize == CGSize(width: 375, height: 724))
+    #expect(numbers.scale == 1)
+    await watcher.page.close()
+  }
+
+  @Test("W38 W44: env() is what the web view says, before and after a navigation")
+  func env() async throws {
+    let watcher = try await Watcher.open(Windows.cover)
+    try await watcher.show(.html(Self.tall, baseURL: nil))
+    let insets = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)
+    #expect(try await watcher.page.measure().safeAreaInsets == insets)
+
+    try await watcher.show(.html(Self.tall + "again", baseURL: nil))
+    #expect(try await watcher.page.measure().safeAreaInsets == insets)
+
+    try await watcher.turn(to: Windows.portrait)
+    #expect(try await watcher.page.measure().safeAreaInsets == .zero)
+    await watcher.page.close()
+  }
+
+  @Test("Fractions of env() are rounded to the nearest whole point")
+  func fractions() {
+    var viewport = Windows.cover
+    viewport.safeAreaInsets = EdgeLengths(top: 61.667, left: 0.4, bottom: 33.5, right: 0)
+    let expected: JSON = ["insets": ["top": 62, "left": 0, "bottom": 34, "right": 0]]
+    #expect(ViewportOverride(viewport).safeArea == expected)
+  }
+
+  @Test("W17 W18: metas are told once before the first rendering and on every change")
+  func metas() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html("<meta name=viewport content='a=1'><meta name=Viewport content='b'><p>", baseURL: nil))
+    let first = await watcher.seen
+    let metas = try #require(first.firstIndex(of: .viewportMetas(["a=1", "b"])))
+    let rendering = try #require(first.firstIndex(of: .firstRendering))
+    #expect(metas < rendering)
+    #expect(first.filter { if case .viewportMetas = $0 { true } else { false } }.count == 1)
+
+    _ = try await watcher.page.evaluate("document.querySelector('meta').content = 'c'; 0")
+    #expect(await watcher.sees { $0 == .viewportMetas(["c", "b"]) })
+    _ = try await watcher.page.evaluate(
+      "document.querySelectorAll('meta').forEach(m => m.remove())")
+    #expect(await watcher.sees { $0 == .viewportMetas([]) })
+    _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(5))
+    #expect(
+      try await watcher.page.measure().layoutViewport == CGSize(width: 375, height: 646))
+    await watcher.page.close()
+  }
+
+  @Test("W88: the document's size is its content's, not the window's")
+  func contentSize() async throws {
+    let watcher = try await Watcher.open()
+    let head = "<!doctype html><meta name=viewport content='width=device-width'>"
+    try await watcher.show(.html(head + "short", baseURL: nil))
+    #expect(try await watcher.page.measure().contentSize == CGSize(width: 375, height: 646))
+
+    let body = "<body style='margin:0'><div style='height:700px'>"
+    try await watcher.show(.html(head + body, baseURL: nil))
+    #expect(try await watcher.page.measure().contentSize == CGSize(width: 375, height: 700))
+    #expect(await watcher.sees { $0 == .contentSizeChanged(CGSize(width: 375, height: 700)) })
+    await watcher.page.close()
+  }
+}

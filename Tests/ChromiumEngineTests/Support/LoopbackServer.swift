@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A web server on the loopback address, for the pages of a test.
+final class LoopbackServer: Sendable {
+  /// What a path answers.
+  enum Answer: Sendable {
+    case page(String)
+    case redirect(String)
+    /// Half of what was promised, then the end.
+    case cutShort(String)
+    /// The connection is closed without a word.
+    case hangUp
+    /// The head of an answer, and then nothing for as long as the client waits.
+    case endless
+  }
+
+  let port: UInt16
+  private let listener: Int32
+  private let answers: [String: Answer]
+
+  init(_ answers: [String: Answer]) throws {
+    self.answers = answers
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = listener
+    let isBound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 64) == 0
+          && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+    port = UInt16(bigEndian: address.sin_port)
+    let server = Thread { [descriptor, answers] in
+      while true {
+        let client = accept(descriptor, nil, nil)
+        guard client >= 0 else { return }
+        Thread { Self.serve(client, answers) }.start()
+      }
+    }
+    server.start()
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    Glibc.close(listener)
+  }
+
+  func url(_ path: String) -> URL {
+    URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
+  }
+
+  private static func serve(_ client: Int32, _ answers: [String: Answer]) {
+    var request = [UInt8](repeating: 0, count: 16384)
+    let count = read(client, &request, request.count)
+    let line = String(decoding: request.prefix(max(0, count)), as: UTF8.self).prefix {
+      $0 != "\r\n"
+    }
+    let path = String(line.split(separator: " ").dropFirst().first ?? "/")
+    switch answers[path] {
+    case .page(let html):
+      let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
+      say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
+    case .redirect(let place): say("302 Found", ["Location: \(place)"], "", 0, client)
+    case .cutShort(let html):
+      say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
+    case .hangUp: break
+    case .endless:
+      say("200 OK", ["Content-Type: text/html"], "", 1 << 20, client)
+      var rest: UInt8 = 0
+      while read(client, &rest, 1) > 0 {}
+    case nil: say("404 Not Found", [], "nothing", 7, client)
+    }
+    Glibc.close(client)
+  }
+
+  private static func say(
+    _ status: String, _ headers: [String], _ body: String, _ length: Int, _ client: Int32
+  ) {
+    let head = ["HTTP/1.1 \(status)", "Content-Length: \(length)", "Connection: close"] + headers
+    let text = Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
+    _ = send(client, text, text.count, Int32(MSG_NOSIGNAL))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import WebEngine
+
+@testable import ChromiumEngine
+
+/// The one browser of the tests; it ends with the test process.
+let sharedEngine = ChromiumEngine()
+
+/// An iPhone X in a navigation controller with its toolbar: web view safe area 88/0/78/0.
+enum Windows {
+  /// Portrait, avoiding page: LAYOUT 375 x 646, unobscured 375 x 724, 100vh 812 (W77, W87, W97).
+  static let portrait = PageViewport(
+    screenSize: CGSize(width: 375, height: 812), deviceScaleFactor: 3,
+    unobscuredSize: CGSize(width: 375, height: 724), layoutSize: CGSize(width: 375, height: 646),
+    unitSize: CGSize(width: 375, height: 812))
+  /// Landscape, avoiding page.
+  static let landscape = PageViewport(
+    screenSize: CGSize(width: 812, height: 375), deviceScaleFactor: 3,
+    unobscuredSize: CGSize(width: 724, height: 343), layoutSize: CGSize(width: 724, height: 290),
+    unitSize: CGSize(width: 812, height: 375), orientationAngle: 90)
+  /// Portrait, cover page.
+  static let cover = PageViewport(
+    screenSize: CGSize(width: 375, height: 812), deviceScaleFactor: 3,
+    unobscuredSize: CGSize(width: 375, height: 812),
+    safeAreaInsets: EdgeLengths(top: 88, left: 0, bottom: 78, right: 0))
+}
+
+/// Reads a page's events, answers its metas as a web view does, and keeps everything it saw.
+actor Watcher {
+  nonisolated let page: ChromiumPage
+  private(set) var seen: [PageEvent] = []
+  private var viewport: PageViewport
+  private var waiters: [(@Sendable (PageEvent) -> Bool, CheckedContinuation<Bool, Never>)] = []
+  private var isOver = false
+
+  static func open(
+    _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
+    userAgent: String? = nil
+  ) async throws -> Watcher {
+    let page = try await engine.makePage(
+      PageConfiguration(userAgent: userAgent, viewport: viewport))
+    guard let page = page as? ChromiumPage else { fatalError("not Chromium's page") }
+    let watcher = Watcher(page, viewport)
+    await watcher.start()
+    return watcher
+  }
+
+  private init(_ page: ChromiumPage, _ viewport: PageViewport) {
+    self.page = page
+    self.viewport = viewport
+  }
+
+  private func start() {
+    Task {
+      for await event in page.events { await take(event) }
+      over()
+    }
+  }
+
+  private func take(_ event: PageEvent) async {
+    if case .viewportMetas = event { try? await page.setViewport(viewport) }
+    seen.append(event)
+    let ready = waiters.filter { $0.0(event) }
+    waiters.removeAll { $0.0(event) }
+    for waiter in ready { waiter.1.resume(returning: true) }
+  }
+
+  private func over() {
+    isOver = true
+    for waiter in waiters { waiter.1.resume(returning: false) }
+    waiters = []
+  }
+
+  /// Waits for an event that was seen or is to come; false when the page ended without it.
+  func sees(_ matches: @escaping @Sendable (PageEvent) -> Bool) async -> Bool {
+    if seen.contains(where: matches) { return true }
+    if isOver { return false }
+    return await withCheckedContinuation { waiters.append((matches, $0)) }
+  }
+
+  /// Forgets what was seen, then loads and waits until the load is over and the page quiet.
+  func show(_ request: PageRequest) async throws {
+    seen = []
+    try await page.load(request)
+    _ = await sees { event in
+      switch event {
+      case .finished, .failed, .failedProvisionally, .crashed: true
+      default: false
+      }
+    }
+    _ = try await page.waitUntilQuiet(timeout: .seconds(10))
+  }
+
+  func turn(to viewport: PageViewport) async throws {
+    self.viewport = viewport
+    try await page.setViewport(viewport)
+  }
+
+  /// The events that are the same in every run of a load.
+  var milestones: [PageEvent] {
+    seen.filter { event in
+      switch event {
+      case .started, .redirected, .committed, .finished, .failed, .failedProvisionally: true
+      default: false
+      }
+    }
+  }
+
+  func failure() -> PageFailure? {
+    for case .failedProvisionally(let failure) in seen { return failure }
+    for case .failed(let failure) in seen { return failure }
+    return nil
+  }
+}
+
+/// The colours of a PNG, read back by the browser.
+struct Picture {
+  /// Width and height in pixels.
+  let size: [Int]
+  private let colors: [[Int]]
+
+  /// Decodes a picture and reads the pixels at `points`.
+  init(_ png: Data, at points: [(x: Int, y: Int)]) async throws {
+    struct Read: Decodable {
+      let width: Int
+      let height: Int
+      let colors: [[Int]]
+    }
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<p>", baseURL: nil))
+    let places = points.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
+    let read = try await watcher.page.askWorld(
+      """
+      new Promise((done, fail) => {
+        const image = new Image();
+        image.onerror = () => fail('not a picture');
+        image.onload = () => {
+          const canvas = document.createElement('canvas');
+          canvas.width = image.width; canvas.height = image.height;
+          const context = canvas.getContext('2d');
+          context.drawImage(image, 0, 0);
+          done({ width: image.width, height: image.height, colors: [\(places)].map(p =>
+            [...context.getImageData(p[0], p[1], 1, 1).data]) });
+        };
+        image.src = 'data:image/png;base64,\(png.base64EncodedString())';
+      })
+      """, as: Read.self)
+    size = [read.width, read.height]
+    colors = read.colors
+    await watcher.page.close()
+  }
+
+  /// Red, green and blue of the point with this index.
+  func color(_ index: Int) -> [Int] { Array(colors[index].prefix(3)) }
+}
