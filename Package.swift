@@ -99,6 +99,14 @@ var products: [Product] = [
     tests(of: "ChromiumEngine", and: ["WebEngine"]),
     tests(of: "TextLayout"),
     tests(of: "UIKit", and: ["CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
+    .target(
+      name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList"],
+      path: "Tests/SnapshotSupport", swiftSettings: strict),
+    tests(
+      of: "CairoRenderer",
+      and: ["DisplayList", "TextLayout", "HarfBuzzShaper", "CCairo", "SnapshotSupport"],
+      exclude: ["__Snapshots__"]),
+    tests(of: "HarfBuzzShaper", and: ["TextLayout", "CHarfBuzz"]),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),

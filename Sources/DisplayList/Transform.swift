@@ -51,10 +51,10 @@ public struct Transform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the transform that undoes this one; `nil` if it flattens the plane.
+  /// Returns the transform that undoes this one; `nil` if it flattens the plane or is not finite.
   public func inverted() -> Transform? {
     let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return nil }
+    guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
     return Transform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)

@@ -1,0 +1,213 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// A pen on a surface: state, outlines, sources and operators.
+///
+/// Corresponding C type: `cairo_t`.
+final class CairoContext {
+  private let pointer: OpaquePointer
+
+  /// Begins to draw on a surface.
+  init(_ surface: CairoSurface) throws(RenderingError) {
+    pointer = cairo_create(surface.pointer)
+    try check(cairo_status(pointer), "Beginning to draw")
+  }
+
+  deinit {
+    cairo_destroy(pointer)
+  }
+
+  /// Throws if anything drawn so far failed.
+  func checkStatus(_ attempt: String) throws(RenderingError) {
+    try check(cairo_status(pointer), attempt)
+  }
+
+  // MARK: State
+
+  /// Calls `body` and takes back all changes of state afterwards.
+  func withState(_ body: () throws -> Void) rethrows {
+    cairo_save(pointer)
+    defer { cairo_restore(pointer) }
+    try body()
+  }
+
+  /// Calls `body`, whose drawing is then blended as one with `opacity`.
+  func withOpacity(_ opacity: CGFloat, _ body: () throws -> Void) rethrows {
+    cairo_push_group(pointer)
+    defer {
+      cairo_pop_group_to_source(pointer)
+      cairo_paint_with_alpha(pointer, opacity)
+    }
+    try body()
+  }
+
+  /// The transform from the current space to pixels.
+  var transform: Transform {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(pointer, &matrix)
+      return Transform(
+        a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
+    set {
+      var matrix = newValue.cairoMatrix
+      cairo_set_matrix(pointer, &matrix)
+    }
+  }
+
+  /// Puts a transform before the current one.
+  func concatenate(_ transform: Transform) {
+    var matrix = transform.cairoMatrix
+    cairo_transform(pointer, &matrix)
+  }
+
+  /// Limits drawing to the inside of a path.
+  func clip(to path: Path) {
+    outline(path)
+    cairo_clip(pointer)
+  }
+
+  // MARK: Sources
+
+  /// Draws in one colour from now on.
+  func setSource(_ color: Color) {
+    cairo_set_source_rgba(
+      pointer, color.red.part, color.green.part, color.blue.part, color.alpha.part)
+  }
+
+  /// Draws in a linear gradient from now on.
+  func setSource(gradientFrom start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
+    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location.part, stop.color.red.part, stop.color.green.part,
+        stop.color.blue.part, stop.color.alpha.part)
+    }
+    cairo_set_source(pointer, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// How pixels of a picture become pixels of the drawing.
+  enum Sampling {
+    /// Each pixel as it is.
+    case nearest
+    /// Weighted from the neighbours, as for pictures that grow.
+    case bilinear
+    /// Averaged, as for pictures that shrink.
+    case good
+  }
+
+  /// Draws from a picture from now on, whose edges go on for ever; `origin` is its corner.
+  func setSource(_ surface: CairoSurface, origin: CGPoint, sampling: Sampling) {
+    cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
+    let pattern = cairo_get_source(pointer)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let filter =
+      switch sampling {
+      case .nearest: CAIRO_FILTER_NEAREST
+      case .bilinear: CAIRO_FILTER_BILINEAR
+      case .good: CAIRO_FILTER_GOOD
+      }
+    cairo_pattern_set_filter(pattern, filter)
+  }
+
+  /// Replaces what lies below instead of drawing over it, from now on.
+  func setReplaces(_ replaces: Bool) {
+    cairo_set_operator(pointer, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
+  }
+
+  // MARK: Drawing
+
+  /// Fills the inside of a path with the source.
+  func fill(_ path: Path) {
+    outline(path)
+    cairo_fill(pointer)
+  }
+
+  /// Draws along a path with the source, `width` wide.
+  func stroke(_ path: Path, width: CGFloat) {
+    outline(path)
+    cairo_set_line_width(pointer, width)
+    cairo_stroke(pointer)
+  }
+
+  /// Covers everything with the source.
+  func paint() {
+    cairo_paint(pointer)
+  }
+
+  /// Draws glyphs, each at its own place in pixels.
+  ///
+  /// - Parameter matrix: From the em square, y downwards, to pixels.
+  func show(_ glyphs: [CairoGlyph], of face: CairoFontFace, matrix: Transform) {
+    withState {
+      transform = .identity
+      var fontMatrix = matrix.cairoMatrix
+      cairo_set_font_face(pointer, face.pointer)
+      cairo_set_font_matrix(pointer, &fontMatrix)
+      let options = cairo_font_options_create()
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_set_font_options(pointer, options)
+      cairo_font_options_destroy(options)
+      let glyphs = glyphs.map { glyph in
+        cairo_glyph_t(index: UInt(glyph.number), x: glyph.position.x, y: glyph.position.y)
+      }
+      cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count))
+    }
+  }
+
+  /// Calls `body` with the surface that is drawn on now and where its corner is, in pixels.
+  func withTarget(_ body: (CairoSurface, _ origin: CGPoint) throws -> Void) throws {
+    guard let target = cairo_get_group_target(pointer),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+    else {
+      throw RenderingError(.drawing, "Reading back what is drawn failed: it is not in memory.")
+    }
+    var shiftX = 0.0
+    var shiftY = 0.0
+    cairo_surface_get_device_offset(target, &shiftX, &shiftY)
+    try body(
+      CairoSurface(sharing: target), CGPoint(x: -shiftX, y: -shiftY))
+  }
+
+  private func outline(_ path: Path) {
+    cairo_new_path(pointer)
+    for element in path.elements {
+      switch element {
+      case .move(let end):
+        cairo_move_to(pointer, end.x.place, end.y.place)
+      case .line(let end):
+        cairo_line_to(pointer, end.x.place, end.y.place)
+      case .curve(let end, let control1, let control2):
+        cairo_curve_to(
+          pointer, control1.x.place, control1.y.place, control2.x.place, control2.y.place,
+          end.x.place, end.y.place)
+      case .close:
+        cairo_close_path(pointer)
+      }
+    }
+  }
+}
+
+/// A glyph and where its origin goes, in pixels.
+struct CairoGlyph {
+  let number: UInt32
+  let position: CGPoint
+}
+
+extension Transform {
+  fileprivate var cairoMatrix: cairo_matrix_t {
+    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}
+
+extension CGFloat {
+  /// A colour's part in the range that cairo takes.
+  fileprivate var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+
+  /// A coordinate in the range of cairo's fixed-point numbers; infinite rectangles are ordinary.
+  fileprivate var place: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}

@@ -1,0 +1,60 @@
+import CISAL
+
+/// Compresses bytes as one zlib stream at isa-l's level 1.
+///
+/// Corresponding C type: `isal_zstream`.
+final class Deflater {
+  private let stream: UnsafeMutablePointer<isal_zstream>
+  private let levelBuffer: UnsafeMutablePointer<UInt8>
+  private let output: UnsafeMutablePointer<UInt8>
+  private static let outputSize = 1 << 17
+
+  /// Begins a stream.
+  init() throws(RenderingError) {
+    stream = .allocate(capacity: 1)
+    levelBuffer = .allocate(capacity: Int(CISALLevel1BufferSize))
+    output = .allocate(capacity: Self.outputSize)
+    isal_deflate_init(stream)
+    stream.pointee.level = 1
+    stream.pointee.level_buf = levelBuffer
+    stream.pointee.level_buf_size = UInt32(CISALLevel1BufferSize)
+    stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+    stream.pointee.next_out = output
+    stream.pointee.avail_out = UInt32(Self.outputSize)
+  }
+
+  deinit {
+    stream.deallocate()
+    levelBuffer.deallocate()
+    output.deallocate()
+  }
+
+  /// Compresses more bytes.
+  ///
+  /// - Parameters:
+  ///   - input: The bytes, fewer than 4 GiB.
+  ///   - isLast: Whether the stream ends after them.
+  ///   - emit: Takes compressed bytes, whenever there are enough and at the end.
+  func compress(
+    _ input: UnsafeBufferPointer<UInt8>, isLast: Bool,
+    emit: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(RenderingError) {
+    stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+    stream.pointee.avail_in = UInt32(input.count)
+    stream.pointee.end_of_stream = isLast ? 1 : 0
+    while true {
+      let status = isal_deflate(stream)
+      guard status == COMP_OK else {
+        throw RenderingError(.compression, "Compressing a picture failed: isa-l says \(status).")
+      }
+      let isFull = stream.pointee.avail_out == 0
+      if isFull || isLast {
+        let count = Self.outputSize - Int(stream.pointee.avail_out)
+        emit(UnsafeBufferPointer(start: output, count: count))
+        stream.pointee.next_out = output
+        stream.pointee.avail_out = UInt32(Self.outputSize)
+      }
+      if !isFull { return }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CairoRenderer
+import DisplayList
+public import Foundation
+
+/// A folder of golden pictures, each a PNG and a text file of the same name.
+///
+/// A snapshot that differs leaves `.actual.png`, `.actual.txt` and `.difference.png` beside the
+/// golden ones; they go away when it is the same again.
+public struct SnapshotStore: Sendable {
+  /// How a comparison came out.
+  public enum Outcome: Sendable, Hashable {
+    /// Picture and text are the golden ones.
+    case same
+    /// The golden files were written; why.
+    case recorded(String)
+    /// There is a difference, or nothing to compare with; which.
+    case different(String)
+  }
+
+  /// The folder.
+  public let folder: URL
+  /// When golden files are written.
+  public let recording: SnapshotRecording
+
+  /// Names a folder, which is made when something is recorded.
+  public init(folder: URL, recording: SnapshotRecording) {
+    self.folder = folder
+    self.recording = recording
+  }
+
+  /// Compares a snapshot with the golden one, or records it.
+  public func compare(_ actual: Snapshot, named name: String) throws -> Outcome {
+    try removeTraces(of: name)
+    guard let golden = try golden(name) else {
+      guard recording != .never else {
+        try write(actual, name: name + ".actual")
+        return .different("there is no golden picture; run with FANLIGHT_RECORD=missing once")
+      }
+      try write(actual, name: name)
+      return .recorded("there was no golden picture")
+    }
+    let difference = SnapshotDifference(golden: golden, actual: actual)
+    if recording == .all || (recording == .failed && difference != nil) {
+      try write(actual, name: name)
+      return .recorded(difference?.summary ?? "it is the same")
+    }
+    guard let difference else { return .same }
+    try write(actual, name: name + ".actual")
+    try PNGEncoder.encode(difference.picture).write(to: file(name + ".difference", "png"))
+    return .different(difference.summary)
+  }
+
+  private func file(_ name: String, _ type: String) -> URL {
+    folder.appendingPathComponent("\(name).\(type)")
+  }
+
+  private func golden(_ name: String) throws -> Snapshot? {
+    let (picture, text) = (file(name, "png"), file(name, "txt"))
+    guard FileManager.default.fileExists(atPath: picture.path),
+      FileManager.default.fileExists(atPath: text.path)
+    else { return nil }
+    return Snapshot(
+      picture: try PNGDecoder.decode(Data(contentsOf: picture), name: name),
+      text: try String(contentsOf: text, encoding: .utf8))
+  }
+
+  private func write(_ snapshot: Snapshot, name: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try PNGEncoder.encode(snapshot.picture).write(to: file(name, "png"))
+    try Data(snapshot.text.utf8).write(to: file(name, "txt"))
+  }
+
+  private func removeTraces(of name: String) throws {
+    let traces = [
+      file(name + ".actual", "png"), file(name + ".actual", "txt"),
+      file(name + ".difference", "png"),
+    ]
+    for trace in traces where FileManager.default.fileExists(atPath: trace.path) {
+      try FileManager.default.removeItem(at: trace)
+    }
+  }
+}
