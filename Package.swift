@@ -92,6 +92,7 @@ var products: [Product] = [
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(of: "PageHosts", and: ["DeviceCatalog"]),
+    tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
@@ -127,7 +128,8 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    // The help texts are compared whole, and minor releases change their wording.
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

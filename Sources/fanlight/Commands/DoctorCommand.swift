@@ -1,0 +1,50 @@
+import ArgumentParser
+import ChromiumEngine
+import Foundation
+import WebEngine
+
+/// Prints what is installed and how to mend what is not.
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check what is installed: libraries, fonts, the browser and its sandbox.",
+    discussion: """
+      Starts the browser once. The exit status is 0 when everything is there and 2 when something \
+      is missing; each line that begins with "missing" says how to mend it.
+
+      EXAMPLES
+        fanlight doctor
+        fanlight doctor --no-sandbox
+      """)
+
+  @Flag(name: .customLong("no-sandbox"), help: "Start the browser without its sandbox.")
+  var noSandbox: Bool = false
+
+  func run() async throws {
+    let checks = [Check.libraries(), Check.fonts(), await browser()]
+    Console.print(checks.flatMap(\.lines).joined(separator: "\n"))
+    if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }
+  }
+
+  /// Starts the browser and asks what it is.
+  private func browser() async -> Check {
+    let engine = ChromiumEngine(
+      ChromiumConfiguration(
+        executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"],
+        sandbox: noSandbox ? .off : .on))
+    do {
+      let information = try await engine.information()
+      await engine.shutDown()
+      return Check(
+        name: "browser", isFine: true,
+        findings: [
+          "\(information.name) \(information.version), \(information.executable)",
+          information.isSandboxed ? "sandbox on" : "sandbox OFF (--no-sandbox)",
+        ])
+    } catch {
+      await engine.shutDown()
+      return Check(
+        name: "browser", isFine: false, findings: [error.message], remedy: error.advice)
+    }
+  }
+}

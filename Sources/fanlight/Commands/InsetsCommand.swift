@@ -1,0 +1,41 @@
+import ArgumentParser
+import PageHosts
+
+/// Prints what a tall page would get, without an engine.
+struct InsetsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "insets",
+    abstract: "Print the insets that a page taller than the screen gets, without a browser.",
+    usage: "fanlight insets [<options>] --device <name> ...",
+    discussion: """
+      The same UIKit and WKWebView code as in 'shot' computes them, without an engine and without \
+      a page; the output says "modelled". Four numbers are top/left/bottom/right, in points.
+
+      EXAMPLES
+        fanlight insets --device "iPhone X" --os 11
+        fanlight insets --device "iPhone 14 Pro" --orientation all --json
+        fanlight insets --device iphones --viewport-fit cover --bars none
+      """)
+
+  @OptionGroup var screens: ScreenOptions
+
+  @Option(help: "What the page's viewport meta says. Can be repeated.")
+  var viewportFit: [ViewportFitWord] = [.all]
+
+  @Flag(help: "Print a JSON array, one object a result, instead of a table.")
+  var json: Bool = false
+
+  @MainActor
+  func run() async throws {
+    let request = InsetsRequest(
+      selection: try screens.selection(),
+      viewportFits: viewportFit.flatMap(\.viewportFits).unique())
+    do {
+      let measurements = try ShotRunner().measurements(for: request)
+      MeasurementOutput(isJSON: json).print(measurements)
+    } catch {
+      Console.complain(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+  }
+}

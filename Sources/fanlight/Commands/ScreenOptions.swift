@@ -1,0 +1,61 @@
+import ArgumentParser
+import DeviceCatalog
+import PageHosts
+
+/// The options that choose screens, programs and bars; `shot` and `insets` share them.
+struct ScreenOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "A device by name or model identifier, or 'all', 'iphones', 'ipads'. Can be repeated.",
+      valueName: "name"))
+  var devices: [String]
+
+  @Option(
+    name: .customLong("os"),
+    help: ArgumentHelp(
+      """
+      The system: 11 is the last 11.x, 11.0 exactly that. Can be repeated. (default: the newest \
+      that the device runs)
+      """, valueName: "release"))
+  var systems: [String] = []
+
+  @Option(
+    name: .customLong("orientation"),
+    help: "How the device is held; landscape-right has its sensors at the left. Can be repeated.")
+  var orientations: [OrientationWord] = [.portrait]
+
+  @Option(
+    name: .customLong("host"),
+    help: "The program that shows the page. Can be repeated.")
+  var hosts: [HostWord] = [.all]
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The bars of the app around the web view: navigation, toolbar, tab with commas between, or \
+      none. Safari has its own. (default: navigation,toolbar)
+      """, valueName: "bars"),
+    transform: BarsWord.bars)
+  var bars: Set<HostBar> = [.navigation, .toolbar]
+
+  @Option(help: "Show or hide the status bar, whatever the system does.")
+  var statusBar: StatusBarWord?
+
+  mutating func validate() throws {
+    _ = try selection()
+  }
+
+  /// What the options choose.
+  func selection() throws -> ScreenSelection {
+    let catalog = DeviceCatalog.builtIn
+    let targets = try devices.flatMap { word in
+      try DeviceWord(word, in: catalog).targets(systems: systems, in: catalog)
+    }
+    return ScreenSelection(
+      targets: targets.map { .init(device: $0.0, system: $0.1) }.unique(),
+      orientations: orientations.flatMap(\.orientations).unique(),
+      hosts: hosts.flatMap(\.hosts).unique(), bars: bars,
+      isStatusBarHidden: statusBar.map { $0 == .hidden })
+  }
+}

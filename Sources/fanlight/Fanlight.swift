@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct Fanlight: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fanlight",
+    abstract: "Show and check how a web page sits in the safe area of every iPhone and iPad.",
+    discussion: """
+      EXAMPLES
+        fanlight shot page.html --device "iPhone X" --os 11 --out pictures
+        fanlight insets --device "iPhone 14 Pro" --os 18 --os 26 --host wkwebview
+        fanlight devices "iPhone X"
+        fanlight doctor
+
+      EXIT STATUS
+        0   done
+        1   done, with findings: a page was still busy when its time ran out
+        2   something could not be done; stderr says what, and what to do
+        64  the command line is wrong: unknown option, value, device or system
+      """,
+    subcommands: [
+      ShotCommand.self, InsetsCommand.self, DevicesCommand.self, DoctorCommand.self,
+    ])
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The standard output and error of the program.
+enum Console {
+  /// Writes a text and a line break to the standard output; ends the program where that fails.
+  static func print(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      complain(
+        "The results could not be written to standard output.",
+        advice: "Send them to a file or program that can take them.")
+      exit(2)
+    }
+  }
+
+  /// Writes a text as it is to the standard error.
+  static func note(_ text: String) {
+    // There is nowhere left to tell of a failure here.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Writes what went wrong and what to do about it to the standard error.
+  static func complain(_ message: String, advice: String) {
+    note("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
+  }
+}

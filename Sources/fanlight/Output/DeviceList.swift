@@ -1,0 +1,26 @@
+import DeviceCatalog
+
+/// The catalogue as a table, one line a device.
+struct DeviceList {
+  /// The whole text, without a line break at its end.
+  let text: String
+
+  /// Lays out devices.
+  init(_ devices: [Device]) {
+    var table = TextTable([.left, .right, .right, .left, .left, .left, .left, .left])
+    table.add(["device", "year", "points", "", "portrait", "landscape", "sensors", "systems"])
+    for device in devices {
+      let portrait = device.portrait
+      table.add([
+        device.name, "\(device.year)", DeviceText.size(portrait.size),
+        "@\(DeviceText.number(portrait.scale))x",
+        DeviceText.edges(portrait.safeArea(on: device.lastSystem)),
+        DeviceText.edges(device.landscape.safeArea(on: device.lastSystem)),
+        DeviceText.housing(portrait.housing.kind), DeviceText.systems(device),
+      ])
+    }
+    let note =
+      "Safe areas (top/left/bottom/right, in points) are those of each device's last system."
+    text = (table.lines + ["", note]).joined(separator: "\n")
+  }
+}

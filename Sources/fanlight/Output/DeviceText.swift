@@ -1,0 +1,49 @@
+import DeviceCatalog
+import PageHosts
+
+/// The words for what a device has.
+enum DeviceText {
+  static func number(_ number: Double) -> String { JSONText.text(of: number) }
+
+  static func number(_ number: Double?) -> String { number.map { Self.number($0) } ?? "-" }
+
+  static func size(_ size: PointSize) -> String {
+    "\(number(size.width))x\(number(size.height))"
+  }
+
+  static func size(_ size: PixelSize) -> String { "\(size.width)x\(size.height)" }
+
+  static func edges(_ edges: PointInsets?) -> String {
+    guard let edges else { return "-" }
+    return [edges.top, edges.left, edges.bottom, edges.right].map { number($0) }
+      .joined(separator: "/")
+  }
+
+  static func housing(_ kind: SensorHousing.Kind) -> String {
+    switch kind {
+    case .none: "-"
+    case .notch: "notch"
+    case .dynamicIsland: "island"
+    case .sideStrip: "strip"
+    case .cameraUnderDisplay: "hidden"
+    }
+  }
+
+  static func frame(_ housing: SensorHousing) -> String {
+    guard let frame = housing.frame else { return "-" }
+    return "\(number(frame.width))x\(number(frame.height)) at \(number(frame.x)),\(number(frame.y))"
+  }
+
+  /// Such as "11.0-16.7".
+  static func systems(_ device: Device) -> String {
+    let first =
+      device.isFirstSystemExact ? "\(device.firstSystem)" : "\(device.firstSystem.major).x"
+    return first == "\(device.lastSystem)" ? first : "\(first)-\(device.lastSystem)"
+  }
+
+  /// Such as "559 to 600", or "559" when only one is known.
+  static func range(_ first: Double?, _ last: Double?) -> String {
+    guard let first else { return "-" }
+    return last.map { "\(number(first)) to \(number($0))" } ?? number(first)
+  }
+}

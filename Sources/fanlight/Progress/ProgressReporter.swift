@@ -1,0 +1,59 @@
+import Foundation
+
+/// Tells on standard error how far long work is: a bar on a terminal, plain lines elsewhere.
+struct ProgressReporter {
+  /// How progress is shown.
+  enum Style {
+    case bar(columns: Int), lines, none
+  }
+
+  private let style: Style
+  private let total: Int
+  private let write: (String) -> Void
+  private var done: Int = 0
+
+  /// Creates a reporter for a number of steps.
+  init(total: Int, style: Style, write: @escaping (String) -> Void = Console.note) {
+    self.total = total
+    self.style = style
+    self.write = write
+    if case .bar = style { write(line(name: "")) }
+  }
+
+  /// Counts a step that ended.
+  mutating func finish(_ name: String, isFailed: Bool = false) {
+    done += 1
+    switch style {
+    case .none: break
+    case .lines: write("\(done)/\(total) \(name)\(isFailed ? ": failed" : "")\n")
+    case .bar: write("\r" + line(name: name))
+    }
+  }
+
+  /// Takes a bar away, before other text is written.
+  func clear() {
+    if case .bar(let columns) = style {
+      write("\r" + String(repeating: " ", count: columns - 1) + "\r")
+    }
+  }
+
+  /// A bar that fills one line of the terminal but for its last column.
+  private func line(name: String) -> String {
+    guard case .bar(let columns) = style, total > 0 else { return "" }
+    let width = 20
+    let filled = done * width / total
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    let text = "[\(bar)] \(done)/\(total) \(name)"
+    let room = max(0, columns - 1)
+    return String(text.prefix(room)) + String(repeating: " ", count: max(0, room - text.count))
+  }
+
+  /// The style for the standard error as it is.
+  static func style(isQuiet: Bool) -> Style {
+    if isQuiet { return .none }
+    guard isatty(STDERR_FILENO) == 1 else { return .lines }
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return .bar(columns: isKnown ? Int(size.ws_col) : 80)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import PageHosts
+
+/// A word of `--host`.
+enum HostWord: String, ExpressibleByArgument, CaseIterable {
+  case safari, wkwebview, browser, all
+
+  var hosts: [PageHost] { self == .all ? PageHost.allCases : [PageHost(rawValue: rawValue)!] }
+}
+
+/// A word of `--orientation`.
+enum OrientationWord: String, ExpressibleByArgument, CaseIterable {
+  case portrait
+  case landscapeLeft = "landscape-left"
+  case landscapeRight = "landscape-right"
+  case all
+
+  var orientations: [ShotOrientation] {
+    self == .all ? ShotOrientation.allCases : [ShotOrientation(rawValue: rawValue)!]
+  }
+}
+
+/// A word of `--status-bar`.
+enum StatusBarWord: String, ExpressibleByArgument, CaseIterable {
+  case visible, hidden
+}
+
+/// A word of `--viewport-fit`.
+enum ViewportFitWord: String, ExpressibleByArgument, CaseIterable {
+  case auto, contain, cover, all
+
+  var viewportFits: [ViewportFit] {
+    self == .all ? ViewportFit.allCases : [ViewportFit(rawValue: rawValue)!]
+  }
+}
+
+/// The words of `--bars`.
+enum BarsWord {
+  /// Understands names of bars with commas between them, or "none".
+  static func bars(_ word: String) throws -> Set<HostBar> {
+    if word == "none" { return [] }
+    var bars: Set<HostBar> = []
+    for name in word.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let bar = HostBar(rawValue: String(name)) else {
+        throw ValidationError(
+          "write 'none', or some of 'navigation', 'toolbar' and 'tab' with commas between.")
+      }
+      bars.insert(bar)
+    }
+    return bars
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in order of first appearance.
+  func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The built program, run once as a process of its own.
+struct CommandRun {
+  let arguments: [String]
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs the program with its words, and waits for its end.
+  init(
+    _ arguments: String..., input: String = "", output: String? = nil, folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    try self.init(
+      arguments: arguments, input: input, output: output, folder: folder, environment: environment)
+  }
+
+  init(
+    arguments: [String], input: String = "", output: String? = nil, folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("fanlight")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["COLUMNS": "80"]) { $1 }.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    let files = try TemporaryFolder()
+    let standardInput = files.url.appendingPathComponent("input")
+    try Data(input.utf8).write(to: standardInput)
+    process.standardInput = try FileHandle(forReadingFrom: standardInput)
+    let outputFile =
+      output.map(URL.init(fileURLWithPath:)) ?? files.url.appendingPathComponent("output")
+    if output == nil { try Data().write(to: outputFile) }
+    let errorFile = files.url.appendingPathComponent("errors")
+    try Data().write(to: errorFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    self.arguments = arguments
+    status = process.terminationStatus
+    self.output = output == nil ? try String(contentsOf: outputFile, encoding: .utf8) : ""
+    errors = try String(contentsOf: errorFile, encoding: .utf8)
+  }
+
+  /// The whole run as text: the words, both outputs and the exit status.
+  var transcript: String {
+    let words = arguments.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }
+    return """
+      $ fanlight \(words.joined(separator: " "))
+      \(output)--- standard error
+      \(errors)--- exit status \(status)
+
+      """
+  }
+}
+
+/// A folder that is gone when the test is.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fanlight-tests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

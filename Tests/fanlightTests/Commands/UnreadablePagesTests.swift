@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("Pages and folders that cannot be used: exit status 2, what happened and what to do")
+struct UnreadablePagesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func shot(_ words: [String], input: String = "") throws -> CommandRun {
+    try CommandRun(
+      arguments: ["shot"] + words + ["--device", "iPhone X"], input: input, folder: folder.url)
+  }
+
+  @Test(
+    "a page that cannot be read is told with a remedy, and the folder of --out is not made",
+    arguments: [
+      ("no-file", ["missing.html"]), ("two-no-files", ["missing.html", "lost.html"]),
+      ("unknown-scheme", ["gopher://example.com/"]), ("no-host", ["https:///page"]),
+      ("empty-input", ["-"]), ("folder", ["."]),
+    ])
+  func pages(_ name: String, _ words: [String]) throws {
+    let run = try shot(words + ["--out", "out"])
+
+    #expect(run.status == 2)
+    try expectSnapshot(run.transcript, named: "failed-\(name)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("a page outside the folder of --read-access is refused")
+  func readAccess() throws {
+    try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("inner"), withIntermediateDirectories: false)
+    let run = try shot(["page.html", "--out", "out", "--read-access", "inner"])
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("page.html does not lie in"))
+    #expect(run.errors.contains("Name a folder that holds the page."))
+  }
+
+  @Test("an --out that is a file or cannot be made is told, and --json prints an empty array")
+  func unwritableFolder() throws {
+    try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
+    let file = try shot(["page.html", "--out", "page.html", "--json"])
+    let system = try shot(["page.html", "--out", "/proc/pictures"])
+
+    #expect(file.status == 2)
+    try expectSnapshot(file.transcript, named: "failed-out-is-a-file")
+    #expect(system.status == 2)
+    #expect(system.errors.contains("Pictures cannot be written to /proc/pictures: "))
+    #expect(system.errors.contains("Name a folder with --out that you may write to."))
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import fanlight
+
+@Suite("Progress")
+struct ProgressReporterTests {
+  /// What a reporter with three steps writes.
+  private func written(_ style: ProgressReporter.Style) -> String {
+    var text = ""
+    var reporter = ProgressReporter(total: 3, style: style) { text += $0 }
+    reporter.finish("one")
+    reporter.finish("two", isFailed: true)
+    reporter.clear()
+    return text
+  }
+
+  @Test("plain lines where there is no terminal")
+  func lines() {
+    #expect(written(.lines) == "1/3 one\n2/3 two: failed\n")
+  }
+
+  @Test("nothing when quiet")
+  func quiet() {
+    #expect(written(.none).isEmpty)
+  }
+
+  @Test("a bar keeps to one line of the terminal and is taken away at the end")
+  func bar() {
+    let text = written(.bar(columns: 40))
+    let parts = text.split(separator: "\r")
+
+    #expect(!text.contains("\n"))
+    #expect(parts.allSatisfy { $0.count == 39 })
+    #expect(parts[1].hasPrefix("[######..............] 1/3 one"))
+    #expect(parts.last?.allSatisfy { $0 == " " } == true)
+    #expect(written(.bar(columns: 10)).split(separator: "\r").allSatisfy { $0.count == 9 })
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Compares a text with the recorded one in `__Snapshots__`.
+///
+/// `FANLIGHT_RECORD` is all, failed, missing or never; a first recording fails.
+func expectSnapshot(
+  _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("__Snapshots__/\(name).txt")
+  let mode = ProcessInfo.processInfo.environment["FANLIGHT_RECORD"] ?? "missing"
+  let recorded = try? String(contentsOf: file, encoding: .utf8)
+  if recorded == text && mode != "all" { return }
+  let records = mode == "all" || mode == "failed" || (mode == "missing" && recorded == nil)
+  if records {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  if mode == "all" { return }
+  Issue.record(
+    """
+    \(name).txt \(recorded == nil ? "is missing" : "differs")\(records ? "; recorded now" : "").
+    It is now:
+    \(text)
+    """, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PageHosts
+import Testing
+
+@testable import fanlight
+
+@Suite("Pages by the words that name them")
+struct PageWordsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Data("<p>Hi</p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
+  }
+
+  private var words: PageWords {
+    PageWords(folder: folder.url, readAccess: nil, readStandardInput: { Data("<p>In</p>".utf8) })
+  }
+
+  @Test("a file may use the files of its own folder")
+  func file() throws {
+    let page = try words.page("page.html")
+    let file = folder.url.appendingPathComponent("page.html").standardizedFileURL
+
+    guard case .file(let url, let access) = page.place else {
+      Issue.record("\(page)")
+      return
+    }
+    #expect(url.path == file.path)
+    #expect(access.path == file.deletingLastPathComponent().path)
+    #expect(page.word == "page.html")
+  }
+
+  @Test("a file URL is a file")
+  func fileAddress() throws {
+    let page = try words.page(folder.url.appendingPathComponent("page.html").absoluteString)
+
+    guard case .file = page.place else {
+      Issue.record("\(page)")
+      return
+    }
+  }
+
+  @Test(
+    "addresses of the web stay as they are",
+    arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
+  func web(_ word: String) throws {
+    #expect(try words.page(word).place == .web(try #require(URL(string: word))))
+  }
+
+  @Test("a hyphen is the standard input")
+  func standardInput() throws {
+    #expect(try words.page("-").place == .html("<p>In</p>"))
+  }
+
+  @Test("a file whose name looks like an address with an unknown scheme is a file")
+  func oddName() throws {
+    try Data().write(to: folder.url.appendingPathComponent("note:1.html"))
+
+    guard case .file = try words.page("note:1.html").place else {
+      Issue.record("not a file")
+      return
+    }
+  }
+
+  @Test("text that is not UTF-8 is refused")
+  func notText() {
+    let words = PageWords(
+      folder: folder.url, readAccess: nil, readStandardInput: { Data([0xFF, 0xFE, 0x00]) })
+    #expect(throws: ShotFailure.self) { try words.page("-") }
+  }
+}
