@@ -35,7 +35,9 @@ extension UIWindowScene {
 /// One turn of the interface.
 @MainActor
 private struct Rotation {
-  /// How long the device takes to turn its interface, in seconds. Source: unknown, guessed.
+  /// How long the device takes to turn its interface, in seconds.
+  ///
+  /// Source: unknown, guessed.
   private static let duration: TimeInterval = 0.3
 
   let scene: UIWindowScene

@@ -48,10 +48,16 @@ package enum PresentationLayout {
     }
   }
 
-  /// The distance of a phone's sheet from the safe area. Source: unknown, guessed.
+  /// The distance of a phone's sheet from the safe area.
+  ///
+  /// Source: unknown, guessed.
   private static let sheetGap: CGFloat = 10
-  /// The size of a form sheet on a tablet. Source: Apple's old documentation of form sheets.
+  /// The size of a form sheet on a tablet.
+  ///
+  /// Source: Apple's old documentation of form sheets.
   private static let formSheetSize = CGSize(width: 540, height: 620)
-  /// The size of a page sheet on a tablet. Source: unknown, guessed.
+  /// The size of a page sheet on a tablet.
+  ///
+  /// Source: unknown, guessed.
   private static let pageSheetSize = CGSize(width: 712, height: 1004)
 }

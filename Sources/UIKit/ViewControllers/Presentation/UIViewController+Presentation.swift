@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// How long a presentation takes, in seconds. Source: unknown, guessed.
+  /// How long a presentation takes, in seconds.
+  ///
+  /// Source: unknown, guessed.
   private static let presentationDuration: TimeInterval = 0.4
 
   /// The controller that this one or a parent presents.

@@ -1,0 +1,41 @@
+/// When `.automatic` keeps top and bottom clear although the content fits (S4.8, Q1).
+package struct AutomaticAdjustmentPolicy: Sendable {
+  /// What the rule may look at.
+  package struct Facts: Sendable, Equatable {
+    /// Whether the controller around is a child of a navigation or tab bar controller.
+    package var isInBarContainer: Bool
+    /// Whether it is the scroll view that the controller's bars watch (S3.18).
+    package var isContentScrollView: Bool
+    /// The controller's `automaticallyAdjustsScrollViewInsets`.
+    package var isAllowedByController: Bool
+    /// Whether it scrolls sideways.
+    package var scrollsHorizontally: Bool
+    /// Whether it scrolls up and down.
+    package var scrollsVertically: Bool
+
+    /// Collects the facts.
+    package init(
+      isInBarContainer: Bool, isContentScrollView: Bool, isAllowedByController: Bool,
+      scrollsHorizontally: Bool = false, scrollsVertically: Bool = false
+    ) {
+      self.isInBarContainer = isInBarContainer
+      self.isContentScrollView = isContentScrollView
+      self.isAllowedByController = isAllowedByController
+      self.scrollsHorizontally = scrollsHorizontally
+      self.scrollsVertically = scrollsVertically
+    }
+  }
+
+  /// Returns whether top and bottom are kept clear.
+  package let holds: @Sendable (Facts) -> Bool
+
+  /// Apple's documented rule, for the content scroll view only: what is implemented (Q1).
+  package static let documented: AutomaticAdjustmentPolicy = .init { facts in
+    facts.isInBarContainer && facts.isContentScrollView && facts.isAllowedByController
+  }
+
+  /// The narrower rule that others observed: only what scrolls sideways and not up and down (Q1).
+  package static let observed: AutomaticAdjustmentPolicy = .init { facts in
+    documented.holds(facts) && facts.scrollsHorizontally && !facts.scrollsVertically
+  }
+}

@@ -1,0 +1,83 @@
+package import Foundation
+
+/// What a scroll view's insets depend on, and what follows from it; knows nothing of views.
+package struct ScrollInsets: Equatable, Sendable {
+  /// Which edges the system keeps clear.
+  package var behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  /// What the app keeps clear, in points.
+  package var contentInset: UIEdgeInsets = .zero
+  /// The scroll view's own safe area.
+  package var safeArea: UIEdgeInsets = .zero
+  /// The size of what is scrolled.
+  package var contentSize: CGSize = .zero
+  /// The size of the scroll view.
+  package var viewport: CGSize = .zero
+  /// Whether it also bounces sideways when everything fits.
+  package var alwaysBouncesHorizontally = false
+  /// Whether it also bounces up and down when everything fits.
+  package var alwaysBouncesVertically = false
+  /// Whether the bar rule for `.automatic` holds (S4.8).
+  package var meetsBarRule = false
+
+  /// Creates insets of an empty scroll view.
+  package init() {}
+
+  /// Whether it scrolls sideways: the content alone is compared (S4.7, Q21).
+  package var scrollsHorizontally: Bool {
+    contentSize.width > viewport.width || alwaysBouncesHorizontally
+  }
+
+  /// Whether it scrolls up and down: the content alone is compared (S4.7, Q21).
+  package var scrollsVertically: Bool {
+    contentSize.height > viewport.height || alwaysBouncesVertically
+  }
+
+  /// The edges whose safe area becomes an inset and is not handed on (table 4.2, S4.15).
+  package var absorbedEdges: UIRectEdge {
+    switch behavior {
+    case .never: []
+    case .always: .all
+    case .scrollableAxes: edges(vertical: scrollsVertically)
+    case .automatic: edges(vertical: scrollsVertically || meetsBarRule)
+    }
+  }
+
+  private func edges(vertical: Bool) -> UIRectEdge {
+    var edges: UIRectEdge = vertical ? [.top, .bottom] : []
+    if scrollsHorizontally { edges.formUnion([.left, .right]) }
+    return edges
+  }
+
+  /// What the system adds (S4.4).
+  package var systemInset: UIEdgeInsets { safeArea.masked(by: absorbedEdges) }
+
+  /// What app and system keep clear together (S4.2).
+  package var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+
+  /// The offsets at which the content rests (S4.19).
+  package var restRange: ScrollRange {
+    ScrollRange(insets: adjustedContentInset, contentSize: contentSize, viewport: viewport)
+  }
+}
+
+/// The offsets at which content rests, from the least to the greatest on each axis (S4.19).
+package struct ScrollRange: Equatable, Sendable {
+  /// The offset at which the content's top left corner is clear of the insets.
+  package var minimum: CGPoint
+  /// The offset at which the content's bottom right corner is; never less than the minimum.
+  package var maximum: CGPoint
+
+  /// Computes the range of some content, in points.
+  package init(insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize) {
+    minimum = CGPoint(x: -insets.left, y: -insets.top)
+    maximum = CGPoint(
+      x: max(minimum.x, contentSize.width + insets.right - viewport.width),
+      y: max(minimum.y, contentSize.height + insets.bottom - viewport.height))
+  }
+
+  /// Returns the nearest offset of the range.
+  package func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
+  }
+}

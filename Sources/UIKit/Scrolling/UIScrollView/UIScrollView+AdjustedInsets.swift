@@ -1,0 +1,108 @@
+import Foundation
+
+extension UIScrollView {
+  /// What the system adds to ``contentInset`` now, in points (S4.4).
+  package var systemContentInset: UIEdgeInsets { scroll.insets.systemInset }
+
+  /// The edges whose safe area the scroll view takes and does not hand on (S4.15).
+  package var absorbedEdges: UIRectEdge { scroll.insets.absorbedEdges }
+
+  /// Whether the app, and not the framework, has assigned ``contentInsetAdjustmentBehavior``.
+  package var adjustmentBehaviorIsFromApp: Bool { scroll.behaviorIsFromApp }
+
+  /// Sets the behaviour on behalf of the framework: it does not count as the app's choice.
+  package func setFrameworkAdjustmentBehavior(_ behavior: ContentInsetAdjustmentBehavior) {
+    changeInsets { $0.behavior = behavior }
+  }
+
+  /// Sets when `.automatic` keeps top and bottom clear although the content fits (Q1).
+  package func setAutomaticAdjustmentPolicy(_ policy: AutomaticAdjustmentPolicy) {
+    scroll.policy = policy
+    updateAdjustedContentInset()
+  }
+
+  func setBehaviorFromApp(_ behavior: ContentInsetAdjustmentBehavior) {
+    scroll.behaviorIsFromApp = true
+    changeInsets { $0.behavior = behavior }
+  }
+
+  func setContentSize(_ size: CGSize) {
+    guard size != contentSize else { return }
+    changeInsets { $0.contentSize = size }
+  }
+
+  func setContentInset(_ inset: UIEdgeInsets) {
+    guard inset != contentInset else { return }
+    let old = scroll.insets.restRange.minimum
+    let offset = contentOffset
+    var insets = scroll.insets
+    insets.contentInset = inset
+    settle(
+      insets, offset: ScrollOffset.following(offset, minimum: old, to: insets.restRange.minimum))
+  }
+
+  /// Looks anew at all that the insets depend on.
+  package func updateAdjustedContentInset() { changeInsets { _ in } }
+
+  func changeInsets(_ change: (inout ScrollInsets) -> Void) {
+    var insets = scroll.insets
+    change(&insets)
+    insets.safeArea = safeAreaInsets
+    insets.viewport = bounds.size
+    insets.meetsBarRule = meetsBarRule(insets)
+    let (old, new) = (scroll.insets.systemInset, insets.systemInset)
+    var offset: CGPoint?
+    if old != new {
+      offset = ScrollOffset.following(
+        contentOffset, from: old, to: new, range: insets.restRange)
+    }
+    settle(insets, offset: offset)
+  }
+
+  /// Stores the insets, moves the content, and tells who listens (S4.28).
+  private func settle(_ insets: ScrollInsets, offset: CGPoint?) {
+    let old = scroll.insets
+    guard insets != old else { return }
+    scroll.insets = insets
+    if let offset { scroll(to: offset, telling: true) }
+    if insets.absorbedEdges != old.absorbedEdges { markSubviewsForSafeArea() }
+    guard insets.adjustedContentInset != old.adjustedContentInset else { return }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func meetsBarRule(_ insets: ScrollInsets) -> Bool {
+    guard insets.behavior == .automatic, let controller = nearestViewController else {
+      return false
+    }
+    return scroll.policy.holds(
+      AutomaticAdjustmentPolicy.Facts(
+        isInBarContainer: controller.parent is UINavigationController
+          || controller.parent is UITabBarController,
+        isContentScrollView: controller.contentScrollView === self,
+        isAllowedByController: controller.automaticallyAdjustsScrollViewInsets,
+        scrollsHorizontally: insets.scrollsHorizontally,
+        scrollsVertically: insets.scrollsVertically))
+  }
+
+  // MARK: Guides
+
+  var existingContentGuide: UILayoutGuide {
+    if let guide = scroll.contentGuide { return guide }
+    let guide = UILayoutGuide(identifier: "UIScrollView-contentLayoutGuide", owner: self) { view in
+      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
+    scroll.contentGuide = guide
+    return guide
+  }
+
+  var existingFrameGuide: UILayoutGuide {
+    if let guide = scroll.frameGuide { return guide }
+    let guide = UILayoutGuide(identifier: "UIScrollView-frameLayoutGuide", owner: self) { view in
+      view.bounds
+    }
+    scroll.frameGuide = guide
+    return guide
+  }
+}
