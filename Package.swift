@@ -91,7 +91,7 @@ var products: [Product] = [
   ]
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    tests(of: "PageHosts", and: ["DeviceCatalog"]),
+    tests(of: "PageHosts", and: ["DeviceCatalog", "WebEngine"]),
     tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),

@@ -1,0 +1,76 @@
+package import Foundation
+package import WebEngine
+
+extension ShotFailure {
+  /// The failure of a load, with the time it took.
+  ///
+  /// - Parameter word: The page as the user named it.
+  package init(loading word: String, failure: PageFailure, after time: Duration) {
+    let (reason, advice) = Self.words(for: failure)
+    let detail = failure.detail.isEmpty ? "" : " (\(failure.detail))"
+    self.init(
+      "\(word) could not be loaded: \(reason)\(detail), after \(Self.text(of: time)).",
+      advice: advice)
+  }
+
+  /// The failure of a load that was given up before there was a page.
+  package init(noAnswerFrom word: String, within time: Duration) {
+    self.init(
+      "\(word) could not be loaded: there was no answer within \(Self.text(of: time)).",
+      advice: "Check that the server answers, or give it more time with --timeout.")
+  }
+
+  /// The engine's failure while a page was shown.
+  package init(showing word: String, error: WebEngineError) {
+    self.init("\(word) could not be shown: \(error.message)", advice: error.advice)
+  }
+
+  /// A picture that could not be written.
+  package init(writing file: URL, error: any Error) {
+    let reason = (error as NSError).localizedDescription
+    self.init(
+      "The picture \(file.path) could not be written: \(reason)",
+      advice: "Make room there, or name another folder with --out.")
+  }
+
+  private static func words(for failure: PageFailure) -> (reason: String, advice: String) {
+    let host = failure.url?.host ?? "the host"
+    switch failure.kind {
+    case .hostNotFound:
+      return ("\(host) has no address", "Check the spelling of the host and the network.")
+    case .cannotConnect:
+      return ("nothing answers at \(host)", "Check the port, and that the server runs.")
+    case .offline:
+      return ("there is no network", "Connect to a network, or show a local file.")
+    case .timedOut:
+      return ("\(host) did not answer in time", "Try again, or give it more time with --timeout.")
+    case .insecure:
+      return (
+        "the connection to \(host) is not secure",
+        "Mend the server's certificate, or use http for a server of your own."
+      )
+    case .connectionLost:
+      return ("\(host) ended the connection too early", "Try again, or look at the server's log.")
+    case .cancelled:
+      return ("the load was cancelled", "Check that the page does not stop its own load.")
+    case .unsupportedURL:
+      return (
+        "such addresses are not supported",
+        "Name a file, an http or https address, or - for HTML on standard input."
+      )
+    case .fileNotFound:
+      return (
+        "the file is not there or may not be read",
+        "Check its name and permissions, or widen the folder with --read-access."
+      )
+    case .other:
+      return ("the engine refused it", "Open it in a browser to see what is wrong with it.")
+    }
+  }
+
+  /// Such as "0.2 s" or "30 s".
+  private static func text(of time: Duration) -> String {
+    let tenths = (time / .milliseconds(100)).rounded()
+    return "\(JSONText.text(of: tenths / 10)) s"
+  }
+}
