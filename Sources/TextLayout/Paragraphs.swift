@@ -32,6 +32,18 @@ struct Paragraphs {
     bytes = Array(text.utf8)
   }
 
+  /// Returns whether there is any line break in `text`, without looking at its characters.
+  static func hasBreak(_ text: String) -> Bool {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch (before.0, before.1, byte) {
+      case (_, _, 0x0A...0x0D), (_, 0xC2, 0x85), (0xE2, 0x80, 0xA8...0xA9): return true
+      default: before = (before.1, byte)
+      }
+    }
+    return false
+  }
+
   /// The paragraph's characters.
   func text(_ number: Int) -> String {
     String(decoding: bytes[ranges[number]], as: UTF8.self)

@@ -76,6 +76,10 @@ public final class TextLayoutEngine: Sendable {
   private func breakLines(
     _ text: String, font: Font, style: ParagraphStyle, width: CGFloat, limit: Int
   ) -> [Piece] {
+    // Most of an interface's text is one line that fits, which needs no look at its characters.
+    if !Paragraphs.hasBreak(text), self.width(of: text, font: font) <= width {
+      return [Piece(text: text, range: 0..<text.utf8.count)]
+    }
     let mode = style.lineBreakMode
     let wrapper = LineWrapper(breaksAnywhere: mode == .characterWrap, width: width)
     let paragraphs = Paragraphs(text)
@@ -154,7 +158,8 @@ public final class TextLayoutEngine: Sendable {
 
   /// How many bytes at the end of `text` are white space.
   private func trailingSpaces(_ text: String) -> Int {
-    text.reversed().prefix(while: LineBreaker.isSpace).reduce(0) { $0 + $1.utf8.count }
+    if let last = text.utf8.last, (0x21...0x7E).contains(last) { return 0 }
+    return text.reversed().prefix(while: LineBreaker.isSpace).reduce(0) { $0 + $1.utf8.count }
   }
 }
 

@@ -75,7 +75,7 @@ struct TextLayoutEngineTests {
 
   @Test(
     "every kind of line break ends a line",
-    arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
+    arguments: ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func lineBreaks(lineBreak: String) {
     #expect(lines("a\(lineBreak)\(lineBreak)b", width: 100) == ["a", "", "b"])
     #expect(lines("a\(lineBreak)", width: 100) == ["a"])

@@ -37,28 +37,47 @@ enum PNGFilter: UInt8 {
         }
       }
     case .paeth:
-      for channel in 0..<bytesPerPixel {
-        undoPaeth(
-          row + channel, above: above + channel, count: count - channel, step: bytesPerPixel)
-      }
+      undoPaeth(row, above: above, count: count, bytesPerPixel: bytesPerPixel)
     }
   }
 
+  /// The channels do not depend on each other, so the processor works on all of them at once.
   private func undoPaeth(
-    _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int, step: Int
+    _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int,
+    bytesPerPixel: Int
   ) {
-    var left = 0
-    var aboveLeft = 0
-    for index in stride(from: 0, to: count, by: step) {
-      let up = Int(above[index])
-      let toLeft = abs(up - aboveLeft)
-      let toUp = abs(left - aboveLeft)
-      let toAboveLeft = abs(left + up - 2 * aboveLeft)
-      let nearest =
-        toLeft <= toUp && toLeft <= toAboveLeft ? left : toUp <= toAboveLeft ? up : aboveLeft
-      left = (Int(row[index]) + nearest) & 0xFF
-      row[index] = UInt8(left)
-      aboveLeft = up
+    var lanes = (PaethLane(), PaethLane(), PaethLane(), PaethLane())
+    var index = 0
+    while index < count {
+      row[index] = lanes.0.next(row[index], above: above[index])
+      row[index &+ 1] = lanes.1.next(row[index &+ 1], above: above[index &+ 1])
+      row[index &+ 2] = lanes.2.next(row[index &+ 2], above: above[index &+ 2])
+      if bytesPerPixel == 4 {
+        row[index &+ 3] = lanes.3.next(row[index &+ 3], above: above[index &+ 3])
+      }
+      index &+= bytesPerPixel
     }
+  }
+}
+
+/// One channel of a row that is written with the Paeth filter.
+private struct PaethLane {
+  private var left: Int32 = 0
+  private var aboveLeft: Int32 = 0
+
+  /// Returns the next byte from its difference and the byte above.
+  @inline(__always)
+  mutating func next(_ difference: UInt8, above: UInt8) -> UInt8 {
+    let up = Int32(above)
+    let upStep = up &- aboveLeft
+    let leftStep = left &- aboveLeft
+    let toLeft = abs(upStep)
+    let toUp = abs(leftStep)
+    let toAboveLeft = abs(upStep &+ leftStep)
+    let nearerOfTwo = toUp < toLeft ? up : left
+    let nearest = toAboveLeft < min(toLeft, toUp) ? aboveLeft : nearerOfTwo
+    aboveLeft = up
+    left = (Int32(difference) &+ nearest) & 0xFF
+    return UInt8(truncatingIfNeeded: left)
   }
 }

@@ -154,11 +154,12 @@ final class PixelRows {
   private func unpackOpaque(
     _ row: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>
   ) {
-    let raw = UnsafeRawPointer(row)
+    var raw = UnsafeRawPointer(row)
     for x in 0..<width {
       // Three bytes of the pixel and one that is shifted out.
-      let word = raw.loadUnaligned(fromByteOffset: x * 3, as: UInt32.self)
+      let word = raw.loadUnaligned(as: UInt32.self)
       pixels[x] = UInt32(bigEndian: word) >> 8 | 0xFF00_0000
+      raw += 3
     }
   }
 
