@@ -91,6 +91,7 @@ var products: [Product] = [
   ]
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    tests(of: "Simulator", and: ["DeviceCatalog", "DisplayList", "UIKit"]),
     tests(of: "PageHosts", and: ["DeviceCatalog", "WebEngine"]),
     tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),

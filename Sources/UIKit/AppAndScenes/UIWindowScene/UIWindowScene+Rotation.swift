@@ -77,7 +77,7 @@ private struct Rotation {
     scene.orientation = orientation
     for ((window, coordinator), frame) in zip(coordinators, oldFrames) {
       Runtime.animation.run(duration: Rotation.duration) {
-        if frame.size == oldScreen { window.frame.size = newSize(for: window) }
+        if frame.size == oldScreen { window.frame.size = targetSize }
         window.updateTraits()
         coordinator.runAlongside()
       }

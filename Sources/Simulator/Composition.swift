@@ -1,0 +1,15 @@
+import HarfBuzzShaper
+package import TextLayout
+
+/// Where the adapters are put in place: renderer, shaper and engine meet the API here and nowhere
+/// else.
+@MainActor
+package enum Composition {
+  /// What shapes text; it keeps the fonts that it has opened.
+  package static let shaper: any TextShaper = HarfBuzzShaper()
+
+  /// The fonts, or why there are none.
+  package static let fonts: Result<FontLibrary, FontLibraryError> = Result {
+    () throws(FontLibraryError) in try FontLibrary()
+  }
+}

@@ -1,0 +1,22 @@
+import DisplayList
+import Foundation
+
+extension Glass {
+  /// The home indicator's place.
+  ///
+  /// 134 x 5 points, 8 above the edge, on a 375 points wide phone and 209 wide in its landscape;
+  /// other sizes keep the share of the width. Read off published screenshots, so "about".
+  var homeIndicatorRect: CGRect? {
+    guard hasHomeIndicator else { return nil }
+    let isLandscape = size.width > size.height
+    let share = isPad ? (isLandscape ? 0.26 : 0.33) : (isLandscape ? 209.0 / 812 : 134.0 / 375)
+    let width = (size.width * share).rounded()
+    return CGRect(x: (size.width - width) / 2, y: size.height - 8 - 5, width: width, height: 5)
+  }
+
+  /// The home indicator, or nothing on a device with a home button.
+  func homeIndicatorCommands(color: Color) -> [DrawingCommand] {
+    guard let rect = homeIndicatorRect else { return [] }
+    return [.fill(Path.roundedRect(rect, radius: rect.height / 2), .color(color))]
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+extension Glass {
+  /// The notch or the island, in the hardware's black.
+  func housingCommands() -> [DrawingCommand] {
+    switch housing {
+    case .none:
+      return []
+    case .dynamicIsland(let rect):
+      // A capsule: the radius is half the shorter side (devices.md section 4).
+      let radius = min(rect.width, rect.height) / 2
+      return [.fill(Path.roundedRect(rect, radius: radius), .color(Self.black))]
+    case .notch(let rect):
+      return [.fill(notchPath(rect), .color(Self.black))]
+    }
+  }
+
+  /// The notch's outline: fillets of about 5 points where it meets the edge and corners of about
+  /// 20 at its free end (devices.md section 4).
+  private func notchPath(_ rect: CGRect) -> Path {
+    let fillet: CGFloat = 5
+    let corner: CGFloat = min(20, min(rect.width, rect.height) * 0.67)
+    if rect.width >= rect.height {
+      return hangingPath(from: rect.minX, to: rect.maxX, depth: rect.height, fillet, corner) {
+        CGPoint(x: $0, y: $1)
+      }
+    }
+    // In landscape the notch hangs from the left or the right edge.
+    let isLeft = rect.midX < size.width / 2
+    return hangingPath(from: rect.minY, to: rect.maxY, depth: rect.width, fillet, corner) {
+      CGPoint(x: isLeft ? $1 : size.width - $1, y: $0)
+    }
+  }
+
+  /// A shape that hangs from an edge between two places along it; `point` turns "along, deep" into
+  /// a point of the screen.
+  private func hangingPath(
+    from start: CGFloat, to end: CGFloat, depth: CGFloat, _ fillet: CGFloat, _ corner: CGFloat,
+    point: (CGFloat, CGFloat) -> CGPoint
+  ) -> Path {
+    // The part of a quarter circle's radius at which a cubic's control points stand.
+    let k: CGFloat = 0.5523
+    let f = fillet * (1 - k)
+    let c = corner * (1 - k)
+    return Path([
+      .move(point(start - fillet, 0)),
+      .curve(
+        point(start, fillet), control1: point(start - f, 0), control2: point(start, f)),
+      .line(point(start, depth - corner)),
+      .curve(
+        point(start + corner, depth), control1: point(start, depth - c),
+        control2: point(start + c, depth)),
+      .line(point(end - corner, depth)),
+      .curve(
+        point(end, depth - corner), control1: point(end - c, depth),
+        control2: point(end, depth - c)),
+      .line(point(end, fillet)),
+      .curve(
+        point(end + fillet, 0), control1: point(end, f), control2: point(end + f, 0)),
+      .close,
+    ])
+  }
+
+  /// The four corners outside the display's rounded shape, in the hardware's black.
+  func cornerCommands() -> [DrawingCommand] {
+    guard cornerRadius > 0 else { return [] }
+    let bounds = CGRect(origin: .zero, size: size)
+    let outline = Path.continuousRoundedRect(bounds, radius: cornerRadius)
+    // Winding is non-zero: the screen's rectangle runs one way, the rounded shape the other.
+    return [.fill(Path(Path(bounds).elements + outline.reversed().elements), .color(Self.black))]
+  }
+}

@@ -1,0 +1,16 @@
+/// What a picture of a screen shows besides the app.
+public struct PictureOptions: Sendable, Hashable {
+  /// Whether the device is drawn around the screen.
+  public var showsFrame: Bool
+  /// Whether what lies outside the safe area is tinted.
+  public var showsOverlay: Bool
+  /// Whether status bar, housing, corners and home indicator are drawn.
+  public var showsGlass: Bool
+
+  /// Creates options; the default is the bare screen as the device shows it.
+  public init(showsFrame: Bool = false, showsOverlay: Bool = false, showsGlass: Bool = true) {
+    self.showsFrame = showsFrame
+    self.showsOverlay = showsOverlay
+    self.showsGlass = showsGlass
+  }
+}

@@ -1,0 +1,36 @@
+import CairoRenderer
+public import DisplayList
+public import Foundation
+
+/// A screen at one moment, ready to be drawn on any thread.
+public struct ScreenDrawing: Sendable {
+  /// What is drawn.
+  public let displayList: DisplayList
+  /// The device's name, for errors.
+  let device: String
+
+  /// Draws the screen.
+  public func bitmap() throws(SimulatorError) -> Bitmap {
+    do {
+      return try CairoRenderer().render(displayList)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Draws the screen and encodes it as PNG, at exactly the device's pixel size unless a frame is
+  /// drawn around it.
+  public func png() throws(SimulatorError) -> Data {
+    do {
+      return try PNGEncoder.encode(CairoRenderer().render(displayList))
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: any Error) -> SimulatorError {
+    SimulatorError(
+      .drawingFailed, "The picture of \(device) could not be drawn: \(error).",
+      advice: "Run fanlight doctor to see what is missing.")
+  }
+}

@@ -1,0 +1,83 @@
+import DeviceCatalog
+public import DisplayList
+public import Foundation
+public import UIKit
+
+extension Simulator {
+  /// What the screen shows now, as drawing commands.
+  ///
+  /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
+  public func displayList(
+    _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil
+  ) -> DisplayList {
+    layOut()
+    let size = CGSize(display.size)
+    var screen = scene.windows.flatMap { $0.layer.displayCommands() }
+    if options.showsGlass { screen += statusBarCommands() }
+    if options.showsOverlay { screen += overlay(of: view ?? window).commands }
+    if options.showsGlass { screen += glass.commands(indicatorColor: .init(white: 0)) }
+    guard options.showsFrame else {
+      return DisplayList(size: size, scale: display.scale, commands: screen)
+    }
+    let frame = DeviceFrame(
+      screenSize: size, cornerRadius: display.cornerRadius,
+      hasHomeButton: !device.portrait.hasHomeIndicator, isPad: device.idiom == .pad)
+    let origin = frame.screenOrigin
+    let group = Group(
+      transform: .translation(x: origin.x, y: origin.y),
+      clip: Path(CGRect(origin: .zero, size: size)), commands: screen)
+    return DisplayList(
+      size: frame.size, scale: display.scale, commands: frame.commands + [.group(group)])
+  }
+
+  /// What the screen shows now, to be drawn later or on another thread.
+  ///
+  /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
+  public func drawing(
+    _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil
+  ) -> ScreenDrawing {
+    ScreenDrawing(displayList: displayList(options, safeAreaOf: view), device: device.name)
+  }
+
+  /// A picture of the screen as PNG, at exactly the device's pixel size unless a frame is drawn.
+  ///
+  /// - Throws: ``SimulatorError`` when the fonts are missing or drawing fails.
+  public func png(
+    _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil
+  ) throws(SimulatorError) -> Data {
+    if case .failure(let error) = Composition.fonts {
+      throw SimulatorError(
+        .fontsMissing, "\(error)", advice: "Install the package fonts-inter, or run make bootstrap."
+      )
+    }
+    return try drawing(options, safeAreaOf: view).png()
+  }
+
+  /// The overlay for a view's safe area.
+  private func overlay(of view: UIView) -> SafeAreaOverlay {
+    let insets = view.safeAreaInsets
+    return SafeAreaOverlay(
+      frame: view.convert(view.bounds, to: nil),
+      safeRect: view.convert(view.bounds.inset(by: insets), to: nil))
+  }
+
+  /// The hardware as seen from the front, as it is held.
+  ///
+  /// The catalogue's landscape rows have the sensors at the left, as in `landscapeRight`; the other
+  /// way round they are mirrored (devices.md section 1).
+  var glass: Glass {
+    var sensors = display.housing
+    if scene.interfaceOrientation == .landscapeLeft {
+      sensors = sensors.mirrored(inWidth: display.size.width)
+    }
+    let housing: Glass.Housing
+    switch (sensors.kind, sensors.frame) {
+    case (.notch, let rect?): housing = .notch(CGRect(rect))
+    case (.dynamicIsland, let rect?): housing = .dynamicIsland(CGRect(rect))
+    default: housing = .none
+    }
+    return Glass(
+      size: CGSize(display.size), scale: display.scale, cornerRadius: display.cornerRadius,
+      housing: housing, hasHomeIndicator: display.hasHomeIndicator, isPad: device.idiom == .pad)
+  }
+}

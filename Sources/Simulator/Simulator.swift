@@ -1,0 +1,70 @@
+public import DeviceCatalog
+public import UIKit
+
+/// One virtual iPhone or iPad: its screen, its scene and a window.
+///
+/// There is one at a time, because Apple's API has one `UIScreen.main`; booting the next replaces
+/// the last.
+///
+/// ```swift
+/// let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
+/// let simulator = Simulator(phone, system: try phone.systemRelease(for: "11"))
+/// simulator.show(MyViewController())
+/// print(simulator.window.safeAreaInsets)  // 44, 0, 34, 0
+/// try simulator.png().write(to: url)
+/// ```
+@MainActor
+public final class Simulator {
+  /// The device, from the catalogue.
+  public let device: Device
+  /// The system that it runs.
+  public let system: SystemRelease
+  /// The app's scene.
+  public let scene: UIWindowScene
+  /// The app's window, which fills the screen.
+  public let window: UIWindow
+
+  /// Boots a device.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - system: The system it runs; `nil` is the newest that it can run.
+  ///   - orientation: How it is held.
+  ///   - isStatusBarHidden: Whether the app hides the status bar; `nil` leaves it to the controllers.
+  public init(
+    _ device: Device, system: SystemRelease? = nil,
+    orientation: UIInterfaceOrientation = .portrait, isStatusBarHidden: Bool? = nil
+  ) {
+    let release = system ?? device.lastSystem
+    self.device = device
+    self.system = release
+    scene = Runtime.boot(
+      DeviceDescription(device, release: release), orientation: orientation,
+      statusBarHidden: isStatusBarHidden,
+      shaper: Composition.shaper, fonts: try? Composition.fonts.get())
+    window = UIWindow(windowScene: scene)
+  }
+
+  /// Makes a controller the root of the window, shows it and lays it out.
+  public func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    layOut()
+  }
+
+  /// Turns the device, as a user does, and lays everything out anew.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    scene.rotate(to: orientation)
+    layOut()
+  }
+
+  /// Runs layout passes until nothing changes any more.
+  public func layOut() {
+    scene.layOut()
+  }
+
+  /// The catalogue's row for the way the device is held now.
+  var display: DisplayMetrics {
+    scene.interfaceOrientation.isLandscape ? device.landscape : device.portrait
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a device could not be simulated or pictured, and what to do.
+public struct SimulatorError: Error, Sendable, CustomStringConvertible {
+  /// The kinds of failure.
+  public enum Code: Sendable, Hashable {
+    /// The fonts are not installed.
+    case fontsMissing
+    /// The picture could not be drawn.
+    case drawingFailed
+  }
+
+  /// The kind.
+  public let code: Code
+  /// One sentence: what was tried and what happened.
+  public let message: String
+  /// One sentence: what to do about it.
+  public let advice: String
+
+  /// Creates an error.
+  public init(_ code: Code, _ message: String, advice: String) {
+    self.code = code
+    self.message = message
+    self.advice = advice
+  }
+
+  /// The message and the advice.
+  public var description: String { "\(message) \(advice)" }
+}

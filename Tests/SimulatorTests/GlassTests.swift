@@ -1,0 +1,144 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Simulator
+
+@Suite("Glass · housing, corners and home indicator")
+struct GlassTests {
+  let upright = Glass(
+    size: CGSize(width: 375, height: 812), scale: 3, cornerRadius: 39,
+    housing: .notch(CGRect(x: 83, y: 0, width: 209, height: 30)), hasHomeIndicator: true,
+    isPad: false)
+
+  /// The path of the only fill among `commands`.
+  func fill(_ commands: [DrawingCommand]) throws -> Path {
+    try #require(commands.count == 1)
+    guard case .fill(let path, _) = commands[0] else {
+      throw CancellationError()
+    }
+    return path
+  }
+
+  @Test("a notch hangs from the top, as deep as the catalogue says, with fillets of 5 points")
+  func notchUpright() throws {
+    let bounds = try #require(try fill(upright.housingCommands()).boundingBox)
+    #expect(bounds.minY == 0)
+    #expect(abs(bounds.maxY - 30) < 0.001)
+    #expect(abs(bounds.minX - (83 - 5)) < 0.001)
+    #expect(abs(bounds.maxX - (83 + 209 + 5)) < 0.001)
+  }
+
+  @Test("on its side the notch hangs from the edge it is at", arguments: [true, false])
+  func notchOnItsSide(isLeft: Bool) throws {
+    var glass = upright
+    glass.size = CGSize(width: 812, height: 375)
+    glass.housing = .notch(CGRect(x: isLeft ? 0 : 782, y: 83, width: 30, height: 209))
+
+    let bounds = try #require(try fill(glass.housingCommands()).boundingBox)
+    #expect(abs(bounds.minX - (isLeft ? 0 : 782)) < 0.001)
+    #expect(abs(bounds.maxX - (isLeft ? 30 : 812)) < 0.001)
+    #expect(abs(bounds.minY - 78) < 0.001)
+    #expect(abs(bounds.maxY - 297) < 0.001)
+  }
+
+  @Test("an island is a capsule in its rectangle (devices.md 4)")
+  func island() throws {
+    var glass = upright
+    let rect = CGRect(x: 134, y: 11, width: 125, height: 37)
+    glass.housing = .dynamicIsland(rect)
+    #expect(try fill(glass.housingCommands()) == Path.roundedRect(rect, radius: 18.5))
+  }
+
+  @Test("the home indicator is 134 x 5 points, 8 above the lower edge of a 375 points wide phone")
+  func homeIndicator() {
+    #expect(upright.homeIndicatorRect == CGRect(x: 120.5, y: 799, width: 134, height: 5))
+  }
+
+  @Test("a device with a home button has no home indicator and square corners")
+  func homeButton() {
+    let glass = Glass(
+      size: CGSize(width: 375, height: 667), scale: 2, cornerRadius: 0, housing: .none,
+      hasHomeIndicator: false, isPad: false)
+    #expect(glass.commands(indicatorColor: .init(white: 0)).isEmpty)
+  }
+
+  @Test("the corners' shape leaves the middle of every edge and the screen's centre alone")
+  func corners() throws {
+    let path = try fill(upright.cornerCommands())
+    // By non-zero winding: a ray to the right crosses as many edges one way as the other.
+    #expect(winding(of: path, at: CGPoint(x: 187, y: 406)) == 0)
+    #expect(winding(of: path, at: CGPoint(x: 187, y: 0.5)) == 0)
+    #expect(winding(of: path, at: CGPoint(x: 0.5, y: 0.5)) != 0)
+    #expect(winding(of: path, at: CGPoint(x: 374.5, y: 811.5)) != 0)
+  }
+
+  /// The winding number of a path around a point, curves taken as 16 lines.
+  func winding(of path: Path, at point: CGPoint) -> Int {
+    var lines: [(CGPoint, CGPoint)] = []
+    var start = CGPoint.zero
+    var pen = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let next):
+        start = next
+        pen = next
+      case .line(let next):
+        lines.append((pen, next))
+        pen = next
+      case .curve(let next, let first, let second):
+        for step in 1...16 {
+          let t = CGFloat(step) / 16
+          let u = 1 - t
+          let x = u * u * u * pen.x + 3 * u * u * t * first.x + 3 * u * t * t * second.x
+          let y = u * u * u * pen.y + 3 * u * u * t * first.y + 3 * u * t * t * second.y
+          let last = lines.last.map(\.1) ?? pen
+          let from = step == 1 ? pen : last
+          lines.append((from, CGPoint(x: x + t * t * t * next.x, y: y + t * t * t * next.y)))
+        }
+        pen = next
+      case .close:
+        lines.append((pen, start))
+        pen = start
+      }
+    }
+    return lines.reduce(0) { count, line in
+      let (a, b) = line
+      guard (a.y <= point.y) != (b.y <= point.y) else { return count }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      return x > point.x ? count + (b.y > a.y ? 1 : -1) : count
+    }
+  }
+}
+
+@Suite("Device frame")
+struct DeviceFrameTests {
+  @Test(
+    "the screen stands inside the picture, the same rim at both sides",
+    arguments: [
+      (CGSize(width: 375, height: 812), 39.0, false, false),
+      (CGSize(width: 667, height: 375), 0, true, false),
+      (CGSize(width: 1024, height: 768), 0, true, true),
+      (CGSize(width: 834, height: 1194), 18, false, true),
+    ])
+  func screenInside(size: CGSize, radius: Double, hasHomeButton: Bool, isPad: Bool) {
+    let frame = DeviceFrame(
+      screenSize: size, cornerRadius: radius, hasHomeButton: hasHomeButton, isPad: isPad)
+    #expect(frame.size.width == size.width + 2 * frame.screenOrigin.x)
+    #expect(frame.size.height == size.height + 2 * frame.screenOrigin.y)
+    #expect(frame.screenOrigin.x > 16 && frame.screenOrigin.y > 16)
+  }
+
+  @Test("the overlay's bands cover all but the safe rectangle, and overlap nowhere")
+  func overlayBands() {
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    let safe = CGRect(x: 10, y: 88, width: 345, height: 646)
+    let overlay = SafeAreaOverlay(frame: frame, safeRect: safe)
+    let area = overlay.commands.reduce(CGFloat(0)) { sum, command in
+      guard case .fill(let path, _) = command, let box = path.boundingBox else { return sum }
+      #expect(box.intersection(safe).isEmpty)
+      return sum + box.width * box.height
+    }
+    #expect(abs(area - (375 * 812 - 345 * 646)) < 0.001)
+  }
+}
