@@ -92,8 +92,9 @@ var products: [Product] = [
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(of: "Simulator", and: ["DeviceCatalog", "DisplayList", "UIKit"]),
-    tests(of: "PageHosts", and: ["DeviceCatalog", "WebEngine"]),
+    tests(of: "PageHosts", and: ["DeviceCatalog", "UIKit", "WebEngine", "WebKit"]),
     tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
+    tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),

@@ -1,0 +1,152 @@
+import WebEngine
+
+/// A web view's line to its page: commands in order one way, events in order the other.
+///
+/// The page is opened by the first command. A command that only says how things are now (the
+/// viewport, the scroll position, a load) takes the place of one of its kind that still waits.
+@MainActor
+final class PageConnection {
+  /// What waits in the line.
+  enum Kind: Equatable { case load, stop, viewport, scroll, script }
+
+  typealias Work = @Sendable (any WebPage) async throws(WebEngineError) -> Void
+
+  private struct Command {
+    let kind: Kind
+    let work: Work
+    let refuse: @MainActor (WebEngineError) -> Void
+  }
+
+  private let engine: any WebEngine
+  /// What the page is opened with; asked for when that happens.
+  var configuration: (() -> PageConfiguration?)?
+  /// Called with each event.
+  var onEvent: ((PageEvent) -> Void)?
+  /// Called when the page or its engine is lost.
+  var onLost: ((WebEngineError) -> Void)?
+
+  private var page: (any WebPage)?
+  private var waiting: [Command] = []
+  private var isSending: Bool = false
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+
+  init(engine: any WebEngine) { self.engine = engine }
+
+  deinit {
+    guard let page else { return }
+    Task { await page.close() }
+  }
+
+  /// How many loads have not reached the page yet.
+  var unsentLoads: Int { waiting.count { $0.kind == .load } }
+
+  /// Whether a page is open.
+  var isOpen: Bool { page != nil }
+
+  /// The page, once it is open.
+  var openPage: (any WebPage)? { page }
+
+  /// Puts a command at the end of the line; `refuse` is called when it fails.
+  func send(
+    _ kind: Kind, refuse: @escaping @MainActor (WebEngineError) -> Void = { _ in },
+    _ work: @escaping Work
+  ) {
+    let command = Command(kind: kind, work: work, refuse: refuse)
+    switch kind {
+    case .load: waiting.removeAll { $0.kind == .load }
+    case .viewport, .scroll:
+      if waiting.last?.kind == kind { waiting.removeLast() }
+    case .stop, .script: break
+    }
+    waiting.append(command)
+    guard !isSending else { return }
+    isSending = true
+    Task { await sendAll() }
+  }
+
+  /// Takes back the loads that have not reached the page.
+  func withdrawLoads() { waiting.removeAll { $0.kind == .load } }
+
+  /// Runs a script after everything sent before it.
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    let result: Result<ScriptValue, WebEngineError> = await withCheckedContinuation { done in
+      send(.script, refuse: { done.resume(returning: .failure($0)) }) {
+        (page) throws(WebEngineError) in
+        let value = try await page.evaluate(script)
+        done.resume(returning: .success(value))
+      }
+    }
+    return try result.get()
+  }
+
+  /// Returns when the page has answered everything that was sent.
+  func idle() async {
+    guard isSending else { return }
+    await withCheckedContinuation { idleWaiters.append($0) }
+  }
+
+  /// Closes the page.
+  func close() async {
+    waiting.removeAll()
+    let closing = page
+    page = nil
+    await closing?.close()
+  }
+
+  private func sendAll() async {
+    while !waiting.isEmpty {
+      let command = waiting.removeFirst()
+      var used: (any WebPage)?
+      do throws(WebEngineError) {
+        let page = try await open()
+        used = page
+        try await command.work(page)
+      } catch {
+        command.refuse(error)
+        // A page whose crash was reported already is not lost twice.
+        if error.meansPageIsLost, used == nil || used === page { lose(error) }
+      }
+    }
+    isSending = false
+    let waiters = idleWaiters
+    idleWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  private func open() async throws(WebEngineError) -> any WebPage {
+    if let page { return page }
+    guard let configuration = configuration?() else {
+      throw WebEngineError(.pageClosed, "The web view of this page is gone.")
+    }
+    let page = try await engine.makePage(configuration)
+    self.page = page
+    let events = page.events
+    Task { [weak self, weak page] in
+      for await event in events {
+        guard let self, let current = self.page, current === page else { return }
+        self.receive(event)
+      }
+    }
+    return page
+  }
+
+  private func receive(_ event: PageEvent) {
+    if event == .crashed { page = nil }
+    onEvent?(event)
+  }
+
+  private func lose(_ error: WebEngineError) {
+    page = nil
+    onLost?(error)
+  }
+}
+
+extension WebEngineError {
+  /// Whether the page that the error is about can answer nothing more.
+  var meansPageIsLost: Bool {
+    switch code {
+    case .notInstalled, .startFailed, .engineGone, .pageClosed: return true
+    default: return false
+    }
+  }
+}

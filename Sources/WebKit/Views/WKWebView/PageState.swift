@@ -1,0 +1,32 @@
+import Foundation
+import WebEngine
+
+/// What a web view knows of its page and has told it.
+struct PageState {
+  /// What the page's viewport metas ask for.
+  var arguments: ViewportArguments = ViewportArguments()
+  /// Whether the page avoids the unsafe area, as of its last rendering (W22, W23).
+  var avoidsUnsafeArea: Bool = true
+  /// What the app said is covered; `nil` until it says anything (W59).
+  var obscured: EdgeLengths?
+  /// The bars that the app says come and go.
+  var unitInsets: ViewportUnitInsets = ViewportUnitInsets()
+  /// What 100vw and 100vh are instead of the view's size, in points; `nil` for the view's (W80).
+  var unitSize: CGSize?
+  /// The size of the document in CSS pixels; `nil` until it is known.
+  var documentSize: CGSize?
+  /// Whether a document was committed and has not been rendered yet.
+  var awaitsFirstRendering: Bool = false
+  /// Whether the view has been resized and the document's new size is not known yet (W88).
+  var hasJustBeenResized: Bool = false
+  /// What the page was told last.
+  var sentViewport: PageViewport?
+  /// Where the page was last known to be scrolled to, in CSS pixels.
+  var scrollOffset: CGPoint = .zero
+  /// The folder that the page shown may read files from.
+  var readAccess: URL?
+  /// The height of a document that is only imagined, in CSS pixels.
+  var modelledHeight: CGFloat?
+  /// What went wrong with the engine since the last load.
+  var engineError: WebEngineError?
+}

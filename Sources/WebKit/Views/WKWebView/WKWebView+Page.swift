@@ -1,0 +1,136 @@
+import Foundation
+import UIKit
+package import WebEngine
+
+extension WKWebView {
+  /// Takes in what happened in the page: state first, callbacks after it (W168).
+  package func receive(_ event: PageEvent) {
+    let callbacks = navigation.receive(event)
+    switch event {
+    case .committed: pageDidCommit()
+    case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
+    case .firstRendering: pageDidRender()
+    case .contentSizeChanged(let size): documentSizeIsKnown(size)
+    case .crashed: pageDidTerminate()
+    default: break
+    }
+    deliver(callbacks)
+    settle()
+  }
+
+  private func pageDidCommit() {
+    page.awaitsFirstRendering = true
+    page.documentSize = nil
+    page.scrollOffset = .zero
+    page.arguments = ViewportArguments()
+    contentView.show([])
+  }
+
+  /// The metas of a page that was rendered already hold from its next rendering on (W17).
+  private func pageDidAnnounce(_ arguments: ViewportArguments) {
+    page.arguments = arguments
+    if !page.awaitsFirstRendering {
+      applyAvoidance()
+      updateContentSize()
+    }
+    updatePage(evenIfUnchanged: true)
+  }
+
+  /// The switch of the behaviour, and the way to the page's top (W22, W140).
+  private func pageDidRender() {
+    guard page.awaitsFirstRendering else { return }
+    applyAvoidance()
+    updateContentSize()
+    // The new safe area has to be everywhere before the offset is put: a scroll view moves its
+    // content along with its insets.
+    settle()
+    pageScrollView.contentOffset = insets.initialContentOffset
+    page.awaitsFirstRendering = false
+    updatePage()
+    resumeQuietWaiters()
+  }
+
+  func documentSizeIsKnown(_ size: CGSize) {
+    page.documentSize = size
+    page.hasJustBeenResized = false
+    updateContentSize()
+    schedulePageUpdate()
+  }
+
+  /// The scroll position is the first one already when the delegate is told (W142, W143).
+  private func pageDidTerminate() {
+    page.arguments = ViewportArguments()
+    page.awaitsFirstRendering = false
+    page.documentSize = nil
+    page.sentViewport = nil
+    page.scrollOffset = .zero
+    contentView.show([])
+    applyAvoidance()
+    updateContentSize()
+    settle()
+    pageScrollView.contentOffset = insets.initialContentOffset
+    resumeQuietWaiters()
+  }
+
+  /// The engine or the page stopped answering.
+  func pageWasLost(_ error: WebEngineError) {
+    page.engineError = error
+    let callbacks = navigation.terminate()
+    pageDidTerminate()
+    deliver(callbacks)
+    settle()
+  }
+
+  /// What the page is to learn of the view now.
+  package var pageViewport: PageViewport {
+    let insets = insets
+    let configuration = viewportConfiguration
+    let screen = window?.screen
+    var unsized = configuration
+    unsized.contentSize = .zero
+    let unitScale = unsized.initialScale
+    let unit = page.unitSize ?? insets.defaultUnitSize
+    return PageViewport(
+      screenSize: screen?.bounds.size ?? bounds.size,
+      deviceScaleFactor: screen?.scale ?? traitCollection.displayScale,
+      unobscuredSize: innerSize(insets), layoutSize: configuration.layoutSize,
+      unitSize: CGSize(width: unit.width / unitScale, height: unit.height / unitScale),
+      scale: configuration.initialScale, safeAreaInsets: insets.environment,
+      orientationAngle: orientationAngle)
+  }
+
+  /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).
+  func innerSize(_ insets: WebViewInsets) -> CGSize {
+    let isKnown =
+      page.documentSize != nil && !page.hasJustBeenResized && !page.awaitsFirstRendering
+    return insets.innerSize(
+      contentOffset: pageScrollView.contentOffset,
+      contentSize: isKnown ? pageScrollView.contentSize : nil)
+  }
+
+  /// Sends the page what has changed: first the window, then the scroll position (W81).
+  func updatePage(evenIfUnchanged: Bool = false) {
+    guard let connection, connection.isOpen else { return }
+    let viewport = pageViewport
+    if evenIfUnchanged || viewport != page.sentViewport {
+      page.sentViewport = viewport
+      connection.send(.viewport) { page throws(WebEngineError) in
+        try await page.setViewport(viewport)
+      }
+    }
+    sendScrollOffset()
+  }
+
+  /// `window.orientation` for the way the scene is turned (W74).
+  private var orientationAngle: Int {
+    switch window?.windowScene?.interfaceOrientation {
+    case .portraitUpsideDown: return 180
+    case .landscapeLeft: return -90
+    case .landscapeRight: return 90
+    default: return 0
+    }
+  }
+
+  /// Runs the layout that the event asked for, as the end of a turn of the run loop does.
+  private func settle() { (window ?? self).layoutIfNeeded() }
+}

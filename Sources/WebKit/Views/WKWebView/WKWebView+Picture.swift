@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import UIKit
+package import WebEngine
+
+extension WKWebView {
+  /// Paints the part of the page that the view shows now, also where bars lie over it.
+  ///
+  /// Where there is no page, ``underPageBackgroundColor`` shows.
+  package func snapshotPage() async throws(WebEngineError) {
+    let measurement = try await measure()
+    await idle()
+    guard let openPage = connection?.openPage, let environment else {
+      throw WebEngineError(.pageClosed, "The web view has no page to paint.")
+    }
+    let visible = CGRect(origin: pageScrollView.contentOffset, size: bounds.size)
+      .intersection(contentView.frame)
+    guard !visible.isNull, !visible.isEmpty else {
+      contentView.show([])
+      return
+    }
+    // The engine counts from the corner of its viewport, which stands where the page is scrolled.
+    let corner = CGPoint(
+      x: measurement.scrollOffset.x * measurement.scale,
+      y: measurement.scrollOffset.y * measurement.scale)
+    let painted = try await openPage.capture(visible.offsetBy(dx: -corner.x, dy: -corner.y))
+    var pieces: [WKContentView.Piece] = []
+    for piece in painted {
+      do {
+        let image = CGImage(try environment.decodeImage(piece.png))
+        pieces.append(
+          WKContentView.Piece(
+            frame: piece.frame.offsetBy(dx: corner.x, dy: corner.y), image: image))
+      } catch {
+        throw WebEngineError(
+          .protocolFailed, "The engine's picture of the page could not be read: \(error)")
+      }
+    }
+    contentView.show(pieces)
+  }
+
+  /// Fills the scroll view with the colour beyond the page (W152).
+  func updateBackground() {
+    pageScrollView.backgroundColor = isOpaque ? underPageBackgroundColor : .clear
+  }
+}

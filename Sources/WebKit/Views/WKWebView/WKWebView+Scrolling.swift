@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+import WebEngine
+
+extension WKWebView {
+  /// The scroll view moved, by the app or by a finger.
+  func scrollViewDidMove() {
+    guard !page.awaitsFirstRendering, page.documentSize != nil else { return }
+    updatePage()
+  }
+
+  /// Where the page has to be scrolled to, in CSS pixels: the unobscured rectangle's corner (W154).
+  private var wantedScrollOffset: CGPoint {
+    let obscured = insets.obscuredInset
+    let offset = pageScrollView.contentOffset
+    let scale = viewportConfiguration.initialScale
+    return CGPoint(
+      x: max(0, offset.x + obscured.left) / scale, y: max(0, offset.y + obscured.top) / scale)
+  }
+
+  /// Scrolls the page to where the scroll view is.
+  func sendScrollOffset() {
+    guard let connection, !page.awaitsFirstRendering, page.documentSize != nil else { return }
+    let wanted = wantedScrollOffset
+    guard wanted != page.scrollOffset else { return }
+    page.scrollOffset = wanted
+    connection.send(.scroll) { page throws(WebEngineError) in try await page.scroll(to: wanted) }
+  }
+
+  /// Moves the scroll view to where the page has scrolled itself, in CSS pixels.
+  func pageDidScroll(to offset: CGPoint) {
+    // Engines scroll to whole device pixels, so less than one CSS pixel is no movement.
+    let wanted = wantedScrollOffset
+    guard abs(offset.x - wanted.x) >= 1 || abs(offset.y - wanted.y) >= 1 else { return }
+    page.scrollOffset = offset
+    let obscured = insets.obscuredInset
+    let scale = viewportConfiguration.initialScale
+    pageScrollView.contentOffset = CGPoint(
+      x: offset.x * scale - obscured.left, y: offset.y * scale - obscured.top)
+  }
+}

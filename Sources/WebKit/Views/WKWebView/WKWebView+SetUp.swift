@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+import WebEngine
+
+extension WKWebView {
+  static func copy(of configuration: WKWebViewConfiguration) -> WKWebViewConfiguration {
+    guard let copy = configuration.copy() as? WKWebViewConfiguration else {
+      preconditionFailure("\(type(of: configuration)).copy(with:) returned another type")
+    }
+    return copy
+  }
+
+  func setUp() {
+    pageScrollView.webView = self
+    pageScrollView.assignPageBehaviour(avoidsUnsafeArea: true)  // W28
+    pageScrollView.addSubview(contentView)
+    addSubview(pageScrollView)
+    isOpaque = true
+    sizeMayHaveChanged()
+  }
+
+  /// The line to the page; made when it is first needed.
+  func openConnection() -> PageConnection? {
+    if let connection { return connection }
+    guard let environment else { return nil }
+    let connection = PageConnection(engine: environment.engine)
+    connection.configuration = { [weak self] in self?.makePageConfiguration() }
+    connection.onEvent = { [weak self] in self?.receive($0) }
+    connection.onLost = { [weak self] in self?.pageWasLost($0) }
+    self.connection = connection
+    return connection
+  }
+
+  private func makePageConfiguration() -> PageConfiguration {
+    let viewport = pageViewport
+    page.sentViewport = viewport
+    return PageConfiguration(
+      userAgent: UserAgent.string(
+        idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
+        applicationName: storedConfiguration.applicationNameForUserAgent),
+      viewport: viewport)
+  }
+}

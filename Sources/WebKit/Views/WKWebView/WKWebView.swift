@@ -1,0 +1,211 @@
+public import Foundation
+public import FoundationNetworking
+public import UIKit
+
+/// A view that shows web pages as WKWebView does on iOS.
+///
+/// The page is laid out for the part of the view that is not covered, and learns the safe area
+/// only when it asks to cover the whole view (`viewport-fit=cover`).
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  /// The engine of the moment the view was made.
+  let environment: WebKitEnvironment? = WebKitEnvironment.current
+  let storedConfiguration: WKWebViewConfiguration
+  let pageScrollView: WKScrollView
+  let contentView: WKContentView = WKContentView(frame: .zero)
+  var navigation: NavigationState = NavigationState()
+  var page: PageState = PageState()
+  var look: WebViewLook = WebViewLook()
+  var connection: PageConnection?
+  var quietWaiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Creates a web view with a frame in points and a copy of a configuration.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    storedConfiguration = WKWebView.copy(of: configuration)
+    pageScrollView = WKScrollView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a web view with the default configuration.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  /// Creates a web view of zero size; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    storedConfiguration = WKWebViewConfiguration()
+    pageScrollView = WKScrollView(frame: .zero)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Parts
+
+  /// A copy of what the view was made with (W325).
+  open var configuration: WKWebViewConfiguration { WKWebView.copy(of: storedConfiguration) }
+
+  /// The scroll view that the page is in; its delegate is the app's to set (W130, W131).
+  open var scrollView: UIScrollView { pageScrollView }
+
+  /// Who follows the loads (W328).
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+
+  // MARK: State
+
+  /// The address of the page, or of the one that is being loaded (W232).
+  open var url: URL? { navigation.load.url }
+
+  /// The title of the page; empty from a commit until the new page has one (W236).
+  open var title: String? { navigation.load.title }
+
+  /// Whether a page is being loaded (W234).
+  open var isLoading: Bool { navigation.load.isLoading }
+
+  /// How much of the page is loaded, 0 through 1 (W235).
+  open var estimatedProgress: Double { navigation.load.estimatedProgress }
+
+  // MARK: Loading
+
+  /// Loads what a request asks for.
+  ///
+  /// - Returns: The navigation that the delegate will be told of.
+  /// - Divergence: the engine behind Linux web views sends requests of its own: one with another
+  ///   method than GET, a body or header fields fails with `NSURLErrorUnsupportedURL`.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
+
+  /// Shows HTML text as the document of a base URL, or of `about:blank` (W256, W257).
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    startLoad(html: string, baseURL: baseURL)
+  }
+
+  /// Loads a local file, which may read what lies in `readAccessURL` (W246).
+  ///
+  /// - Precondition: Both URLs are file URLs.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    startLoad(file: URL, readAccess: readAccessURL)
+  }
+
+  /// Loads the current page again; without one it loads nothing (W266, W267).
+  @discardableResult
+  open func reload() -> WKNavigation? { startReload() }
+
+  /// Stops the load in progress (W198).
+  open func stopLoading() { stopLoad() }
+
+  // MARK: Scripts
+
+  /// Runs a script in the page and gives the value of its last statement (W293-W296).
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the value, `nil` for
+  ///   `undefined`, or with a `WKError`.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    run(javaScriptString, completion: completionHandler)
+  }
+
+  /// Runs a script in the page and returns the value of its last statement (W293-W296).
+  ///
+  /// - Returns: A Foundation object; `nil` for `undefined`.
+  /// - Throws: ``WKError`` when the script throws or its value has no copy.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    try await run(javaScriptString)
+  }
+
+  // MARK: Insets
+
+  /// What an app's own bars cover, in points; the page keeps out of it (W58-W64).
+  ///
+  /// Once it was set, zero included, the safe area no longer says what is covered (W59).
+  ///
+  /// - Precondition: No edge is negative (W63).
+  open var obscuredContentInsets: UIEdgeInsets {
+    get { page.obscured.map(UIEdgeInsets.init) ?? .zero }
+    set { setObscuredContentInsets(newValue) }
+  }
+
+  /// The least that bars ever cover, in points (W98).
+  open var minimumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.minimum) }
+
+  /// The most that bars ever cover, in points (W98).
+  open var maximumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.maximum) }
+
+  /// Says how much bars cover at least and at most (W106-W109).
+  ///
+  /// - Precondition: No inset is negative or larger than the frame, and the minimum is at most the
+  ///   maximum on every edge (W108).
+  /// - Divergence: the engine behind Linux web views has one viewport height, so `svh` and `lvh`
+  ///   in a page stay equal to `vh`.
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset)
+  }
+
+  // MARK: Look
+
+  /// The colour beyond the page's edges; `nil` brings back the page's own background (W152).
+  open var underPageBackgroundColor: UIColor! {
+    get { look.underPage ?? look.pageBackground }
+    set {
+      look.underPage = newValue
+      updateBackground()
+    }
+  }
+
+  /// Whether the view is filled where the page is not (W152).
+  open override var isOpaque: Bool {
+    get { super.isOpaque }
+    set {
+      super.isOpaque = newValue
+      updateBackground()
+    }
+  }
+
+  // MARK: UIView
+
+  /// The view's frame; the scroll view follows its size (W130).
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      sizeMayHaveChanged()
+    }
+  }
+
+  /// The view's bounds; the scroll view follows their size (W130).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      sizeMayHaveChanged()
+    }
+  }
+
+  /// Fits the scroll view into the view and tells the page what has changed (W81).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    sizeMayHaveChanged()
+    updateModelledContent()
+    updatePage()
+  }
+
+  /// Lets the page know of the new safe area with the next layout (W47).
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    schedulePageUpdate()
+  }
+
+  /// Lets the page know of the window's screen and orientation (W75).
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    schedulePageUpdate()
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+/// The colours of a web view.
+struct WebViewLook {
+  /// What the app set for beyond the page's edges.
+  var underPage: UIColor?
+  /// The page's own background; white until a page says otherwise.
+  var pageBackground: UIColor = .white
+}

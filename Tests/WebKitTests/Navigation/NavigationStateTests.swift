@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import WebEngine
+import WebKit
+
+@Suite("Navigation state · from engine events to callbacks")
+@MainActor
+struct NavigationStateTests {
+  private let first: URL = URL(filePath: "/first.html")
+  private let second: URL = URL(filePath: "/second.html")
+
+  @Test("W163, W174 one navigation object goes through start, commit and finish")
+  func normalLoad() {
+    var state = NavigationState()
+    let navigation = state.request(first)
+
+    #expect(state.receive(.started(first)) == [.start(navigation)])
+    #expect(state.receive(.committed(first)) == [.commit(navigation)])
+    #expect(state.receive(.finished) == [.finish(navigation)])
+    #expect(!state.load.isLoading)
+  }
+
+  @Test("W176 a redirect is told between start and commit")
+  func redirect() {
+    var state = NavigationState()
+    let navigation = state.request(first)
+    _ = state.receive(.started(first))
+
+    #expect(state.receive(.redirected(second)) == [.redirect(navigation)])
+    #expect(state.receive(.committed(second)) == [.commit(navigation)])
+    #expect(state.load.url == second)
+  }
+
+  @Test("W191, W240 a provisional failure ends the load")
+  func provisionalFailure() {
+    var state = NavigationState()
+    let navigation = state.request(first)
+    let failure = PageFailure(kind: .hostNotFound, url: first, detail: "")
+    _ = state.receive(.started(first))
+
+    #expect(state.receive(.failedProvisionally(failure)) == [.failProvisional(navigation, failure)])
+    #expect(state.load.url == nil)
+    #expect(state.failure == failure)
+  }
+
+  @Test("W192 a failure after the commit keeps the url")
+  func failure() {
+    var state = NavigationState()
+    let navigation = state.request(first)
+    let failure = PageFailure(kind: .connectionLost, url: first, detail: "")
+    _ = state.receive(.started(first))
+    _ = state.receive(.committed(first))
+
+    #expect(state.receive(.failed(failure)) == [.fail(navigation, failure)])
+    #expect(state.load.url == first)
+    #expect(!state.load.isLoading)
+  }
+
+  @Test("W195 a new load cancels the provisional one, then starts")
+  func interrupted() {
+    var state = NavigationState()
+    let one = state.request(first)
+    _ = state.receive(.started(first))
+    let two = state.request(second)
+    let callbacks = state.receive(.started(second))
+
+    #expect(
+      callbacks == [
+        .failProvisional(
+          one, PageFailure(kind: .cancelled, url: first, detail: "a new load began")),
+        .start(two),
+      ])
+    #expect(state.failure == nil)
+  }
+
+  @Test("W196 a load that never reached the engine vanishes without a callback")
+  func vanishes() {
+    var state = NavigationState()
+    _ = state.request(first)
+    let two = state.request(second, replacing: 1)
+
+    #expect(state.receive(.started(second)) == [.start(two)])
+  }
+
+  @Test("W199 a change within the document moves the url and calls nothing back")
+  func withinDocument() {
+    var state = NavigationState()
+    _ = state.request(first)
+    _ = state.receive(.started(first))
+    _ = state.receive(.committed(first))
+    _ = state.receive(.finished)
+
+    #expect(state.receive(.movedWithinDocument(second)).isEmpty)
+    #expect(state.load.url == second)
+  }
+
+  @Test("W201 loading a fragment of the page shown is no load")
+  func fragment() {
+    var state = NavigationState()
+    _ = state.request(first)
+    #expect(state.load.isLoading)
+
+    #expect(state.receive(.movedWithinDocument(first)).isEmpty)
+    #expect(!state.load.isLoading)
+  }
+
+  @Test("W224, W226 the end of the process reports no failure and clears the state")
+  func termination() {
+    var state = NavigationState()
+    _ = state.request(first)
+    _ = state.receive(.started(first))
+
+    #expect(state.receive(.crashed) == [.terminate])
+    #expect(state.load == PageLoadState())
+  }
+
+  @Test("a request that the engine refuses starts and fails")
+  func refusal() {
+    var state = NavigationState()
+    let navigation = state.request(first)
+    let failure = PageFailure(kind: .fileNotFound, url: first, detail: "")
+
+    #expect(
+      state.refuse(failure) == [.start(navigation), .failProvisional(navigation, failure)])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import WebKit
+
+@Suite("Page load state · url, loading, progress, title")
+struct PageLoadStateTests {
+  private let first: URL = URL(filePath: "/first.html")
+  private let second: URL = URL(filePath: "/second.html")
+
+  private func loaded() -> PageLoadState {
+    var state = PageLoadState()
+    state.start(first)
+    state.commit(first)
+    state.setTitle("First")
+    state.end()
+    return state
+  }
+
+  @Test("a view that has loaded nothing has no url and loads nothing")
+  func fresh() {
+    let state = PageLoadState()
+
+    #expect(state.url == nil)
+    #expect(!state.isLoading)
+    #expect(state.estimatedProgress == 0)
+    #expect(state.title.isEmpty)
+  }
+
+  @Test("W233-W235 a request shows at once: url, loading, progress 0.1")
+  func request() {
+    var state = loaded()
+    state.request(second)
+
+    #expect(state.url == second)
+    #expect(state.isLoading)
+    #expect(state.estimatedProgress == 0.1)
+  }
+
+  @Test("W242 the start of a load ends the request; W178 url follows a redirect")
+  func startAndRedirect() {
+    var state = loaded()
+    state.request(first)
+    state.start(first)
+    state.redirect(second)
+
+    #expect(state.url == second)
+    #expect(state.isLoading)
+    #expect(state.estimatedProgress == 0.1)
+  }
+
+  @Test("W236 the title is empty at the commit, then follows the document")
+  func title() {
+    var state = loaded()
+    state.start(second)
+    #expect(state.title == "First")
+    state.commit(second)
+    #expect(state.title.isEmpty)
+    state.setTitle("Second")
+
+    #expect(state.title == "Second")
+  }
+
+  @Test("W235 progress is 1 at the end and stays until the next start")
+  func progress() {
+    var state = loaded()
+    #expect(state.estimatedProgress == 1)
+    state.start(second)
+    state.advance(to: 0.6)
+    state.advance(to: 0.4)
+
+    #expect(state.estimatedProgress == 0.6)
+  }
+
+  @Test("W240 a provisional failure brings back the committed url")
+  func provisionalFailure() {
+    var state = loaded()
+    state.start(second)
+    state.end()
+
+    #expect(state.url == first)
+    #expect(!state.isLoading)
+  }
+
+  @Test("W240 a first load that fails leaves no url")
+  func firstFailure() {
+    var state = PageLoadState()
+    state.start(first)
+    state.end()
+
+    #expect(state.url == nil)
+  }
+
+  @Test("W226 after the process ended: no url, no title, not loading, progress 0")
+  func reset() {
+    var state = loaded()
+    state.reset()
+
+    #expect(state == PageLoadState())
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · loading")
+@MainActor
+struct WKWebViewNavigationTests {
+  private let web: URL? = URL(string: "https://example.com/a")
+
+  @Test("W233, W234 load changes url and isLoading at once")
+  func loadIsSynchronous() throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.load(URLRequest(url: url))
+
+    #expect(stage.webView.url == url)
+    #expect(stage.webView.isLoading)
+    #expect(stage.webView.estimatedProgress == 0.1)
+  }
+
+  @Test("W163, W174 the navigation that load returns goes through all callbacks")
+  func callbacks() throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    let navigation = stage.webView.load(URLRequest(url: url))
+    for event in [PageEvent.started(url), .committed(url), .finished] {
+      stage.webView.receive(event)
+    }
+
+    #expect(stage.delegate.words == ["start", "commit", "finish"])
+    #expect(stage.delegate.navigations.allSatisfy { $0 === navigation })
+    #expect(!stage.webView.isLoading)
+    #expect(stage.webView.estimatedProgress == 1)
+  }
+
+  @Test("W168 the state is the new one when the callback runs")
+  func stateBeforeCallback() throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    var seen: [String: Bool] = [:]
+    stage.delegate.onEvent = { word, webView in seen[word] = webView.isLoading }
+    stage.show(metas: [])
+
+    #expect(seen == ["start": true, "commit": true, "finish": false])
+    #expect(url != stage.webView.url)
+  }
+
+  @Test(
+    "W191 network failures have the codes of the URL loading system",
+    arguments: [
+      (PageFailure.Kind.hostNotFound, -1003), (.offline, -1009), (.cannotConnect, -1004),
+      (.timedOut, -1001), (.insecure, -1200), (.connectionLost, -1005), (.cancelled, -999),
+      (.unsupportedURL, -1002), (.fileNotFound, -1100), (.other, -1),
+    ])
+  func failureCodes(kind: PageFailure.Kind, code: Int) throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.load(URLRequest(url: url))
+    stage.webView.receive(.started(url))
+    stage.webView.receive(.failedProvisionally(PageFailure(kind: kind, url: url, detail: "")))
+
+    #expect(stage.delegate.words == ["start", "failProvisional"])
+    let error = try #require(stage.delegate.errors.first) as NSError
+    #expect(error.domain == NSURLErrorDomain)
+    #expect(error.code == code)
+    #expect(error.userInfo[NSURLErrorFailingURLErrorKey] as? URL == url)
+    #expect(stage.webView.url == nil)  // W240
+  }
+
+  @Test("W192 a failure after the commit keeps the page")
+  func failureAfterCommit() throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.receive(.started(url))
+    stage.webView.receive(.committed(url))
+    stage.webView.receive(.failed(PageFailure(kind: .connectionLost, url: url, detail: "")))
+
+    #expect(stage.delegate.words == ["start", "commit", "fail"])
+    #expect(stage.webView.url == url)
+  }
+
+  @Test("W236 the title is the document's, empty at the commit")
+  func title() {
+    let stage = WebViewStage()
+    stage.show(metas: [])
+    stage.webView.receive(.titleChanged("One"))
+    #expect(stage.webView.title == "One")
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+
+    #expect(stage.webView.title?.isEmpty == true)
+  }
+
+  @Test("W256 HTML without a base URL is about:blank")
+  func htmlWithoutBase() async {
+    let stage = WebViewStage()
+    stage.webView.loadHTMLString("<p>", baseURL: nil)
+    #expect(stage.webView.url?.absoluteString == "about:blank")
+    await stage.webView.idle()
+
+    #expect(stage.engine.page?.commands == [.html("<p>", nil)])
+  }
+
+  @Test("W257 HTML with a base URL shows it")
+  func htmlWithBase() throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.loadHTMLString("<p>", baseURL: url)
+
+    #expect(stage.webView.url == url)
+  }
+
+  @Test("W246 a file is loaded with the folder it may read from")
+  func file() async {
+    let stage = WebViewStage()
+    let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
+    let file = URL(filePath: "/site/pages/a.html")
+    stage.webView.loadFileURL(file, allowingReadAccessTo: folder)
+    await stage.webView.idle()
+
+    #expect(stage.engine.page?.commands == [.file(file, folder)])
+  }
+
+  @Test("W266 reload loads the current page; W267 without one it loads nothing")
+  func reload() async {
+    let stage = WebViewStage()
+    #expect(stage.webView.reload() != nil)
+    #expect(!stage.webView.isLoading)
+    stage.show(metas: [])
+    stage.webView.reload()
+    #expect(stage.webView.isLoading)
+    await stage.webView.idle()
+
+    #expect(stage.engine.pages.count == 1)
+  }
+
+  @Test("W196 of two loads in one turn only the second reaches the page")
+  func secondLoadReplacesFirst() async throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.loadHTMLString("<p>", baseURL: nil)
+    stage.webView.load(URLRequest(url: url))
+    await stage.webView.idle()
+
+    #expect(stage.engine.page?.commands == [.load(url)])
+  }
+
+  @Test("W198 stopping a load that has not begun takes it back")
+  func stopBeforeStart() async throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.load(URLRequest(url: url))
+    stage.webView.stopLoading()
+    await stage.webView.idle()
+
+    #expect(!stage.webView.isLoading)
+    #expect(stage.engine.page?.commands ?? [] == [])
+    #expect(stage.delegate.words.isEmpty)
+  }
+
+  @Test("a file that the engine cannot read fails as a missing file")
+  func unreadableFile() async throws {
+    let stage = WebViewStage()
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    let page = try #require(stage.engine.page)
+    page.refuse(with: WebEngineError(.fileUnreadable, "No such file."))
+    stage.webView.loadFileURL(WebViewStage.url, allowingReadAccessTo: WebViewStage.url)
+    await stage.webView.idle()
+
+    #expect(stage.delegate.words.suffix(2) == ["start", "failProvisional"])
+    #expect((stage.delegate.errors.first as? URLError)?.code == .fileDoesNotExist)
+  }
+
+  @Test("a request that the engine cannot send as asked fails instead of losing its body")
+  func unsupportedRequest() async throws {
+    let stage = WebViewStage()
+    var request = URLRequest(url: try #require(web))
+    request.httpMethod = "POST"
+    stage.webView.load(request)
+    _ = try await stage.webView.waitUntilQuiet(timeout: .seconds(60))
+
+    #expect(stage.delegate.words == ["start", "failProvisional"])
+    #expect((stage.delegate.errors.first as? URLError)?.code == .unsupportedURL)
+  }
+
+  @Test("W328 the delegate is held weakly")
+  func weakDelegate() {
+    let webView = WKWebView(frame: .zero)
+    do {
+      let log = NavigationLog()
+      webView.navigationDelegate = log
+    }
+
+    #expect(webView.navigationDelegate == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("evaluateJavaScript")
+@MainActor
+struct EvaluateJavaScriptTests {
+  private func evaluate(_ answer: Result<ScriptValue, WebEngineError>) async throws -> Any? {
+    let stage = WebViewStage()
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    stage.engine.page?.answer("x", with: answer)
+    return try await stage.webView.evaluateJavaScript("x")
+  }
+
+  @Test("W293 undefined gives nil")
+  func undefined() async throws {
+    #expect(try await evaluate(.success(.undefined)) == nil)
+  }
+
+  @Test("W293 null gives NSNull")
+  func null() async throws {
+    #expect(try await evaluate(.success(.null)) is NSNull)
+  }
+
+  @Test("W293 booleans, numbers, strings and dates")
+  func scalars() async throws {
+    let date = Date(timeIntervalSince1970: 5)
+
+    #expect(try await evaluate(.success(.bool(true))) as? Bool == true)
+    #expect(try await evaluate(.success(.number(3))) as? Int == 3)
+    #expect(try await evaluate(.success(.number(0.5))) as? Double == 0.5)
+    #expect(try await evaluate(.success(.string("a"))) as? String == "a")
+    #expect(try await evaluate(.success(.date(date))) as? Date == date)
+  }
+
+  @Test("W294 undefined is dropped from objects and NSNull in arrays")
+  func undefinedInside() async throws {
+    let object = try await evaluate(.success(.object(["a": .number(1), "b": .undefined])))
+    let array = try await evaluate(.success(.array([.undefined, .string("x")])))
+
+    #expect(Set(try #require(object as? [String: Any]).keys) == ["a"])
+    #expect(try #require(array as? [Any]).first is NSNull)
+  }
+
+  @Test("W296 an exception is error 4 with its message")
+  func exception() async throws {
+    let failure = WebEngineError(.scriptFailed, "ReferenceError: x is not defined")
+    let error = await #expect(throws: WKError.self) {
+      _ = try await evaluate(.failure(failure))
+    }
+
+    #expect(error?.code == .javaScriptExceptionOccurred)
+    #expect(error?.errorCode == 4)
+    #expect(
+      error?.errorUserInfo["WKJavaScriptExceptionMessage"] as? String == failure.message)
+  }
+
+  @Test("W295 a value without a copy is error 5")
+  func unsupported() async throws {
+    let failure = WebEngineError(.scriptResultUnsupported, "a function")
+    let error = await #expect(throws: WKError.self) {
+      _ = try await evaluate(.failure(failure))
+    }
+
+    #expect(error?.code == .javaScriptResultTypeIsUnsupported)
+  }
+
+  @Test("W300 the completion handler gets the value on the main actor")
+  func completionHandler() async throws {
+    let stage = WebViewStage()
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    stage.engine.page?.answer("x", with: .success(.number(7)))
+    let value: Int? = await withCheckedContinuation { done in
+      stage.webView.evaluateJavaScript("x") { value, error in
+        done.resume(returning: error == nil ? value as? Int : nil)
+      }
+    }
+
+    #expect(value == 7)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// An engine whose pages only note what they are told.
+final class FakeWebEngine: WebEngine {
+  private struct State {
+    var pages: [FakeWebPage] = []
+    var refusal: WebEngineError?
+  }
+
+  private let state: Mutex<State> = Mutex(State())
+
+  /// The pages opened so far.
+  var pages: [FakeWebPage] { state.withLock { $0.pages } }
+
+  /// The page opened last.
+  var page: FakeWebPage? { pages.last }
+
+  /// What opening a page throws from now on.
+  func refuse(with error: WebEngineError?) { state.withLock { $0.refusal = error } }
+
+  func information() async throws(WebEngineError) -> EngineInformation {
+    EngineInformation(name: "Fake", version: "1", isSandboxed: true, executable: "")
+  }
+
+  func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage {
+    let (page, refusal) = state.withLock { state in
+      let page = FakeWebPage(configuration)
+      if state.refusal == nil { state.pages.append(page) }
+      return (page, state.refusal)
+    }
+    if let refusal { throw refusal }
+    return page
+  }
+
+  func shutDown() async {}
+}
+
+/// A page that notes its commands and answers what it was told to.
+final class FakeWebPage: WebPage {
+  enum Command: Equatable {
+    case load(URL)
+    case html(String, URL?)
+    case file(URL, URL)
+    case stop
+    case viewport(PageViewport)
+    case scroll(CGPoint)
+    case evaluate(String)
+    case capture(CGRect)
+    case close
+  }
+
+  private struct State {
+    var commands: [Command] = []
+    var answers: [String: Result<ScriptValue, WebEngineError>] = [:]
+    var measurement: PageMeasurement?
+    var pieces: [PagePiece] = []
+    var refusal: WebEngineError?
+    var eventsAfterLoad: [PageEvent] = []
+  }
+
+  let configuration: PageConfiguration
+  let events: AsyncStream<PageEvent>
+  private let player: AsyncStream<PageEvent>.Continuation
+  private let state: Mutex<State> = Mutex(State())
+
+  init(_ configuration: PageConfiguration) {
+    self.configuration = configuration
+    (events, player) = AsyncStream.makeStream()
+  }
+
+  /// What the page was told, in order.
+  var commands: [Command] { state.withLock { $0.commands } }
+
+  /// The viewports that the page was told, in order.
+  var viewports: [PageViewport] {
+    commands.compactMap { if case .viewport(let viewport) = $0 { viewport } else { nil } }
+  }
+
+  /// Sends events as the engine would.
+  func play(_ events: PageEvent...) {
+    for event in events { player.yield(event) }
+  }
+
+  /// Sets what a script gives.
+  func answer(_ script: String, with result: Result<ScriptValue, WebEngineError>) {
+    state.withLock { $0.answers[script] = result }
+  }
+
+  /// Sets what the page measures and paints.
+  func show(_ measurement: PageMeasurement, pieces: [PagePiece] = []) {
+    state.withLock {
+      $0.measurement = measurement
+      $0.pieces = pieces
+    }
+  }
+
+  /// Sets what every command throws from now on.
+  func refuse(with error: WebEngineError) { state.withLock { $0.refusal = error } }
+
+  private func note(_ command: Command) throws(WebEngineError) {
+    let refusal = state.withLock { state in
+      state.commands.append(command)
+      return state.refusal
+    }
+    if let refusal { throw refusal }
+  }
+
+  func load(_ request: PageRequest) async throws(WebEngineError) {
+    switch request {
+    case .url(let url): try note(.load(url))
+    case .html(let text, let base): try note(.html(text, base))
+    case .file(let url, let directory): try note(.file(url, directory))
+    }
+  }
+
+  func stopLoading() async throws(WebEngineError) { try note(.stop) }
+
+  func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
+    try note(.viewport(viewport))
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try note(.evaluate(script))
+    let answer = state.withLock { $0.answers[script] }
+    return try answer?.get() ?? .undefined
+  }
+
+  func measure() async throws(WebEngineError) -> PageMeasurement {
+    guard let measurement = state.withLock({ $0.measurement }) else {
+      throw WebEngineError(.protocolFailed, "The fake page has no measurement.")
+    }
+    return measurement
+  }
+
+  func scroll(to offset: CGPoint) async throws(WebEngineError) { try note(.scroll(offset)) }
+
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool { true }
+
+  func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
+    try note(.capture(region))
+    return state.withLock { $0.pieces }
+  }
+
+  func close() async { state.withLock { $0.commands.append(.close) } }
+}

@@ -1,0 +1,114 @@
+import DisplayList
+import Foundation
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+/// A view whose safe area a test decides.
+final class SafeAreaView: UIView {
+  var insets: UIEdgeInsets = .zero {
+    didSet { setNeedsLayout() }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets { insets }
+}
+
+/// A web view that fills a view with a safe area, over a fake engine.
+@MainActor
+final class WebViewStage {
+  /// An iPhone X held upright, under a navigation bar and a toolbar of iOS 11.
+  static let phone: CGSize = CGSize(width: 375, height: 812)
+  static let bars: UIEdgeInsets = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
+  static let url: URL = URL(filePath: "/page.html")
+
+  let engine: FakeWebEngine = FakeWebEngine()
+  let parent: SafeAreaView
+  let webView: WKWebView
+  let delegate: NavigationLog = NavigationLog()
+
+  init(
+    size: CGSize = phone, safeArea: UIEdgeInsets = bars,
+    decodeImage: @escaping @Sendable (Data) throws -> Bitmap = { data in
+      Bitmap(width: 1, height: 1, pixels: [UInt32(data.count)], name: "piece")
+    }
+  ) {
+    parent = SafeAreaView(frame: CGRect(origin: .zero, size: size))
+    parent.insets = safeArea
+    WebKitEnvironment.current = WebKitEnvironment(engine: engine, decodeImage: decodeImage)
+    webView = WKWebView(frame: parent.bounds)
+    WebKitEnvironment.current = nil
+    webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    webView.navigationDelegate = delegate
+    parent.addSubview(webView)
+    parent.layoutIfNeeded()
+  }
+
+  var scrollView: UIScrollView { webView.scrollView }
+
+  /// Plays a whole load of a page of a size, in CSS pixels.
+  func show(metas: [String], size: CGSize = CGSize(width: 375, height: 3000)) {
+    webView.receive(.started(Self.url))
+    webView.receive(.committed(Self.url))
+    webView.receive(.viewportMetas(metas))
+    webView.receive(.contentSizeChanged(size))
+    webView.receive(.firstRendering)
+    webView.receive(.finished)
+  }
+
+  static let plain: String = "width=device-width, initial-scale=1"
+  static let cover: String = "width=device-width, initial-scale=1, viewport-fit=cover"
+}
+
+/// A navigation delegate that notes what it is told.
+@MainActor
+final class NavigationLog: NSObject, WKNavigationDelegate {
+  var words: [String] = []
+  var navigations: [WKNavigation] = []
+  var errors: [any Error] = []
+  var onEvent: ((String, WKWebView) -> Void)?
+
+  private func note(_ word: String, _ webView: WKWebView, _ navigation: WKNavigation?) {
+    words.append(word)
+    if let navigation { navigations.append(navigation) }
+    onEvent?(word, webView)
+  }
+
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    note("start", webView, navigation)
+  }
+
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {
+    note("redirect", webView, navigation)
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    errors.append(error)
+    note("failProvisional", webView, navigation)
+  }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    note("commit", webView, navigation)
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    note("finish", webView, navigation)
+  }
+
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {
+    errors.append(error)
+    note("fail", webView, navigation)
+  }
+
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    note("terminate", webView, nil)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · what the page is told, and what it tells")
+@MainActor
+struct WKWebViewPageTests {
+  private func begin(_ stage: WebViewStage) async throws -> FakeWebPage {
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    return try #require(stage.engine.page)
+  }
+
+  @Test("a page is opened with the viewport of a view that nothing was rendered in")
+  func opens() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+
+    #expect(page.configuration.viewport.safeAreaInsets == .zero)
+    #expect(page.configuration.viewport.layoutSize.width == 980)
+    #expect(
+      page.commands == [
+        .file(WebViewStage.url, WebViewStage.url.deletingLastPathComponent())
+      ])
+  }
+
+  @Test("every announcement of viewport metas is answered with a viewport")
+  func answersMetas() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.cover])
+    await stage.webView.idle()
+    let count = page.viewports.count
+    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    await stage.webView.idle()
+
+    #expect(page.viewports.count == count + 1)
+    #expect(page.viewports.last?.safeAreaInsets.top == 88)
+  }
+
+  @Test("W81 equal numbers are not sent again")
+  func sendsChangesOnly() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    await stage.webView.idle()
+    let count = page.viewports.count
+    stage.webView.setNeedsLayout()
+    stage.webView.layoutIfNeeded()
+    await stage.webView.idle()
+
+    #expect(page.viewports.count == count)
+  }
+
+  @Test("W47 a new safe area reaches a cover page with the next layout")
+  func safeAreaChanges() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.cover])
+    stage.parent.insets.top = 44
+    stage.parent.layoutIfNeeded()
+    await stage.webView.idle()
+
+    #expect(page.viewports.last?.safeAreaInsets.top == 44)
+  }
+
+  @Test("W155 moving the scroll view scrolls the page, W154 by the obscured inset")
+  func scrollsThePage() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 412)
+    await stage.webView.idle()
+
+    #expect(page.commands.last == .scroll(CGPoint(x: 0, y: 500)))
+  }
+
+  @Test("W154 a page that scrolls itself moves the scroll view")
+  func pageScrolls() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    page.show(stage.measurement(scroll: 300))
+    _ = try await stage.webView.measure()
+
+    #expect(stage.scrollView.contentOffset.y == 212)
+    #expect(!page.commands.contains(.scroll(CGPoint(x: 0, y: 300))))
+  }
+
+  @Test("a picture is of the part on the screen, counted from the page's own corner")
+  func picture() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 412)
+    let piece = PagePiece(
+      frame: CGRect(x: 0, y: -88, width: 375, height: 812), png: Data([1, 2, 3]))
+    page.show(stage.measurement(scroll: 500), pieces: [piece])
+    try await stage.webView.snapshotPage()
+
+    #expect(page.commands.last == .capture(CGRect(x: 0, y: -88, width: 375, height: 812)))
+    let layer = try #require(stage.webView.contentView.layer.sublayers?.first)
+    #expect(layer.frame == CGRect(x: 0, y: 412, width: 375, height: 812))
+  }
+
+  @Test("W88, W91 a page no taller than its layout loses the bottom strip of innerHeight")
+  func shortPage() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.plain], size: CGSize(width: 375, height: 100))
+
+    #expect(stage.webView.pageViewport.unobscuredSize.height == 646)
+  }
+
+  @Test("the engine is lost: the error is kept, the delegate told, waiting ends with it")
+  func engineIsMissing() async throws {
+    let stage = WebViewStage()
+    let error = WebEngineError(.notInstalled, "No engine.", advice: "Install it.")
+    stage.engine.refuse(with: error)
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+
+    await #expect(throws: WebEngineError.self) {
+      _ = try await stage.webView.waitUntilQuiet(timeout: .seconds(10))
+    }
+    #expect(stage.delegate.words == ["terminate"])
+    #expect(stage.webView.engineError?.code == .notInstalled)
+  }
+
+  @Test("waiting ends when the page is loaded, rendered and settled")
+  func waits() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    page.show(stage.measurement(scroll: 0))
+    page.play(
+      .started(WebViewStage.url), .committed(WebViewStage.url),
+      .viewportMetas([WebViewStage.plain]), .firstRendering, .finished)
+    let isQuiet = try await stage.webView.waitUntilQuiet(timeout: .seconds(60))
+
+    #expect(isQuiet)
+    #expect(stage.delegate.words == ["start", "commit", "finish"])
+    #expect(stage.scrollView.contentOffset.y == -88)
+  }
+
+  @Test("a page that never finishes is not quiet when the time is over")
+  func neverQuiet() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    page.play(.started(WebViewStage.url))
+
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
+  }
+}
+
+extension WebViewStage {
+  /// What a page 3000 pixels tall measures.
+  func measurement(scroll: CGFloat) -> PageMeasurement {
+    PageMeasurement(
+      safeAreaInsets: .zero, layoutViewport: CGSize(width: 375, height: 646),
+      innerSize: CGSize(width: 375, height: 724), contentSize: CGSize(width: 375, height: 3000),
+      scrollOffset: CGPoint(x: 0, y: scroll), scale: 1, backgroundColor: "rgb(10, 20, 30)")
+  }
+}
