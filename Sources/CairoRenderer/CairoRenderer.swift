@@ -30,7 +30,7 @@ public final class CairoRenderer: Sendable {
       && (1...CairoSurface.largestSide).contains(height)
     let count = isPossible ? width * height : 0
     let pixels = try [UInt32](unsafeUninitializedCapacity: max(1, count)) { buffer, filled in
-      buffer.update(repeating: 0)
+      buffer.initialize(repeating: 0)
       guard let base = buffer.baseAddress else { return }
       let surface = try CairoSurface(
         borrowing: base, width: width, height: height, rowLength: width)

@@ -36,7 +36,7 @@ enum LibPNGReader {
     let width = picture.width
     let height = picture.height
     let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, filled in
-      buffer.update(repeating: 0)
+      buffer.initialize(repeating: 0)
       guard let base = buffer.baseAddress else { return }
       let surface = try CairoSurface(
         borrowing: base, width: width, height: height, rowLength: width)
