@@ -54,6 +54,8 @@ final class LoggingScrollView: UIScrollView {
 struct UIScrollViewTests {
   let log = CallLog()
 
+  init() { _ = bootTestScene() }
+
   /// A scroll view that fills the window of a device, with content taller than the screen.
   private func shown(
     _ scrollView: UIScrollView = UIScrollView(), contentHeight: CGFloat = 3000,

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Layout margins")
+@MainActor
+struct LayoutMarginsTests {
+  private func probeChild() -> (root: InsetView, child: UIView) {
+    let root = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.supplied = UIEdgeInsets(44, 10, 34, 12)
+    let child = UIView(frame: root.bounds)
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    return (root, child)
+  }
+
+  @Test("S5.1 an ordinary view has 8 on every edge")
+  func base() {
+    #expect(UIView().layoutMargins == UIEdgeInsets(8, 8, 8, 8))
+  }
+
+  @Test("S5.2, S5.11 base and safe area are summed; without the flag the base alone counts")
+  func sum() {
+    let (_, child) = probeChild()
+    #expect(child.layoutMargins == UIEdgeInsets(52, 18, 42, 20))
+
+    child.insetsLayoutMarginsFromSafeArea = false
+    #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
+    #expect(
+      child.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 464))
+  }
+
+  @Test("S5.3 a value written under a bar reads back larger: 28 gives 48 under 20 points")
+  func writtenAndRead() {
+    let root = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.supplied = UIEdgeInsets(20, 0, 0, 0)
+    let child = UIView(frame: root.bounds)
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    child.layoutMargins = UIEdgeInsets(28, 8, 8, 8)
+    #expect(child.layoutMargins == UIEdgeInsets(48, 8, 8, 8))
+  }
+
+  @Test("S5.4 physical and directional margins are one value; turning round swaps the sides")
+  func directions() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(1, 2, 3, 4))
+
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(1, 4, 3, 2))
+
+    view.layoutMargins = UIEdgeInsets(5, 6, 7, 8)
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
+  }
+
+  @Test("S5.5 a parent's 20 over a child at 10 gives 10 where it is near and 8 elsewhere")
+  func preserving() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    parent.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
+
+    child.preservesSuperviewLayoutMargins = true
+    #expect(child.layoutMargins == UIEdgeInsets(10, 10, 8, 8))
+  }
+
+  @Test("Q9 a preserved margin compares the bases, then adds the child's own safe area")
+  func preservingUnderSafeArea() {
+    let (root, child) = probeChild()
+    root.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
+    child.preservesSuperviewLayoutMargins = true
+
+    #expect(child.layoutMargins == UIEdgeInsets(64, 30, 54, 32))
+  }
+
+  @Test("S5.6, S5.7 a controller's view keeps the system's least margins until told otherwise")
+  func controllersView() {
+    let controller = UIViewController()
+    show(controller, in: bootTestScene(TestDevice.iPhone8()))
+    controller.view.directionalLayoutMargins = .zero
+    #expect(controller.view.layoutMargins == UIEdgeInsets(20, 16, 0, 16))
+
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins == UIEdgeInsets(20, 0, 0, 0))
+
+    controller.view.insetsLayoutMarginsFromSafeArea = false
+    #expect(controller.view.layoutMargins == .zero)
+  }
+
+  nonisolated static let widths: [(CGFloat, Int, CGFloat)] = [
+    (320, 12, 16), (375, 12, 16), (390, 18, 16), (402, 18, 16), (414, 12, 20), (768, 12, 20),
+    (375, 26, 16), (393, 26, 20), (667, 26, 20), (820, 26, 20),
+  ]
+
+  @Test("S5.8, Q6 least side margin by width and system", arguments: widths)
+  func sideMargin(width: CGFloat, major: Int, expected: CGFloat) {
+    #expect(
+      LayoutMargins.systemMinimum(width: width, system: SystemVersion(major: major)) == expected)
+  }
+
+  @Test("S5.10 a change of margins is told once and asks for layout")
+  func callback() {
+    let log = CallLog()
+    let view = LoggingView()
+    view.log = log
+    view.layoutIfNeeded()
+    _ = log.take()
+    view.layoutMargins = UIEdgeInsets(1, 1, 1, 1)
+    view.layoutMargins = UIEdgeInsets(1, 1, 1, 1)
+    view.layoutIfNeeded()
+
+    #expect(log.calls == ["view.margins", "view.layout 0"])
+  }
+}
