@@ -141,6 +141,16 @@ package struct Era11Metrics: SystemMetrics {
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
   }
 
+  /// On iOS 11.0 to 13.3.
+  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
+    situation.system < SystemVersion(major: 13, minor: 4)
+  }
+
+  /// From iOS 15 on.
+  package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
+    situation.system.major >= 15
+  }
+
   /// Strips.
   package var barStyle: BarLook { .strip }
 }

@@ -98,6 +98,16 @@ package struct Era26Metrics: SystemMetrics {
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
   }
 
+  /// Never.
+  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
+    false
+  }
+
+  /// Always.
+  package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
+    true
+  }
+
   /// Glass.
   package var barStyle: BarLook { .glass }
 }

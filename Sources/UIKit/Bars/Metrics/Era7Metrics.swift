@@ -81,6 +81,16 @@ package struct Era7Metrics: SystemMetrics {
     UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
   }
 
+  /// Never.
+  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
+    false
+  }
+
+  /// Never.
+  package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
+    false
+  }
+
   /// Strips.
   package var barStyle: BarLook { .strip }
 }

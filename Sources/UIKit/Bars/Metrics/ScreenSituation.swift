@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What the sizes of bars depend on: a device, how it is held, and its status bar.
 package struct ScreenSituation: Sendable, Equatable {
   /// Phone or pad.

@@ -68,6 +68,12 @@ package protocol SystemMetrics: Sendable {
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets
 
+  /// Whether an opaque tab bar is left out of the safe area of what goes below it (S2.10, Q12).
+  func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
+
+  /// Whether translucent bars are clear where nothing is scrolled below them (S3.23).
+  func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
+
   /// How bars look.
   var barStyle: BarLook { get }
 }

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// A button in a navigation bar or a toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case plain = 0
+    /// Stressed: it ends what the user does.
+    case done = 2
+  }
+
+  /// The kind of room that an item without a look takes.
+  enum Room {
+    case fixed
+    case flexible
+  }
+
+  var room: Room?
+  private var storedAction: UIAction?
+
+  /// Creates a button with a title.
+  public convenience init(
+    title: String?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target
+    self.action = action
+  }
+
+  /// Creates a button with a picture.
+  public convenience init(
+    image: UIImage?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates one of the system's buttons.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: systemItem.title, style: systemItem.style, target: nil, action: action)
+    self.target = target.map { $0 as AnyObject }
+    room = systemItem.room
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+  }
+
+  /// Creates one of the system's buttons, which does an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    storedAction = primaryAction
+  }
+
+  /// Creates a button that does an action, with the action's title and picture unless given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.init(title: title ?? actionTitle, style: .plain, target: nil, action: nil)
+    self.image = image ?? primaryAction?.image
+    storedAction = primaryAction
+  }
+
+  /// Creates an item that shows a view, at the view's own size (S3.21).
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns room that takes what others leave.
+  open class func flexibleSpace() -> Self { make(.flexible) }
+
+  /// Returns room of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = make(.fixed)
+    item.width = width
+    return item
+  }
+
+  /// How the button looks.
+  open var style: Style = .plain {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The width, in points; 0 takes what the look needs.
+  open var width: CGFloat = 0 {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The view that is shown instead of a button.
+  open var customView: UIView? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The colour of the button; `nil` takes the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// What ``action`` is called on; `nil` looks along the responders.
+  open weak var target: AnyObject?
+
+  /// What is called when the button is tapped.
+  open var action: Selector?
+
+  /// What is done when the button is tapped; it goes before ``action``.
+  open var primaryAction: UIAction? {
+    get { storedAction }
+    set {
+      storedAction = newValue
+      if let newValue, !newValue.title.isEmpty { title = newValue.title }
+      if let picture = newValue?.image { image = picture }
+    }
+  }
+
+  /// Does what a tap does.
+  func perform(from sender: UIControl) {
+    if let storedAction {
+      storedAction.perform(sender: self)
+    } else if let action, let target {
+      action.call(target, self, nil)
+    } else if let action {
+      var responder: UIResponder? = sender
+      while let current = responder {
+        action.call(current, self, nil)
+        responder = current.next
+      }
+    }
+  }
+
+  private static func make(_ room: Room) -> Self {
+    // `Self` cannot be made from its type without a required initializer; see `CALayer.make(_:)`.
+    let item = UIBarButtonItem()
+    item.room = room
+    guard let item = item as? Self else {
+      preconditionFailure("spaces are made by UIBarButtonItem itself, not by \(Self.self)")
+    }
+    return item
+  }
+}

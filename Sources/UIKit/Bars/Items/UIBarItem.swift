@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What bars show: a title and a picture.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The bar that shows the item.
+  weak var owner: (any BarItemOwner)?
+
+  /// Creates an item without title and picture.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The title.
+  open var title: String? {
+    didSet { if title != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// The picture; bars use its opacity only, unless it is `.alwaysOriginal`.
+  open var image: UIImage? {
+    didSet { if image != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// Whether the item can be tapped.
+  open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// A number to find the item by.
+  open var tag: Int = 0
+}
+
+/// A bar that shows items and shows them again when they change.
+@MainActor
+protocol BarItemOwner: AnyObject {
+  /// Tells that an item looks otherwise now.
+  func barItemDidChange()
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When a title is shown large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item before; for the first one, always.
+    case automatic = 0
+    /// Large if the bar prefers large titles.
+    case always = 1
+    /// Never large.
+    case never = 2
+  }
+
+  /// The bar that shows the item.
+  weak var owner: (any BarItemOwner)?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The title.
+  open var title: String? {
+    didSet { if title != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// A line above the title; it makes the bar higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// The view that is shown instead of the title, at its own size (S3.21).
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// When the title is shown large (S3.17).
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The items on the left, from the edge on; they take the place of the back button.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The items on the right, from the edge on.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The first item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the items on the left; nothing moves here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items on the right; nothing moves here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the first item on the left; nothing moves here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the first item on the right; nothing moves here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// What the next item's back button shows instead of this item's title.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The text of the next item's back button instead of this item's title.
+  open var backButtonTitle: String? {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// Whether there is no back button.
+  open var hidesBackButton: Bool = false {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// Whether the back button stays beside the items on the left.
+  open var leftItemsSupplementBackButton: Bool = false {
+    didSet { owner?.barItemDidChange() }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a tab bar shows for a controller.
+open class UITabBarItem: UIBarItem {
+  /// Creates an item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Creates an item with another picture for when it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// The picture while the item is selected; `nil` takes the usual one.
+  open var selectedImage: UIImage? {
+    didSet { owner?.barItemDidChange() }
+  }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import QuartzCore
+
+/// What lies behind a bar's items: a blurred, tinted copy of what is below, and a hairline.
+final class _UIBarBackground: UIView {
+  /// The edge that the hairline is at.
+  enum HairlineEdge {
+    case top
+    case bottom
+  }
+
+  /// What the strip is made of.
+  var fill = Fill.material {
+    didSet { if fill != oldValue { show() } }
+  }
+  /// Whether strip and hairline are left out.
+  var isClear = false {
+    didSet { if isClear != oldValue { show() } }
+  }
+  private let edge: HairlineEdge
+  private let blur = UIVisualEffectView(effect: nil)
+  private let hairline = UIView()
+
+  /// What a strip is made of.
+  enum Fill: Equatable {
+    case material
+    case tinted(UIColor)
+    case opaque(UIColor)
+  }
+
+  init(hairline edge: HairlineEdge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(blur)
+    addSubview(hairline)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    blur.frame = bounds
+    // The hairline lies outside the strip, one pixel high.
+    let height = 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(
+      x: 0, y: edge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+    show()
+  }
+
+  private func show() {
+    blur.isHidden = isClear
+    hairline.isHidden = isClear
+    let isModern = systemVersion.major >= 13
+    // The chrome's hairline is black of 30 per cent on iOS 13 and later, a little darker before;
+    // both by eye.
+    hairline.backgroundColor = UIColor { traits in
+      UIColor(
+        white: traits.userInterfaceStyle == .dark ? 1 : 0,
+        alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
+    }
+    switch fill {
+    case .material:
+      blur.backgroundColor = nil
+      blur.effect = UIBlurEffect(style: isModern ? .systemChromeMaterial : .extraLight)
+    case .tinted(let color):
+      blur.backgroundColor = nil
+      blur.effect = UIBlurEffect(style: .systemChromeMaterial)
+      var material = Material(
+        .systemChromeMaterial, isDark: traitCollection.userInterfaceStyle == .dark)
+      // A translucent bar lets the tint be at most this opaque; by eye.
+      material.tint = color.displayColor(with: traitCollection)
+      material.tint.alpha = min(material.tint.alpha, 0.85)
+      blur.show(material)
+    case .opaque(let color):
+      blur.effect = nil
+      blur.backgroundColor = color
+    }
+  }
+}

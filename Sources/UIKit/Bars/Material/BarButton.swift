@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The button that shows a bar button item.
+final class BarButton: UIControl {
+  /// What the button shows.
+  let item: UIBarButtonItem
+  private let barLook: BarLook
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(_ item: UIBarButtonItem, look: BarLook) {
+    self.item = item
+    barLook = look
+    super.init(frame: .zero)
+    if let custom = item.customView {
+      addSubview(custom)
+    } else {
+      picture.contentMode = .scaleAspectFit
+      label.lineBreakMode = .byTruncatingTail
+      label.textAlignment = .center
+      addSubview(picture)
+      addSubview(label)
+    }
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.item.perform(from: self)
+      }, for: .touchUpInside)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the button shows a picture rather than a text.
+  var showsPicture: Bool { item.customView == nil && item.image != nil }
+
+  /// The size of what is shown.
+  var contentSize: CGSize {
+    if let custom = item.customView { return custom.naturalSize }
+    if let image = item.image { return BarButton.size(of: image) }
+    return label.sizeThatFits(.zero)
+  }
+
+  /// The size of a picture in a bar: symbols are drawn larger than in text.
+  static func size(of image: UIImage) -> CGSize {
+    let factor: CGFloat = image.isSymbolImage ? 1.15 : 1
+    return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentSize
+    func centred(_ size: CGSize) -> CGRect {
+      let scale = max(1, traitCollection.displayScale)
+      return CGRect(
+        x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+        y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
+        height: size.height)
+    }
+    if let custom = item.customView {
+      custom.frame = centred(size)
+    } else {
+      picture.frame = centred(size)
+      label.frame = CGRect(
+        x: 0, y: centred(size).minY, width: bounds.width, height: size.height)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func stateDidChange() {
+    show()
+  }
+
+  private func show() {
+    isEnabled = item.isEnabled
+    guard item.customView == nil else { return }
+    picture.isHidden = item.image == nil
+    label.isHidden = item.image != nil
+    picture.image = item.image?.forBar
+    label.text = item.title
+    label.font = .systemFont(
+      ofSize: 17, weight: item.style == .done ? .semibold : barLook == .glass ? .medium : .regular)
+    // Glass shows text and signs in the text's colour, unless the item is stressed or has its own.
+    let own = item.tintColor
+    let color: UIColor = own ?? (barLook == .glass && item.style != .done ? .label : tintColor)
+    let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
+    label.textColor = shown
+    picture.tintColor = shown
+    alpha = isHighlighted ? 0.3 : 1
+  }
+}
+
+extension UIImage {
+  /// The picture as bars use it: a template unless it says otherwise.
+  var forBar: UIImage {
+    renderingMode == .automatic && tint == nil ? withRenderingMode(.alwaysTemplate) : self
+  }
+}
+
+extension UIView {
+  /// The size that a view wants in a bar: its intrinsic one, or the one it was given.
+  var naturalSize: CGSize {
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width == UIView.noIntrinsicMetric ? bounds.width : intrinsic.width,
+      height: intrinsic.height == UIView.noIntrinsicMetric ? bounds.height : intrinsic.height)
+  }
+
+  /// What the sizes of bars depend on where the view is; `nil` before a device is booted.
+  var screenSituation: ScreenSituation? {
+    (window?.windowScene ?? Runtime.environment?.scene)?.situation
+  }
+}

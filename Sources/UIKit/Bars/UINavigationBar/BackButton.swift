@@ -1,0 +1,64 @@
+import Foundation
+
+/// The button that leads back: a sign and, on a strip, the title of the item before.
+final class BackButton: UIControl {
+  private let barLook: BarLook
+  private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
+  private let label = UILabel()
+
+  init(title: String, look: BarLook) {
+    barLook = look
+    super.init(frame: .zero)
+    sign.contentMode = .scaleAspectFit
+    label.text = title
+    label.isHidden = barLook == .glass
+    addSubview(sign)
+    addSubview(label)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The size of what is shown.
+  var contentSize: CGSize {
+    let signSize = BackButton.signSize
+    guard barLook == .strip else { return signSize }
+    let text = label.sizeThatFits(.zero)
+    return CGSize(width: signSize.width + 6 + text.width, height: max(signSize.height, text.height))
+  }
+
+  /// The sign is 21 high on strips; Source: the height of UIKit's own back indicator.
+  private static let signSize = CGSize(width: 13, height: 21)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = BackButton.signSize
+    let scale = max(1, traitCollection.displayScale)
+    func middle(_ height: CGFloat) -> CGFloat {
+      ((bounds.height - height) / 2 * scale).rounded() / scale
+    }
+    let x = barLook == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
+    sign.frame = CGRect(x: x, y: middle(size.height), width: size.width, height: size.height)
+    let text = label.sizeThatFits(.zero)
+    label.frame = CGRect(
+      x: size.width + 6, y: middle(text.height),
+      width: max(0, bounds.width - size.width - 6), height: text.height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func stateDidChange() {
+    show()
+  }
+
+  private func show() {
+    label.textColor = tintColor
+    sign.tintColor = barLook == .glass ? .label : tintColor
+    alpha = isHighlighted ? 0.3 : 1
+  }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Title and buttons of a navigation bar.
+final class NavigationBarContentView: UIView {
+  weak var bar: UINavigationBar?
+  private let title = UILabel()
+  private let largeTitle = UILabel()
+  private let prompt = UILabel()
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private var glass: [GlassView] = []
+  private weak var titleView: UIView?
+  private var isStale = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.textAlignment = .center
+    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+    prompt.font = .systemFont(ofSize: 13)
+    prompt.textAlignment = .center
+    for label in [title, largeTitle, prompt] { addSubview(label) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the items again in the next layout.
+  func itemsDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let bar else { return }
+    if isStale { showItems(of: bar) }
+    place(in: bar)
+  }
+
+  /// Takes touches only on buttons and title views, so that the bar can be seen through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  // MARK: Showing
+
+  private func showItems(of bar: UINavigationBar) {
+    isStale = false
+    for view in left + right + glass { view.removeFromSuperview() }
+    glass = []
+    if titleView !== bar.topItem?.titleView { titleView?.removeFromSuperview() }
+    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    let item = bar.topItem
+    left = buttons(item?.leftBarButtonItems, owner: bar, look: look)
+    right = buttons(item?.rightBarButtonItems, owner: bar, look: look)
+    if let back = backButton(of: bar, look: look) { left.insert(back, at: 0) }
+    titleView = item?.titleView
+    for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
+    title.text = item?.title
+    largeTitle.text = item?.title
+    prompt.text = item?.prompt
+    prompt.isHidden = item?.prompt == nil
+  }
+
+  private func buttons(
+    _ items: [UIBarButtonItem]?, owner: UINavigationBar, look: BarLook
+  ) -> [UIView] {
+    (items ?? []).map { item in
+      item.owner = owner
+      return item.room == nil ? BarButton(item, look: look) : RoomView(item)
+    }
+  }
+
+  private func backButton(of bar: UINavigationBar, look: BarLook) -> BackButton? {
+    guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton,
+      item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+    else { return nil }
+    let text = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+    let button = BackButton(title: text, look: look)
+    button.addAction(
+      UIAction { [weak bar] _ in
+        guard let bar else { return }
+        if let onBack = bar.onBack { onBack() } else { bar.popItem(animated: true) }
+      }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: Placing
+
+  private func place(in bar: UINavigationBar) {
+    let zones = bar.zones
+    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    let insets = safeAreaInsets
+    let margin =
+      look == .glass
+      ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
+    let layout = NavigationBarLayout(
+      look: look, width: bounds.width, rowTop: zones.prompt, rowHeight: zones.row, insets: insets,
+      margin: margin)
+    let placement = layout.place(
+      left: left.map(layoutItem), right: right.map(layoutItem),
+      title: titleView?.naturalSize ?? title.sizeThatFits(.zero))
+    for (view, rect) in zip(left + right, placement.left + placement.right) { view.frame = rect }
+    let titlePlace = onPixels(placement.title)
+    title.frame = titlePlace
+    titleView?.frame = titlePlace
+    title.isHidden = titleView != nil || zones.largeTitle > 0
+    largeTitle.isHidden = zones.largeTitle == 0
+    // The label is 41 high and 3.5 below the row (S3.31).
+    largeTitle.frame = CGRect(
+      x: insets.left + margin, y: zones.prompt + zones.row + 3.5,
+      width: bounds.width - insets.left - insets.right - 2 * margin, height: 41)
+    prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: zones.prompt)
+    placeGlass(placement.glass)
+  }
+
+  private func placeGlass(_ rects: [CGRect]) {
+    while glass.count > rects.count { glass.removeLast().removeFromSuperview() }
+    while glass.count < rects.count {
+      let view = GlassView()
+      insertSubview(view, at: 0)
+      glass.append(view)
+    }
+    for (view, rect) in zip(glass, rects) { view.frame = rect }
+  }
+
+  private func layoutItem(_ view: UIView) -> NavigationBarLayout.Item {
+    if let button = view as? BarButton {
+      var size = button.contentSize
+      if button.item.width > 0 { size.width = button.item.width }
+      return NavigationBarLayout.Item(size: size, isPicture: button.showsPicture)
+    }
+    if let back = view as? BackButton {
+      return NavigationBarLayout.Item(size: back.contentSize, isPicture: true, isBack: true)
+    }
+    return NavigationBarLayout.Item(
+      size: CGSize(width: (view as? RoomView)?.item.width ?? 0, height: 0), isRoom: true)
+  }
+
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    return CGRect(
+      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
+      width: rect.width, height: rect.height)
+  }
+}
+
+/// Room between items.
+final class RoomView: UIView {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Where a navigation bar's items and title lie in their row; knows nothing of views.
+struct NavigationBarLayout: Sendable {
+  /// The look of the era.
+  var look: BarLook
+  /// The width of the bar.
+  var width: CGFloat
+  /// The y of the row, below a prompt.
+  var rowTop: CGFloat
+  /// The height of the row.
+  var rowHeight: CGFloat
+  /// The safe area at the sides.
+  var insets: UIEdgeInsets
+  /// The room at the sides inside the safe area.
+  var margin: CGFloat
+
+  /// Something in the row.
+  struct Item: Sendable {
+    /// The size of what is shown.
+    var size: CGSize
+    /// Whether it is a picture, which shares its glass with neighbours.
+    var isPicture = false
+    /// Whether it is the back button.
+    var isBack = false
+    /// Whether it is only room.
+    var isRoom = false
+  }
+
+  /// Where everything lies.
+  struct Placement: Equatable, Sendable {
+    var left: [CGRect] = []
+    var right: [CGRect] = []
+    var title = CGRect.zero
+    var glass: [CGRect] = []
+  }
+
+  /// The height of glass: buttons of iOS 26 are 44 points high (S3.38).
+  static let glassHeight: CGFloat = 44
+
+  /// Places items, given from their edge on, and a title of a size.
+  func place(left: [Item], right: [Item], title: CGSize) -> Placement {
+    var placement = Placement()
+    let leftRuns = runs(left)
+    let rightRuns = runs(right)
+    placement.left = leftRuns.items
+    placement.glass = leftRuns.glass
+    placement.right = rightRuns.items.map(mirrored)
+    placement.glass += rightRuns.glass.map(mirrored)
+    let gap: CGFloat = 8
+    let start = max(leftRuns.end + gap, insets.left + margin)
+    let end = min(width - rightRuns.end - gap, width - insets.right - margin)
+    let titleWidth = min(title.width, max(0, end - start))
+    let centred = (width - titleWidth) / 2
+    placement.title = CGRect(
+      x: min(max(centred, start), max(start, end - titleWidth)),
+      y: titleCentre - title.height / 2, width: titleWidth, height: title.height)
+    return placement
+  }
+
+  /// The middle of the row: 22 below its top on iOS 26 (S3.31).
+  var titleCentre: CGFloat { rowTop + (look == .glass ? 22 : rowHeight / 2) }
+
+  /// Items from the left edge on, the glass below them and where they end.
+  private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
+    var rects: [CGRect] = []
+    var glass: [CGRect] = []
+    // The back sign of a strip stands nearer to the edge than other items; by eye.
+    var x = insets.left + (look == .strip && items.first?.isBack == true ? 8 : margin)
+    var previous: Item?
+    for item in items {
+      if let previous, !item.isRoom, !previous.isRoom {
+        x += joins(previous, item) ? 0 : gap(previous, item)
+      }
+      let itemWidth = look == .glass && !item.isRoom ? glassWidth(item) : item.size.width
+      let height = look == .glass ? Self.glassHeight : rowHeight
+      let rect = CGRect(x: x, y: rowTop, width: itemWidth, height: height)
+      rects.append(rect)
+      if look == .glass, !item.isRoom {
+        if let previous, joins(previous, item), let last = glass.popLast() {
+          glass.append(last.union(rect))
+        } else {
+          glass.append(rect)
+        }
+      }
+      x += itemWidth
+      previous = item
+    }
+    return (rects, glass, items.isEmpty ? insets.left : x)
+  }
+
+  /// Whether two neighbours stand on one piece of glass.
+  private func joins(_ one: Item, _ other: Item) -> Bool {
+    look == .glass && one.isPicture && other.isPicture && !one.isBack && !other.isBack
+  }
+
+  private func gap(_ one: Item, _ other: Item) -> CGFloat {
+    look == .glass ? 12 : one.isPicture && other.isPicture ? 22 : 16
+  }
+
+  private func glassWidth(_ item: Item) -> CGFloat {
+    // At least 36 and here a circle of 44 (S3.38, S3.41).
+    item.isPicture
+      ? max(Self.glassHeight, item.size.width + 20)
+      : max(Self.glassHeight, item.size.width + 28)
+  }
+
+  /// The place counted from the right edge; the right safe area may differ from the left.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: width - rect.maxX + insets.left - insets.right, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  /// Whether the last of some items has a large title (S3.17).
+  static func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode], prefersLarge: Bool) -> Bool
+  {
+    guard prefersLarge else { return false }
+    return modes.reduce(true) { inherited, mode in
+      switch mode {
+      case .automatic: inherited
+      case .always: true
+      case .never: false
+      }
+    }
+  }
+}

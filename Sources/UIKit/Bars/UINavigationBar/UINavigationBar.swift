@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A bar at the top with a title and buttons; it shows the last of a stack of items.
+open class UINavigationBar: UIView {
+  var stack: [UINavigationItem] = []
+  let background = _UIBarBackground(hairline: .bottom)
+  let content = NavigationBarContentView()
+  /// How far the background reaches above the bar, in points (S3.30).
+  var backgroundReach: CGFloat = 0 {
+    didSet { if backgroundReach != oldValue { setNeedsLayout() } }
+  }
+  /// Called when the back button is tapped; without it the bar pops its own item.
+  var onBack: (() -> Void)?
+  private var storedTranslucent = true
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without items; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+    addSubview(content)
+    content.bar = self
+  }
+
+  /// The items, the shown one last.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setStack(newValue ?? []) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets the items; nothing moves here.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? []) }
+
+  /// Shows another item on top; nothing moves here.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { setStack(stack + [item]) }
+
+  /// Takes the shown item away and returns it; nothing moves here.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { popTopItem() }
+
+  /// Whether items show a large title unless they say otherwise.
+  open var prefersLargeTitles: Bool = false {
+    didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
+  }
+
+  /// Whether what lies below shows through; decides where content begins (S2.8, S2.9).
+  open var isTranslucent: Bool {
+    get { storedTranslucent }
+    set {
+      guard newValue != storedTranslucent else { return }
+      storedTranslucent = newValue
+      showBackground()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The colour of the bar; `nil` is the system's material.
+  open var barTintColor: UIColor? {
+    didSet { showBackground() }
+  }
+
+  /// The bar's height where it is, as wide as it is asked for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+
+  /// The bar's height; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
+  }
+
+  /// Places background, title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
+    content.frame = bounds
+    content.setNeedsLayout()
+    showBackground()
+  }
+
+  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+}
+
+extension UINavigationBar: BarItemOwner {
+  func barItemDidChange() {
+    content.itemsDidChange()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  func setStack(_ items: [UINavigationItem]) {
+    for item in stack where !items.contains(where: { $0 === item }) { item.owner = nil }
+    stack = items
+    for item in items { item.owner = self }
+    barItemDidChange()
+  }
+
+  func popTopItem() -> UINavigationItem? {
+    guard let item = stack.last else { return nil }
+    setStack(stack.dropLast())
+    return item
+  }
+
+  /// Whether the shown item has a large title where the bar is (S3.17).
+  var showsLargeTitle: Bool {
+    guard let situation = screenSituation,
+      situation.system.metrics.largeTitleHeight(situation) > 0
+    else { return false }
+    return NavigationBarLayout.isLarge(
+      stack.map(\.largeTitleDisplayMode), prefersLarge: prefersLargeTitles)
+  }
+
+  /// The parts of the bar's height where it is.
+  var zones: NavigationBarZones {
+    guard let situation = screenSituation else { return NavigationBarZones(row: 44) }
+    let metrics = situation.system.metrics
+    return NavigationBarZones(
+      prompt: topItem?.prompt == nil ? 0 : metrics.promptHeight(situation),
+      row: metrics.navigationBarHeight(situation),
+      largeTitle: showsLargeTitle ? metrics.largeTitleHeight(situation) : 0)
+  }
+
+  var fittingHeight: CGFloat { zones.height }
+
+  func showBackground() {
+    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    if isTranslucent {
+      background.fill = barTintColor.map { .tinted($0) } ?? .material
+      background.isClear = (look == .glass && barTintColor == nil) || isAtScrollEdge
+    } else {
+      background.fill = .opaque(barTintColor ?? .systemBackground)
+      background.isClear = false
+    }
+  }
+}
+
+/// The parts of a navigation bar's height, from the top, in points.
+struct NavigationBarZones: Equatable, Sendable {
+  /// The line above the row.
+  var prompt: CGFloat = 0
+  /// The row of buttons.
+  var row: CGFloat
+  /// The large title below the row.
+  var largeTitle: CGFloat = 0
+
+  var height: CGFloat { prompt + row + largeTitle }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The button that shows a tab bar item.
+final class TabBarButton: UIControl {
+  /// How picture and text stand to each other.
+  enum Arrangement: Equatable {
+    case above
+    case beside
+    case textOnly
+  }
+
+  let item: UITabBarItem
+  var arrangement = Arrangement.above {
+    didSet { if arrangement != oldValue { show() } }
+  }
+  /// The colour while not selected.
+  var restColor = UIColor(white: 0.57, alpha: 1) {
+    didSet { show() }
+  }
+  private let picture = UIImageView()
+  private let label = UILabel()
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+    addSubview(picture)
+    addSubview(label)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The width of the text alone.
+  var textWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let image = picture.image.map(BarButton.size) ?? .zero
+    let text = label.sizeThatFits(.zero)
+    switch arrangement {
+    case .above:
+      // The picture's middle is 19 below the top of 49 points, the text ends 2.5 above the
+      // bottom; by eye from iOS 11 to 26.
+      let middle = bounds.height * 0.4
+      picture.frame = rect(image, centre: CGPoint(x: bounds.midX, y: middle))
+      label.frame = rect(
+        CGSize(width: bounds.width, height: text.height),
+        centre: CGPoint(x: bounds.midX, y: bounds.height - 2.5 - text.height / 2))
+    case .beside:
+      let start = bounds.midX - (image.width + 6 + text.width) / 2
+      picture.frame = rect(image, centre: CGPoint(x: start + image.width / 2, y: bounds.midY))
+      label.frame = rect(
+        text, centre: CGPoint(x: start + image.width + 6 + text.width / 2, y: bounds.midY))
+    case .textOnly:
+      label.frame = rect(text, centre: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+  }
+
+  private func rect(_ size: CGSize, centre: CGPoint) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    return CGRect(
+      x: ((centre.x - size.width / 2) * scale).rounded() / scale,
+      y: ((centre.y - size.height / 2) * scale).rounded() / scale, width: size.width,
+      height: size.height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func stateDidChange() {
+    show()
+  }
+
+  private func show() {
+    picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
+    picture.isHidden = arrangement == .textOnly
+    label.text = item.title
+    label.font =
+      switch arrangement {
+      case .above: .systemFont(ofSize: 10, weight: .medium)
+      case .beside: .systemFont(ofSize: 13)
+      case .textOnly: .systemFont(ofSize: 15, weight: isSelected ? .semibold : .medium)
+      }
+    let color: UIColor = isSelected ? tintColor : restColor
+    let shown = item.isEnabled ? color : color.withAlphaComponent(0.4)
+    label.textColor = shown
+    picture.tintColor = shown
+    setNeedsLayout()
+  }
+}

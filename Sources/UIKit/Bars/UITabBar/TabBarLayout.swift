@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where a tab bar's items lie; knows nothing of views.
+struct TabBarLayout: Sendable {
+  /// How the bar is built.
+  enum Form: Sendable {
+    /// A strip at the bottom, picture above text, or beside it where there is little height.
+    case strip(isBeside: Bool)
+    /// A floating capsule at the bottom.
+    case capsule
+    /// A floating capsule of texts at the top.
+    case top
+  }
+
+  var form: Form
+  /// The size of the bar, the inset below included.
+  var size: CGSize
+  /// The safe area around the bar.
+  var insets: UIEdgeInsets
+
+  /// Where everything lies; `capsule` is `nil` for strips.
+  struct Placement: Equatable, Sendable {
+    var items: [CGRect] = []
+    var capsule: CGRect?
+  }
+
+  /// Places items; `widths` are the texts' widths.
+  func place(widths: [CGFloat]) -> Placement {
+    guard !widths.isEmpty else { return Placement() }
+    switch form {
+    case .strip(let isBeside):
+      return strip(widths.count, isBeside: isBeside)
+    case .capsule: return capsule(widths.count)
+    case .top: return top(widths)
+    }
+  }
+
+  private func strip(_ count: Int, isBeside: Bool) -> Placement {
+    let height = size.height - insets.bottom
+    let room = size.width - insets.left - insets.right
+    // Items of a wide bar stand together in the middle, at most 126 wide; by eye.
+    let width = isBeside ? min(room / CGFloat(count), 126) : room / CGFloat(count)
+    let start = insets.left + (room - width * CGFloat(count)) / 2
+    return Placement(
+      items: (0..<count).map {
+        CGRect(x: start + width * CGFloat($0), y: 0, width: width, height: height)
+      })
+  }
+
+  /// The capsule of iOS 26: 62 high, 21 from the sides and the bottom; by eye, its lower gap is
+  /// what 83 leaves (S3.35).
+  private func capsule(_ count: Int) -> Placement {
+    let height: CGFloat = size.height < 70 ? 52 : 62
+    let side: CGFloat = max(21, max(insets.left, insets.right))
+    let width = min(size.width - 2 * side, CGFloat(count) * 98 + 8)
+    let capsule = CGRect(
+      x: (size.width - width) / 2, y: 0, width: width, height: height)
+    let each = (width - 8) / CGFloat(count)
+    return Placement(
+      items: (0..<count).map {
+        CGRect(x: capsule.minX + 4 + each * CGFloat($0), y: 4, width: each, height: height - 8)
+      }, capsule: capsule)
+  }
+
+  private func top(_ widths: [CGFloat]) -> Placement {
+    let padded = widths.map { $0 + 32 }
+    let width = padded.reduce(8, +)
+    let capsule = CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
+    var x = capsule.minX + 4
+    return Placement(
+      items: padded.map { itemWidth in
+        defer { x += itemWidth }
+        return CGRect(x: x, y: 4, width: itemWidth, height: size.height - 8)
+      }, capsule: capsule)
+  }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// A bar of tabs.
+open class UITabBar: UIView {
+  private let background = _UIBarBackground(hairline: .top)
+  private let capsule = GlassView()
+  private let marker = UIView()
+  private var buttons: [TabBarButton] = []
+  private var storedItems: [UITabBarItem]?
+  private var storedTranslucent = true
+  private var storedSelection: UITabBarItem?
+  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+  /// The controller that manages the bar's items.
+  weak var controller: UITabBarController?
+
+  /// What is told of taps.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without items; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    marker.backgroundColor = .tertiarySystemFill
+    marker.isUserInteractionEnabled = false
+    for view in [background, capsule, marker] { addSubview(view) }
+  }
+
+  /// The items, from left to right.
+  open var items: [UITabBarItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items; nothing moves here.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { show(items) }
+
+  /// The item whose tab is shown.
+  open var selectedItem: UITabBarItem? {
+    get { storedSelection }
+    set {
+      storedSelection = newValue
+      for button in buttons { button.isSelected = button.item === newValue }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether what lies below shows through; decides where content ends (S2.7).
+  open var isTranslucent: Bool {
+    get { storedTranslucent }
+    set {
+      guard newValue != storedTranslucent else { return }
+      storedTranslucent = newValue
+      showBackground()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The colour of the bar; `nil` is the system's material.
+  open var barTintColor: UIColor? {
+    didSet { showBackground() }
+  }
+
+  /// The colour of items that are not selected; `nil` is the system's grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { showRestColor() }
+  }
+
+  /// The bar's height where it is, the inset below included, as wide as it is asked for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let situation = screenSituation else { return CGSize(width: size.width, height: 49) }
+    let metrics = situation.system.metrics
+    let bounds = CGRect(origin: .zero, size: situation.geometry.size)
+    let safeArea = window?.safeAreaInsets ?? .zero
+    let height = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea).height
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// Places background and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    showBackground()
+    placeButtons()
+  }
+}
+
+/// What is told of taps on a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Tells that the user has chosen an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+extension UITabBar: BarItemOwner {
+  func barItemDidChange() {
+    show(storedItems)
+  }
+
+  private func show(_ items: [UITabBarItem]?) {
+    for item in storedItems ?? [] { item.owner = nil }
+    for view in buttons { view.removeFromSuperview() }
+    storedItems = items
+    buttons = (items ?? []).map { item in
+      item.owner = self
+      let button = TabBarButton(item)
+      button.isSelected = item === storedSelection
+      button.addAction(
+        UIAction { [weak self, weak item] _ in
+          guard let self, let item else { return }
+          self.choose(item)
+        }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    showRestColor()
+    setNeedsLayout()
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    if let controller {
+      controller.userDidChoose(item)
+    } else {
+      selectedItem = item
+    }
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func showRestColor() {
+    let grey: UIColor = form.isGlass ? .label : UIColor(white: 0.57, alpha: 1)
+    for button in buttons { button.restColor = unselectedItemTintColor ?? grey }
+  }
+
+  private var form:
+    (layout: TabBarLayout.Form, isGlass: Bool, arrangement: TabBarButton.Arrangement)
+  {
+    guard let situation = screenSituation else {
+      return (.strip(isBeside: false), false, .above)
+    }
+    switch situation.system.metrics.barStyle {
+    case .glass:
+      return situation.isPad ? (.top, true, .textOnly) : (.capsule, true, .above)
+    case .strip:
+      // Picture and text stand side by side from iOS 11 on where there is width, or no height.
+      let isBeside =
+        situation.system.major >= 11
+        && (situation.isVerticallyCompact || situation.geometry.horizontalSizeClass == .regular)
+      return (.strip(isBeside: isBeside), false, isBeside ? .beside : .above)
+    }
+  }
+
+  private func placeButtons() {
+    let form = form
+    for button in buttons { button.arrangement = form.arrangement }
+    let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
+    let placement = layout.place(widths: buttons.map(\.textWidth))
+    for (button, rect) in zip(buttons, placement.items) { button.frame = rect }
+    capsule.isHidden = placement.capsule == nil
+    capsule.frame = placement.capsule ?? .zero
+    let chosen = buttons.firstIndex { $0.isSelected }
+    marker.isHidden = placement.capsule == nil || chosen == nil
+    if let chosen { marker.frame = placement.items[chosen] }
+    marker.layer.cornerRadius = marker.bounds.height / 2
+  }
+
+  private func showBackground() {
+    let isGlass = form.isGlass
+    if isTranslucent {
+      background.fill = barTintColor.map { .tinted($0) } ?? .material
+      background.isClear = isGlass || isAtScrollEdge
+    } else {
+      background.fill = .opaque(barTintColor ?? .systemBackground)
+      background.isClear = isGlass
+    }
+  }
+}

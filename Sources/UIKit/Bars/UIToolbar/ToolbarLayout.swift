@@ -1,0 +1,71 @@
+import Foundation
+
+/// Where a toolbar's items lie; knows nothing of views.
+struct ToolbarLayout: Sendable {
+  /// The look of the era.
+  var look: BarLook
+  /// The size of the row.
+  var size: CGSize
+  /// The safe area at the sides.
+  var insets: UIEdgeInsets
+  /// The room at the sides inside the safe area.
+  var margin: CGFloat
+
+  /// Something in the row.
+  struct Item: Sendable {
+    /// The width of what is shown, or of fixed room.
+    var width: CGFloat
+    /// Whether it takes what others leave.
+    var isFlexible = false
+    /// Whether it is only room.
+    var isRoom = false
+    /// Whether it is a picture, which shares its glass with neighbours.
+    var isPicture = false
+  }
+
+  /// Places the items from left to right; returns them and the glass below them.
+  func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
+    let widths = items.map(width)
+    let gaps = items.indices.map { $0 == 0 ? 0 : gap(items[$0 - 1], items[$0]) }
+    let room = size.width - insets.left - insets.right - 2 * margin
+    let used = widths.reduce(0, +) + gaps.reduce(0, +)
+    let flexible = items.count { $0.isFlexible }
+    let share = flexible == 0 ? 0 : max(0, room - used) / CGFloat(flexible)
+    let height = look == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
+    // Buttons begin 10 below the top of the slot (S3.38).
+    let y: CGFloat = look == .glass ? 10 : 0
+    var x = insets.left + margin
+    var rects: [CGRect] = []
+    var glass: [CGRect] = []
+    for index in items.indices {
+      x += gaps[index]
+      let itemWidth = items[index].isFlexible ? share : widths[index]
+      let rect = CGRect(x: x, y: y, width: itemWidth, height: height)
+      rects.append(rect)
+      if look == .glass, !items[index].isRoom {
+        if index > 0, joins(items[index - 1], items[index]), let last = glass.popLast() {
+          glass.append(last.union(rect))
+        } else {
+          glass.append(rect)
+        }
+      }
+      x += itemWidth
+    }
+    return (rects, glass)
+  }
+
+  private func joins(_ one: Item, _ other: Item) -> Bool {
+    one.isPicture && other.isPicture
+  }
+
+  private func gap(_ one: Item, _ other: Item) -> CGFloat {
+    if one.isRoom || other.isRoom { return 0 }
+    if look == .glass { return joins(one, other) ? 0 : 12 }
+    return 20
+  }
+
+  private func width(_ item: Item) -> CGFloat {
+    guard look == .glass, !item.isRoom else { return item.isFlexible ? 0 : item.width }
+    return max(NavigationBarLayout.glassHeight, item.width + (item.isPicture ? 20 : 28))
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A bar of buttons, usually at the bottom.
+open class UIToolbar: UIView {
+  private let background = _UIBarBackground(hairline: .top)
+  private var buttons: [UIView] = []
+  private var glass: [GlassView] = []
+  private var storedItems: [UIBarButtonItem]?
+  private var storedTranslucent = true
+  /// How far the background reaches below the bar, in points.
+  var backgroundReach: CGFloat = 0 {
+    didSet { if backgroundReach != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Creates a bar without items; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  /// The items, from left to right.
+  open var items: [UIBarButtonItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items; nothing moves here.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
+
+  /// Whether what lies below shows through; decides where content ends (S2.7).
+  open var isTranslucent: Bool {
+    get { storedTranslucent }
+    set {
+      guard newValue != storedTranslucent else { return }
+      storedTranslucent = newValue
+      showBackground()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The colour of the bar; `nil` is the system's material.
+  open var barTintColor: UIColor? {
+    didSet { showBackground() }
+  }
+
+  /// The bar's height where it is, as wide as it is asked for (S3.37).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// The bar's height; as wide as it is made (S3.37).
+  open override var intrinsicContentSize: CGSize {
+    let situation = screenSituation
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: situation.map { $0.system.metrics.toolbarHeight($0) } ?? 44)
+  }
+
+  /// Places background and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundReach)
+    showBackground()
+    placeButtons()
+  }
+}
+
+extension UIToolbar: BarItemOwner {
+  func barItemDidChange() {
+    show(storedItems)
+  }
+
+  private var barLook: BarLook { screenSituation?.system.metrics.barStyle ?? .strip }
+
+  private func show(_ items: [UIBarButtonItem]?) {
+    for item in storedItems ?? [] { item.owner = nil }
+    for view in buttons { view.removeFromSuperview() }
+    storedItems = items
+    buttons = (items ?? []).map { item in
+      item.owner = self
+      return item.room == nil ? BarButton(item, look: barLook) : RoomView(item)
+    }
+    for view in buttons { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func placeButtons() {
+    let margin: CGFloat =
+      barLook == .glass
+      ? 28 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
+    let layout = ToolbarLayout(
+      look: barLook, size: bounds.size, insets: safeAreaInsets, margin: margin)
+    let places = layout.place(
+      buttons.map { view in
+        if let button = view as? BarButton {
+          let own = button.item.width
+          return ToolbarLayout.Item(
+            width: own > 0 ? own : button.contentSize.width, isPicture: button.showsPicture)
+        }
+        let item = (view as? RoomView)?.item
+        return ToolbarLayout.Item(
+          width: item?.width ?? 0, isFlexible: item?.room == .flexible, isRoom: true)
+      })
+    for (view, rect) in zip(buttons, places.items) { view.frame = rect }
+    while glass.count > places.glass.count { glass.removeLast().removeFromSuperview() }
+    while glass.count < places.glass.count {
+      let view = GlassView()
+      insertSubview(view, aboveSubview: background)
+      glass.append(view)
+    }
+    for (view, rect) in zip(glass, places.glass) { view.frame = rect }
+  }
+
+  private func showBackground() {
+    if isTranslucent {
+      background.fill = barTintColor.map { .tinted($0) } ?? .material
+      background.isClear = (barLook == .glass && barTintColor == nil) || isAtScrollEdge
+    } else {
+      background.fill = .opaque(barTintColor ?? .systemBackground)
+      background.isClear = false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where a container's child lies among the bars, by table 2.2; knows nothing of views.
+struct ContainerLayout: Equatable, Sendable {
+  /// The child's frame in the container.
+  var childFrame: CGRect
+  /// What the bars cover of the child.
+  var childInsets: UIEdgeInsets
+
+  /// A bar at one edge.
+  struct Bar: Equatable, Sendable {
+    /// How far it reaches into the container from the edge, in points.
+    var reach: CGFloat
+    /// Whether what lies below it shows through (S2.8).
+    var isTranslucent: Bool
+  }
+
+  /// Computes the child's place.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's bounds.
+  ///   - top: The bar at the top, `nil` where there is none (S3.4).
+  ///   - bottom: The bar at the bottom.
+  ///   - edges: The child's `edgesForExtendedLayout`.
+  ///   - includesOpaqueBars: The child's `extendedLayoutIncludesOpaqueBars`.
+  init(
+    bounds: CGRect, top: Bar?, bottom: Bar?, edges: UIRectEdge, includesOpaqueBars: Bool
+  ) {
+    func goesUnder(_ bar: Bar, _ edge: UIRectEdge) -> Bool {
+      edges.contains(edge) && (bar.isTranslucent || includesOpaqueBars)
+    }
+    childFrame = bounds
+    childInsets = .zero
+    if let top {
+      if goesUnder(top, .top) {
+        childInsets.top = top.reach
+      } else {
+        childFrame.origin.y += top.reach
+        childFrame.size.height = max(0, childFrame.height - top.reach)
+      }
+    }
+    if let bottom {
+      if goesUnder(bottom, .bottom) {
+        childInsets.bottom = bottom.reach
+      } else {
+        childFrame.size.height = max(0, childFrame.height - bottom.reach)
+      }
+    }
+  }
+}
