@@ -41,8 +41,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Whether the bar is hidden; then it covers nothing. Hiding the bar's view instead leaves the
-  /// safe area as it is (S3.6).
+  /// Whether the bar is hidden; then it covers nothing.
+  ///
+  /// Hiding the bar's view instead leaves the safe area as it is (S3.6).
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Events and first responder")
+@MainActor
+struct EventTests {
+  let log = CallLog()
+
+  init() { _ = bootTestScene() }
+
+  private final class TouchView: UIView {
+    var log: CallLog?
+
+    private func place(_ touches: Set<UITouch>) -> String {
+      touches.first.map { NSCoder.string(for: $0.location(in: self)) } ?? "nowhere"
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log?.calls.append("began \(place(touches))")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log?.calls.append("ended \(place(touches))")
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  @Test("a finger belongs to the view it came down in until it is lifted")
+  func touch() {
+    let scene = bootTestScene()
+    let controller = UIViewController()
+    let view = TouchView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+    view.log = log
+    controller.view.addSubview(view)
+    let window = show(controller, in: scene)
+    let touch = UITouch(in: window, at: CGPoint(x: 110, y: 220), timestamp: 0)
+    UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
+    touch.move(to: CGPoint(x: 10, y: 10), phase: .ended, timestamp: 0.1)
+    UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
+
+    #expect(touch.view === view)
+    #expect(log.calls == ["began {10, 20}", "ended {-90, -190}"])
+  }
+
+  @Test("one responder is the first; it stops being it when its view leaves the window")
+  func firstResponder() {
+    let scene = bootTestScene()
+    let controller = UIViewController()
+    let one = TouchView()
+    let other = TouchView()
+    controller.view.addSubview(one)
+    controller.view.addSubview(other)
+    #expect(!one.becomeFirstResponder())
+    show(controller, in: scene)
+    #expect(one.becomeFirstResponder() && one.isFirstResponder)
+    #expect(other.becomeFirstResponder() && !one.isFirstResponder)
+    #expect(!controller.view.becomeFirstResponder())
+    other.removeFromSuperview()
+    #expect(!other.isFirstResponder)
+    #expect(one.becomeFirstResponder() && one.resignFirstResponder() && !one.isFirstResponder)
+  }
+}
+
+@Suite("Traits")
+@MainActor
+struct TraitTests {
+  init() { _ = bootTestScene() }
+
+  @Test("traits come from the device and how it is held")
+  func device() {
+    show(UIViewController(), in: bootTestScene(orientation: .landscapeLeft))
+    let traits = UIScreen.main.traitCollection
+    #expect(traits.userInterfaceIdiom == .phone && traits.displayScale == 3)
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact)
+    #expect(traits.layoutDirection == .leftToRight && traits.userInterfaceStyle == .light)
+  }
+
+  @Test("an override reaches the child and its views, nobody else")
+  func override() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    let inner = UIView()
+    child.view.addSubview(inner)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    show(parent, in: bootTestScene())
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.view.traitCollection.horizontalSizeClass == .compact)
+    child.view.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("a collection made of several says what the last of them says")
+  func combined() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(traits.horizontalSizeClass == .regular && traits.displayScale == 2)
+    #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    #expect(!traits.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
+    #expect(traits == UITraitCollection(traitsFrom: [traits]))
+  }
+}

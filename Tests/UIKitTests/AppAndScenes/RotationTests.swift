@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("UIWindowScene · rotation")
+@MainActor
+struct RotationTests {
+  let log = CallLog()
+
+  init() { _ = bootTestScene() }
+
+  @Test("S2.24, S2.25 traits, size, alongside with the old safe area, layout, completion")
+  func order() {
+    let scene = bootTestScene()
+    let controller = LoggingController(log: log)
+    show(controller, in: scene)
+    _ = log.take()
+    #expect(scene.rotate(to: .landscapeRight))
+    #expect(
+      log.take() == [
+        "root.willTransition", "root.viewWillTransition(812x375)",
+        "root.traitCollectionDidChange", "root.alongside 812 safe top 44",
+        "root.viewSafeAreaInsetsDidChange", "root.viewWillLayoutSubviews",
+        "root.viewDidLayoutSubviews",
+      ])
+    Runtime.loop.runUntilIdle()
+    #expect(log.take() == ["root.completion safe left 44"])
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
+    #expect(UIScreen.main.bounds.size == CGSize(width: 812, height: 375))
+    #expect(controller.transitionCoordinator == nil)
+  }
+
+  @Test("S2.24 from one side to the other no traits change and none are told")
+  func sideToSide() {
+    let scene = bootTestScene(orientation: .landscapeLeft)
+    show(LoggingController(log: log), in: scene)
+    _ = log.take()
+    scene.rotate(to: .landscapeRight)
+    #expect(!log.calls.contains("root.willTransition"))
+    #expect(log.calls.contains("root.viewWillTransition(812x375)"))
+  }
+
+  @Test("S2.24 children are told through their parent")
+  func children() {
+    let scene = bootTestScene()
+    let parent = UIViewController()
+    let child = LoggingController("child", log: log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    show(parent, in: scene)
+    _ = log.take()
+    scene.rotate(to: .landscapeLeft)
+    #expect(
+      log.calls.prefix(2) == ["child.willTransition", "child.viewWillTransition(812x375)"])
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
+  }
+
+  @Test("a controller's orientations are respected; a phone does not turn upside down")
+  func supported() {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let scene = bootTestScene()
+    show(Upright(), in: scene)
+    #expect(!scene.rotate(to: .landscapeLeft))
+    #expect(scene.interfaceOrientation == .portrait)
+
+    let other = bootTestScene()
+    show(UIViewController(), in: other)
+    #expect(!other.rotate(to: .portraitUpsideDown))
+    #expect(UIDevice.current.orientation == .portrait)
+    #expect(other.rotate(to: .landscapeRight))
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+  }
+
+  @Test("S3.45 a phone that lies hides its status bar and shows it again upright")
+  func statusBar() {
+    let scene = bootTestScene(TestDevice.iPhone8())
+    let controller = UIViewController()
+    show(controller, in: scene)
+    #expect(scene.statusBarManager?.statusBarFrame.height == 20)
+    scene.rotate(to: .landscapeLeft)
+    #expect(scene.statusBarManager?.isStatusBarHidden == true)
+    #expect(controller.view.safeAreaInsets == .zero)
+    scene.rotate(to: .portrait)
+    #expect(controller.view.safeAreaInsets.top == 20)
+  }
+
+  @Test("S4.21 a scrolled page keeps its distance from the bar while the device turns")
+  func scrollView() {
+    let scene = bootTestScene()
+    let controller = UIViewController()
+    let view = UIScrollView(frame: controller.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.contentInsetAdjustmentBehavior = .always
+    view.contentSize = CGSize(width: 375, height: 5000)
+    controller.view.addSubview(view)
+    controller.additionalSafeAreaInsets.top = 44
+    let window = show(controller, in: scene)
+    #expect(view.contentOffset.y == -88)
+    controller.additionalSafeAreaInsets.top = 32
+    scene.rotate(to: .landscapeLeft)
+    window.layOut()
+    #expect(view.contentOffset.y == -32)
+  }
+}
