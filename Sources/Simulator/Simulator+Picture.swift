@@ -25,7 +25,8 @@ extension Simulator {
     let origin = frame.screenOrigin
     let group = Group(
       transform: .translation(x: origin.x, y: origin.y),
-      clip: Path(CGRect(origin: .zero, size: size)), commands: screen)
+      clip: .continuousRoundedRect(
+        CGRect(origin: .zero, size: size), radius: display.cornerRadius), commands: screen)
     return DisplayList(
       size: frame.size, scale: display.scale, commands: frame.commands + [.group(group)])
   }

@@ -48,7 +48,7 @@ actor ChromiumPage: WebPage {
     struct Created: Decodable { let targetId: String }
     struct Attached: Decodable { let sessionId: String }
     let created = try await browser.root.call(
-      "Target.createTarget", ["url": "about:blank"], as: Created.self)
+      "Target.createTarget", ["url": "about:blank", "newWindow": true], as: Created.self)
     let attached = try await browser.root.call(
       "Target.attachToTarget", ["targetId": .string(created.targetId), "flatten": true],
       as: Attached.self)

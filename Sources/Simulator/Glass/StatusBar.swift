@@ -44,9 +44,9 @@ package struct StatusBar: Sendable, Equatable {
       let rightEar = (right + width) / 2
       let isNotch = left < 100
       return text("9:41", isNotch ? 15 : 17, CGPoint(x: leftEar + (isNotch ? 0 : 3), y: midY))
-        + signalBars(at: CGPoint(x: rightEar - 33, y: midY), unit: 1)
-        + wifi(at: CGPoint(x: rightEar - 11, y: midY), unit: 1)
-        + battery(at: CGPoint(x: rightEar + 8, y: midY), unit: 1)
+        + signalBars(at: CGPoint(x: rightEar - 36, y: midY), unit: 1)
+        + wifi(at: CGPoint(x: rightEar - 14, y: midY), unit: 1)
+        + battery(at: CGPoint(x: rightEar + 5, y: midY), unit: 1)
     case .pad:
       return text("9:41 AM", 12, CGPoint(x: 32, y: midY))
         + wifi(at: CGPoint(x: width - 82, y: midY), unit: 0.8)

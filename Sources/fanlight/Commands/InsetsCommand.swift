@@ -30,12 +30,6 @@ struct InsetsCommand: AsyncParsableCommand {
     let request = InsetsRequest(
       selection: try screens.selection(),
       viewportFits: viewportFit.flatMap(\.viewportFits).unique())
-    do {
-      let measurements = try ShotRunner().measurements(for: request)
-      MeasurementOutput(isJSON: json).print(measurements)
-    } catch {
-      Console.complain(error.message, advice: error.advice)
-      throw ExitStatus.failed
-    }
+    MeasurementOutput(isJSON: json).print(ShotRunner().measurements(for: request))
   }
 }

@@ -96,26 +96,26 @@ extension UIView {
 
   /// Returns a point of this view in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return layer.convert(point, to: view.layer) }
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
     // Windows lie in the screen's space.
     return coordinateSpace.convert(layer.convert(point, to: nil), from: ScreenSpace.shared)
   }
 
   /// Returns a point of another space in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return layer.convert(point, from: view.layer) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
     return layer.convert(coordinateSpace.convert(point, to: ScreenSpace.shared), from: nil)
   }
 
   /// Returns a rectangle of this view in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return layer.convert(rect, to: view.layer) }
+    if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
     return coordinateSpace.convert(layer.convert(rect, to: nil), from: ScreenSpace.shared)
   }
 
   /// Returns a rectangle of another space in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return layer.convert(rect, from: view.layer) }
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
     return layer.convert(coordinateSpace.convert(rect, to: ScreenSpace.shared), from: nil)
   }
 }

@@ -1,0 +1,27 @@
+package import FanlightBrowser
+package import UIKit
+package import WebKit
+
+/// An app that shows pages with this project's browser component.
+@MainActor
+package final class BrowserHost: HostApp {
+  package let rootViewController: UIViewController
+  private let browser: HostBrowserViewController
+
+  /// The component's web view.
+  package var webView: WKWebView { browser.webView }
+
+  /// Creates the app.
+  package init(options: HostOptions) {
+    browser = HostBrowserViewController()
+    browser.hidesStatusBar = options.isStatusBarHidden
+    rootViewController = BarContainer.make(around: browser, options: options)
+  }
+}
+
+/// The component in an app that decides about the status bar.
+private final class HostBrowserViewController: BrowserViewController {
+  var hidesStatusBar: Bool?
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+}

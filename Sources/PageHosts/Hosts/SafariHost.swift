@@ -1,0 +1,28 @@
+package import DeviceCatalog
+package import UIKit
+package import WebKit
+
+/// Safari: its bars, and the viewport that pages get between them.
+@MainActor
+package final class SafariHost: HostApp {
+  package let rootViewController: UIViewController
+  private let safari: SafariViewController
+
+  /// Safari's web view, which fills the screen.
+  package var webView: WKWebView { safari.webView }
+
+  /// Creates Safari for one device and system.
+  ///
+  /// - Parameters:
+  ///   - portrait: What the catalogue knows of its viewport when the device is held upright.
+  ///   - landscape: The same on its side.
+  ///   - system: The system, which decides how the bars look.
+  ///   - title: What stands in the address field.
+  package init(
+    portrait: SafariViewport, landscape: SafariViewport, system: SystemVersion, title: String
+  ) {
+    safari = SafariViewController(
+      portrait: portrait, landscape: landscape, system: system, title: title)
+    rootViewController = safari
+  }
+}

@@ -1,0 +1,69 @@
+import DeviceCatalog
+import UIKit
+import WebKit
+
+/// The controller of the Safari host: a web view over the whole screen and bars above it.
+final class SafariViewController: UIViewController, UIScrollViewDelegate {
+  let webView: SafariWebView
+  private let portrait: SafariViewport
+  private let landscape: SafariViewport
+  private let chrome: SafariChromeView
+
+  init(
+    portrait: SafariViewport, landscape: SafariViewport, system: SystemVersion, title: String
+  ) {
+    self.portrait = portrait
+    self.landscape = landscape
+    let configuration = WKWebViewConfiguration()
+    configuration.applicationNameForUserAgent =
+      "Version/\(system.major).\(system.minor) Mobile/15E148 Safari/604.1"
+    webView = SafariWebView(frame: .zero, configuration: configuration)
+    chrome = SafariChromeView(style: SafariChromeStyle(system: system), title: title)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("Safari is not read from a storyboard")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webView.scrollView.delegate = self
+    webView.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+    view.addSubview(webView)
+    view.addSubview(chrome)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    webView.frame = view.bounds
+    chrome.frame = view.bounds
+    updateInsets()
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { updateInsets() }
+
+  private func updateInsets() {
+    let isUpright = view.bounds.height >= view.bounds.width
+    let viewport = isUpright ? portrait : landscape
+    let bars = viewport.expandedBars
+    webView.barInsets = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+    chrome.show(barInsets: webView.barInsets, safeArea: view.safeAreaInsets)
+    webView.viewportUnitSize = CGSize(
+      width: view.bounds.width, height: viewport.maximumHeight ?? viewport.minimumHeight)
+
+    let scrollView = webView.scrollView
+    let indicator = UIEdgeInsets(
+      top: bars.top, left: view.safeAreaInsets.left, bottom: bars.bottom,
+      right: view.safeAreaInsets.right)
+    scrollView.verticalScrollIndicatorInsets = indicator
+    scrollView.horizontalScrollIndicatorInsets = indicator
+    webView.obscuredContentInsets = webView.coveredInsets
+    let inset = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+    guard scrollView.contentInset != inset else { return }
+    let offset = scrollView.contentOffset
+    let shift = scrollView.contentInset.top - inset.top
+    scrollView.contentInset = inset
+    scrollView.contentOffset = CGPoint(x: offset.x, y: offset.y + shift)
+  }
+}

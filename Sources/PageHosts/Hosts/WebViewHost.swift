@@ -1,0 +1,32 @@
+package import UIKit
+package import WebKit
+
+/// An app that puts a plain web view into a controller and does nothing else for it.
+@MainActor
+package final class WebViewHost: HostApp {
+  package let webView: WKWebView
+  package let rootViewController: UIViewController
+
+  /// Creates the app.
+  package init(options: HostOptions) {
+    let content = WebViewController()
+    content.hidesStatusBar = options.isStatusBarHidden
+    webView = content.webView
+    rootViewController = BarContainer.make(around: content, options: options)
+  }
+}
+
+/// A controller whose view a web view fills.
+private final class WebViewController: UIViewController {
+  let webView: WKWebView = WKWebView(frame: .zero)
+  var hidesStatusBar: Bool?
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webView.frame = view.bounds
+    webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(webView)
+  }
+}

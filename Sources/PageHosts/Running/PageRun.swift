@@ -1,0 +1,137 @@
+import DeviceCatalog
+import Foundation
+import Simulator
+import UIKit
+import WebEngine
+import WebKit
+
+/// One page on one device, in all hosts and orientations that are asked for.
+@MainActor
+struct PageRun {
+  private let group: ShotRunner.Group
+  private let request: ShotRequest
+  private let runs: [PageHost: ScreenRun]
+
+  /// Boots the device once for each host.
+  init(_ group: ShotRunner.Group, request: ShotRequest) {
+    self.group = group
+    self.request = request
+    var runs: [PageHost: ScreenRun] = [:]
+    for shot in group.shots where runs[shot.screen.host] == nil {
+      runs[shot.screen.host] = ScreenRun(
+        group.target, host: shot.screen.host, orientation: shot.screen.orientation,
+        selection: request.selection, title: group.page.title)
+    }
+    self.runs = runs
+  }
+
+  /// Loads the page in every host, takes the pictures in order, and closes the pages.
+  func take(report: (ShotOutcome) -> Void) async throws(WebEngineError) {
+    for run in runs.values { run.load(group.page) }
+    let result = await pictures(report: report)
+    for run in runs.values { await run.webView.close() }
+    try result.get()
+  }
+
+  private func pictures(report: (ShotOutcome) -> Void) async -> Result<Void, WebEngineError> {
+    // A picture is drawn and written beside the next one's capture.
+    var writing: (shot: Shot, task: Task<ShotOutcome, Never>)?
+    for shot in group.shots {
+      guard let run = runs[shot.screen.host] else { continue }
+      do {
+        let task = try await picture(shot, run)
+        if let writing { report(await writing.task.value) }
+        writing = (shot, task)
+      } catch {
+        if let writing { report(await writing.task.value) }
+        return .failure(error)
+      }
+    }
+    if let writing { report(await writing.task.value) }
+    return .success(())
+  }
+
+  /// Shows one orientation of one host, reads its numbers and starts to write its picture.
+  private func picture(
+    _ shot: Shot, _ run: ScreenRun
+  ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
+    run.turn(to: shot.screen.orientation)
+    let isQuiet = try await run.webView.waitUntilQuiet(timeout: request.timeout)
+    if let failure = run.failure(of: shot, isQuiet: isQuiet, timeout: request.timeout) {
+      return Task { .failed(shot, failure) }
+    }
+    run.scroll(to: request.scrollY)
+    try await run.webView.snapshotPage()
+    let measurement = run.measured(
+      try await run.webView.measure(), orientation: shot.screen.orientation, shot: shot)
+    let drawing = run.simulator.drawing(
+      PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
+      safeAreaOf: run.safeAreaView)
+    return Task.detached {
+      do {
+        try drawing.png().write(to: shot.image, options: .atomic)
+        return .taken(shot, measurement, isQuiet: isQuiet)
+      } catch let error as SimulatorError {
+        return .failed(shot, ShotFailure(error.message, advice: error.advice))
+      } catch {
+        return .failed(shot, ShotFailure(writing: shot.image, error: error))
+      }
+    }
+  }
+}
+
+extension PageSource {
+  /// What a host's title bar or address field shows before the page has a title.
+  fileprivate var title: String {
+    switch place {
+    case .web(let url): url.host ?? word
+    case .file(let url, _): url.lastPathComponent
+    case .html: "HTML"
+    }
+  }
+}
+
+extension ScreenRun {
+  /// Starts to load a page.
+  func load(_ page: PageSource) {
+    started = .now
+    switch page.place {
+    case .web(let url): webView.load(URLRequest(url: url))
+    case .file(let url, let readAccess):
+      webView.loadFileURL(url, allowingReadAccessTo: readAccess)
+    case .html(let text): webView.loadHTMLString(text, baseURL: nil)
+    }
+  }
+
+  /// Scrolls the page by `y` CSS pixels from its top.
+  func scroll(to y: Double) {
+    let scrollView = webView.scrollView
+    let top = webView.topContentOffset
+    scrollView.contentOffset = CGPoint(x: top.x, y: top.y + y * scrollView.zoomScale)
+    simulator.layOut()
+  }
+
+  /// Why there is nothing to take a picture of.
+  func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
+    if let failure = webView.loadFailure {
+      return ShotFailure(
+        loading: shot.page.word, failure: failure, after: ContinuousClock.now - started)
+    }
+    guard !isQuiet, !webView.hasDocument else { return nil }
+    return ShotFailure(noAnswerFrom: shot.page.word, within: timeout)
+  }
+
+  /// The numbers that the running page gave.
+  func measured(
+    _ page: PageMeasurement, orientation: ShotOrientation, shot: Shot
+  ) -> ShotMeasurement {
+    var result = measurement(
+      orientation: orientation, viewportFit: ViewportFit(webView.viewportFit), source: .measured,
+      page: .init(
+        environment: page.safeAreaInsets, layoutViewport: page.layoutViewport,
+        innerSize: page.innerSize))
+    result.image = shot.image.path
+    result.url = webView.url?.absoluteString ?? shot.page.word
+    return result
+  }
+}

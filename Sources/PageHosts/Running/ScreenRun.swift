@@ -1,0 +1,69 @@
+import DeviceCatalog
+import Foundation
+import Simulator
+import UIKit
+import WebKit
+
+/// One host on one simulated device, with the page it shows or imagines.
+@MainActor
+final class ScreenRun {
+  /// What is shown on what.
+  let target: ScreenSelection.Target
+  /// The kind of program.
+  let host: PageHost
+  /// The bars around it; Safari has its own.
+  let bars: Set<HostBar>
+  /// The device.
+  let simulator: Simulator
+  /// The program.
+  let app: any HostApp
+  /// When the load of the page began.
+  var started: ContinuousClock.Instant = .now
+
+  /// Boots a device and shows a host on it, without a page.
+  init(
+    _ target: ScreenSelection.Target, host: PageHost, orientation: ShotOrientation,
+    selection: ScreenSelection, title: String
+  ) {
+    self.target = target
+    self.host = host
+    bars = host == .safari ? [] : selection.bars
+    simulator = Simulator(
+      target.device, system: target.system, orientation: UIInterfaceOrientation(orientation))
+    let options = HostOptions(
+      bars: bars, isStatusBarHidden: selection.isStatusBarHidden, title: title)
+    switch host {
+    case .safari:
+      app = SafariHost(
+        portrait: target.device.safariViewport(.portrait, on: target.system),
+        landscape: target.device.safariViewport(.landscape, on: target.system),
+        system: SystemVersion(major: target.system.major, minor: target.system.minor),
+        title: title)
+    case .wkwebview: app = WebViewHost(options: options)
+    case .browser: app = BrowserHost(options: options)
+    }
+    simulator.show(app.rootViewController)
+  }
+
+  /// The web view of the host.
+  var webView: WKWebView { app.webView }
+
+  /// Turns the device and puts the page back to its top.
+  func turn(to orientation: ShotOrientation) {
+    simulator.rotate(to: UIInterfaceOrientation(orientation))
+  }
+
+  /// The view whose safe area the overlay shows: the one that the page fills.
+  var safeAreaView: UIView { webView.superview ?? webView }
+}
+
+extension UIInterfaceOrientation {
+  /// The interface orientation of a picture.
+  init(_ orientation: ShotOrientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+}

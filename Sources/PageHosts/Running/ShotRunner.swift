@@ -1,0 +1,81 @@
+import DeviceCatalog
+import Foundation
+package import Simulator
+package import WebEngine
+import WebKit
+
+/// Shows pages on screens and reads the numbers.
+@MainActor
+package final class ShotRunner {
+  let engine: (any WebEngine)?
+
+  /// Creates a runner; without an engine it can only compute.
+  package init(engine: (any WebEngine)? = nil) {
+    self.engine = engine
+  }
+
+  /// Computes what a tall page gets on every screen of a request, without an engine.
+  ///
+  /// The same UIKit and the same web view run as for a picture; only the page is imagined.
+  package func measurements(for request: InsetsRequest) -> [ShotMeasurement] {
+    Composition.connect(nil)
+    let selection = request.selection
+    var rows: [ShotMeasurement] = []
+    for target in selection.targets {
+      guard let first = selection.orientations.first else { continue }
+      let runs = selection.hosts.map {
+        ScreenRun(target, host: $0, orientation: first, selection: selection, title: "")
+      }
+      for orientation in selection.orientations {
+        for run in runs {
+          run.turn(to: orientation)
+          for fit in request.viewportFits {
+            rows.append(run.modelled(orientation: orientation, viewportFit: fit))
+          }
+        }
+      }
+    }
+    return rows
+  }
+}
+
+extension ScreenRun {
+  /// The height of the page that ``ShotRunner/measurements(for:)`` imagines, in CSS pixels: taller
+  /// than any screen.
+  private static let imaginedHeight: CGFloat = 4000
+
+  /// The numbers for an imagined page that asks for a viewport fit.
+  func modelled(orientation: ShotOrientation, viewportFit: ViewportFit) -> ShotMeasurement {
+    webView.applyModelledPage(
+      viewportFit: .init(viewportFit), contentHeight: Self.imaginedHeight)
+    simulator.layOut()
+    let page = webView.modelledPage
+    return measurement(
+      orientation: orientation, viewportFit: viewportFit, source: .modelled,
+      page: .init(
+        environment: page.environment, layoutViewport: page.layoutViewport,
+        innerSize: page.innerSize))
+  }
+}
+
+extension ViewportArguments.ViewportFit {
+  /// The value of a page's meta for a word of a request.
+  init(_ fit: ViewportFit) {
+    switch fit {
+    case .auto: self = .auto
+    case .contain: self = .contain
+    case .cover: self = .cover
+    }
+  }
+}
+
+extension ViewportFit {
+  /// The word for the value of a page's meta.
+  init(_ fit: ViewportArguments.ViewportFit) {
+    switch fit {
+    case .auto: self = .auto
+    case .contain: self = .contain
+    case .cover: self = .cover
+    }
+  }
+}
