@@ -31,6 +31,14 @@ final class WKScrollView: UIScrollView {
     }
   }
 
+  /// The page's scale (W135).
+  ///
+  /// - Divergence: assigning it does not zoom; pages are shown at the scale they begin with.
+  override var zoomScale: CGFloat {
+    get { webView?.pageScale ?? super.zoomScale }
+    set { super.zoomScale = newValue }
+  }
+
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     webView?.schedulePageUpdate()

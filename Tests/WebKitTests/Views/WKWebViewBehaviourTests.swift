@@ -186,4 +186,14 @@ struct WKWebViewBehaviourTests {
 
     #expect(stage.scrollView.contentSize == CGSize(width: 375, height: 1875))
   }
+
+  @Test("W95, W135 the scroll view's scales are the page's")
+  func zoomScales() {
+    let stage = WebViewStage()
+    stage.show(metas: ["initial-scale=2, minimum-scale=1.5, maximum-scale=4"])
+
+    #expect(stage.scrollView.zoomScale == 2)
+    #expect(stage.scrollView.minimumZoomScale == 1.5)
+    #expect(stage.scrollView.maximumZoomScale == 4)
+  }
 }

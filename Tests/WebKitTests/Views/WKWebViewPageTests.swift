@@ -106,6 +106,35 @@ struct WKWebViewPageTests {
     #expect(layer.frame == CGRect(x: 0, y: 412, width: 375, height: 812))
   }
 
+  @Test("the view follows a page that the engine shows at another scale")
+  func otherScale() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    let wide = CGSize(width: 1000, height: 3000)
+    stage.show(metas: ["width=device-width"], size: wide)
+    #expect(stage.scrollView.contentSize == CGSize(width: 375, height: 1125))
+    var measurement = stage.measurement(scroll: 0)
+    measurement.contentSize = wide
+    page.show(measurement)
+    _ = try await stage.webView.measure()
+
+    #expect(stage.scrollView.contentSize == wide)
+  }
+
+  @Test("the colour beyond the page is the page's, until the app sets one (W152)")
+  func background() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    page.show(stage.measurement(scroll: 0))
+    _ = try await stage.webView.measure()
+    let own = UIColor(red: 10.0 / 255, green: 20.0 / 255, blue: 30.0 / 255, alpha: 1)
+    #expect(stage.scrollView.backgroundColor == own)
+    stage.webView.underPageBackgroundColor = .black
+
+    #expect(stage.scrollView.backgroundColor == .black)
+  }
+
   @Test("W88, W91 a page no taller than its layout loses the bottom strip of innerHeight")
   func shortPage() {
     let stage = WebViewStage()

@@ -15,6 +15,8 @@ struct PageState {
   var unitSize: CGSize?
   /// The size of the document in CSS pixels; `nil` until it is known.
   var documentSize: CGSize?
+  /// The scale that the page was last measured at, where it is not the one it was given.
+  var measuredScale: CGFloat?
   /// Whether a document was committed and has not been rendered yet.
   var awaitsFirstRendering: Bool = false
   /// Whether the view has been resized and the document's new size is not known yet (W88).

@@ -41,6 +41,9 @@ extension WKWebView {
     }
   }
 
+  /// Points per CSS pixel: what the page has, or else what the rules give it (W120).
+  var pageScale: CGFloat { page.measuredScale ?? viewportConfiguration.initialScale }
+
   func setObscuredContentInsets(_ insets: UIEdgeInsets) {
     precondition(
       min(insets.top, insets.left, insets.bottom, insets.right) >= 0,
@@ -87,7 +90,7 @@ extension WKWebView {
     let configuration = viewportConfiguration
     let document = page.documentSize ?? .zero
     let layout = configuration.layoutSize
-    let scale = configuration.initialScale
+    let scale = pageScale
     let pixels = max(screenScale, 1)
     func points(_ length: CGFloat) -> CGFloat {
       // The small addition keeps 375 from becoming 374.67 by the rounding of the product.
@@ -97,6 +100,8 @@ extension WKWebView {
       width: points(max(document.width, layout.width)),
       height: points(max(document.height, layout.height)))
     let frame = CGRect(origin: .zero, size: size)
+    pageScrollView.minimumZoomScale = configuration.minimumScale
+    pageScrollView.maximumZoomScale = configuration.maximumScale
     if contentView.frame != frame { contentView.frame = frame }
     if pageScrollView.contentSize != size { pageScrollView.contentSize = size }
   }

@@ -21,6 +21,7 @@ extension WKWebView {
   private func pageDidCommit() {
     page.awaitsFirstRendering = true
     page.documentSize = nil
+    page.measuredScale = nil
     page.scrollOffset = .zero
     page.arguments = ViewportArguments()
     contentView.show([])
@@ -62,6 +63,7 @@ extension WKWebView {
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
     page.documentSize = nil
+    page.measuredScale = nil
     page.sentViewport = nil
     page.scrollOffset = .zero
     contentView.show([])

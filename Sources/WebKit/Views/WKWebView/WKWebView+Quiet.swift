@@ -89,6 +89,13 @@ extension WKWebView {
   private func pageWasMeasured(_ measurement: PageMeasurement) {
     look.pageBackground = CSSColor.parse(measurement.backgroundColor) ?? .white
     updateBackground()
+    // An engine may be unable to show a page at the scale it was given; the view follows the page.
+    let isAsGiven = abs(measurement.scale - viewportConfiguration.initialScale) < 0.001
+    let scale = isAsGiven ? nil : measurement.scale
+    if page.measuredScale != scale {
+      page.measuredScale = scale
+      updateContentSize()
+    }
     if page.documentSize != measurement.contentSize || page.hasJustBeenResized {
       documentSizeIsKnown(measurement.contentSize)
     }

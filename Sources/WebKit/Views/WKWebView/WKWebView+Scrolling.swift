@@ -13,7 +13,7 @@ extension WKWebView {
   private var wantedScrollOffset: CGPoint {
     let obscured = insets.obscuredInset
     let offset = pageScrollView.contentOffset
-    let scale = viewportConfiguration.initialScale
+    let scale = pageScale
     return CGPoint(
       x: max(0, offset.x + obscured.left) / scale, y: max(0, offset.y + obscured.top) / scale)
   }
@@ -34,7 +34,7 @@ extension WKWebView {
     guard abs(offset.x - wanted.x) >= 1 || abs(offset.y - wanted.y) >= 1 else { return }
     page.scrollOffset = offset
     let obscured = insets.obscuredInset
-    let scale = viewportConfiguration.initialScale
+    let scale = pageScale
     pageScrollView.contentOffset = CGPoint(
       x: offset.x * scale - obscured.left, y: offset.y * scale - obscured.top)
   }

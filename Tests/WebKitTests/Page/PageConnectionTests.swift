@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Page connection · commands in order")
+@MainActor
+struct PageConnectionTests {
+  private let engine: FakeWebEngine = FakeWebEngine()
+  private let connection: PageConnection
+
+  init() {
+    connection = PageConnection(engine: engine)
+    connection.configuration = { PageConfiguration(viewport: Self.viewport(1)) }
+  }
+
+  private static func viewport(_ width: CGFloat) -> PageViewport {
+    PageViewport(
+      screenSize: .zero, deviceScaleFactor: 1, unobscuredSize: CGSize(width: width, height: 1))
+  }
+
+  private func sendViewport(_ width: CGFloat) {
+    connection.send(.viewport) { page throws(WebEngineError) in
+      try await page.setViewport(Self.viewport(width))
+    }
+  }
+
+  private func sendScroll(_ y: CGFloat) {
+    connection.send(.scroll) { page throws(WebEngineError) in
+      try await page.scroll(to: CGPoint(x: 0, y: y))
+    }
+  }
+
+  @Test("a page is opened once, by the first command")
+  func opensOnce() async {
+    #expect(engine.pages.isEmpty)
+    sendViewport(1)
+    await connection.idle()
+    sendViewport(2)
+    await connection.idle()
+
+    #expect(engine.pages.count == 1)
+    #expect(engine.page?.viewports == [Self.viewport(1), Self.viewport(2)])
+  }
+
+  @Test("of commands of one kind in a row that wait, the last is sent")
+  func coalesces() async {
+    sendViewport(1)
+    sendViewport(2)
+    sendScroll(1)
+    sendScroll(2)
+    sendViewport(3)
+    await connection.idle()
+
+    #expect(
+      engine.page?.commands == [
+        .viewport(Self.viewport(2)), .scroll(CGPoint(x: 0, y: 2)), .viewport(Self.viewport(3)),
+      ])
+  }
+
+  @Test("a page that is lost is told once, and the next command opens another")
+  func opensAgain() async {
+    var lost: [WebEngineError.Code] = []
+    connection.onLost = { lost.append($0.code) }
+    sendViewport(1)
+    await connection.idle()
+    engine.page?.refuse(with: WebEngineError(.engineGone, "It died."))
+    sendViewport(2)
+    await connection.idle()
+    sendViewport(3)
+    await connection.idle()
+
+    #expect(lost == [.engineGone])
+    #expect(engine.pages.count == 2)
+    #expect(engine.page?.viewports == [Self.viewport(3)])
+  }
+
+  @Test("a script that fails says so and loses nothing")
+  func scriptFails() async {
+    var lost: [WebEngineError.Code] = []
+    connection.onLost = { lost.append($0.code) }
+    sendViewport(1)
+    await connection.idle()
+    engine.page?.answer("x", with: .failure(WebEngineError(.scriptFailed, "Oops")))
+
+    await #expect(throws: WebEngineError.self) { try await connection.evaluate("x") }
+    #expect(lost.isEmpty)
+  }
+
+  @Test("closing closes the page")
+  func closes() async {
+    sendViewport(1)
+    await connection.idle()
+    await connection.close()
+
+    #expect(engine.page?.commands.last == .close)
+  }
+}
