@@ -38,6 +38,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
+  /// The entry point of `make(_:)`: the class's own initializer, called through its vtable.
+  @usableFromInline convenience init(_dynamic nothing: Void) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   // MARK: View
 
   /// The controller's view; asking for it loads it (S2.31).

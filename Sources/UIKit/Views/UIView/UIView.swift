@@ -37,8 +37,11 @@ open class UIView: UIResponder {
     setUpLayer()
   }
 
-  convenience init(_dynamic frame: CGRect) {
-    self.init(frame: frame)
+  /// The entry point of `make(frame:)`: the class's own `init(frame:)`, through its vtable.
+  @usableFromInline convenience init(
+    _dynamic x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) {
+    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
   // MARK: Layer
