@@ -12,6 +12,8 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   public var executable: String?
   /// Whether pages run in the sandbox.
   public var sandbox: Sandbox
+  /// Where the browser's private directory is made; `nil` for the system's temporary directory.
+  public var temporaryDirectory: String?
   /// How long the start may take.
   public var startTimeout: Duration
   /// How long one command may take; a page whose script never ends is given up after it.
@@ -19,11 +21,13 @@ public struct ChromiumConfiguration: Sendable, Hashable {
 
   /// Creates a configuration.
   public init(
-    executable: String? = nil, sandbox: Sandbox = .on, startTimeout: Duration = .seconds(30),
+    executable: String? = nil, sandbox: Sandbox = .on, temporaryDirectory: String? = nil,
+    startTimeout: Duration = .seconds(30),
     commandTimeout: Duration = .seconds(30)
   ) {
     self.executable = executable
     self.sandbox = sandbox
+    self.temporaryDirectory = temporaryDirectory
     self.startTimeout = startTimeout
     self.commandTimeout = commandTimeout
   }

@@ -18,31 +18,33 @@ public actor ChromiumEngine: WebEngine {
     self.configuration = configuration
   }
 
+  /// Tells the engine and its version, and whether the kernel says that pages are in a sandbox.
   public func information() async throws(WebEngineError) -> EngineInformation {
     let browser = try await browser()
-    var renderers = try await browser.renderers()
-    if renderers.isEmpty {
-      // No page is open; one has to be to see how pages run.
-      let size = CGSize(width: 100, height: 100)
-      let page = try await ChromiumPage.open(
-        PageConfiguration(
-          viewport: PageViewport(screenSize: size, deviceScaleFactor: 1, unobscuredSize: size)),
-        in: browser)
-      renderers = try await browser.renderers()
-      await page.close()
-    }
+    // A page has to be open to see how pages run.
+    let size = CGSize(width: 100, height: 100)
+    let page = try await ChromiumPage.open(
+      PageConfiguration(
+        viewport: PageViewport(screenSize: size, deviceScaleFactor: 1, unobscuredSize: size)),
+      in: browser)
+    let isSandboxed = try await browser.isSandboxed()
+    await page.close()
     return EngineInformation(
       name: "Chromium", version: String(browser.product.drop { $0 != "/" }.dropFirst()),
-      isSandboxed: !renderers.isEmpty && renderers.allSatisfy(SandboxCheck.isSandboxed(process:)),
+      isSandboxed: isSandboxed,
       executable: browser.executable)
   }
 
+  /// Opens a tab.
+  ///
+  /// All tabs of an engine share cookies and storage, which begin empty.
   public func makePage(
     _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
     try await ChromiumPage.open(configuration, in: browser())
   }
 
+  /// Ends the browser, and returns when neither a process nor a file of it is left.
   public func shutDown() async {
     isShutDown = true
     let start = current?.start

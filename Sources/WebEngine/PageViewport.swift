@@ -9,8 +9,9 @@ public struct PageViewport: Sendable, Hashable {
   public var screenSize: CGSize
   /// Device pixels per point.
   public var deviceScaleFactor: CGFloat
-  /// The unobscured part of the view, in points: `innerWidth` and `innerHeight` at scale 1, and
-  /// what fixed elements stand in (W87-W89). Engines may round it to whole points.
+  /// The unobscured part of the view, in points; engines may round it to whole points.
+  ///
+  /// It is `innerWidth` and `innerHeight` at scale 1, and what fixed elements stand in (W87-W89).
   public var unobscuredSize: CGSize
   /// The initial containing block, in CSS pixels: `clientWidth` and `clientHeight` of the root,
   /// `width` and `height` of media queries (W77, W113-W119).
@@ -21,7 +22,8 @@ public struct PageViewport: Sendable, Hashable {
   public var unitSize: CGSize
   /// The page scale: points per CSS pixel (W120).
   public var scale: CGFloat
-  /// What `env(safe-area-inset-*)` is, in points (W38). Engines may round it to whole points;
+  /// What `env(safe-area-inset-*)` is, in points (W38); engines may round it to whole points.
+  ///
   /// ``PageMeasurement/safeAreaInsets`` says what the page sees.
   public var safeAreaInsets: EdgeLengths
   /// What `window.orientation` is, in degrees: 0, 90, -90 or 180 (W74).

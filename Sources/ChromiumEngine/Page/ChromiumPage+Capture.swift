@@ -9,7 +9,7 @@ extension ChromiumPage {
     if region == window {
       return [PagePiece(frame: window, png: try await screenshot(clip: nil))]
     }
-    let place = try await askWorld("fanlight.measure()", as: Place.self)
+    let place = try await askWorld("fanlight.place()", as: Place.self)
     var pieces: [PagePiece] = []
     let inside = region.intersection(window)
     if !inside.isEmpty {

@@ -77,6 +77,7 @@ extension ChromiumPage {
 
   private func take(_ request: ProtocolEvents.Request, isSent: Bool) {
     if isSent {
+      tracker.requested(loader: request.requestId)
       // Chromium's own requests, such as the icon's, change nothing in the page; streams never end.
       let endless: Set<String> = ["Other", "EventSource", "WebSocket", "Ping", "Media", "Prefetch"]
       if !endless.contains(request.type ?? "Other") { requests.insert(request.requestId) }
@@ -85,6 +86,8 @@ extension ChromiumPage {
     requests.remove(request.requestId)
     if let detail = request.errorText {
       emit(tracker.gaveUp(loader: request.requestId, detail: detail))
+    } else {
+      emit(tracker.arrived(loader: request.requestId))
     }
   }
 

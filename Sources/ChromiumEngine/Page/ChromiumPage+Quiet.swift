@@ -18,8 +18,9 @@ extension ChromiumPage {
     }
   }
 
-  /// Whether two frames of the page are alike before the time runs out. A document that is replaced
-  /// meanwhile is not quiet.
+  /// Whether two frames of the page are alike before the time runs out.
+  ///
+  /// A document that is replaced meanwhile is not quiet.
   private func isQuiet(within time: Duration) async -> Bool {
     let milliseconds = Int(time / .milliseconds(1))
     let answer = try? await askWorld(

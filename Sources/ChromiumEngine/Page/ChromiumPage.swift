@@ -7,11 +7,11 @@ actor ChromiumPage: WebPage {
   nonisolated let events: AsyncStream<PageEvent>
 
   /// Commands to the tab.
-  let session: Session
+  nonisolated let session: Session
   /// Chromium's name for the tab, which is also its main frame's.
-  let target: String
+  nonisolated let target: String
   /// The tab's browser.
-  let browser: Browser
+  nonisolated let browser: Browser
 
   /// The viewport that was last asked for.
   var viewport: PageViewport

@@ -12,6 +12,10 @@ struct NavigationTracker {
     var failure: PageFailure?
     /// Whether the server sent the head of an answer that is not a redirect.
     var hasAnswer = false
+    /// Whether the document's own text is still arriving.
+    var isArriving = false
+    /// Whether the load event came.
+    var hasLoaded = false
   }
 
   /// The load that has not yet replaced the document.
@@ -35,6 +39,19 @@ struct NavigationTracker {
     isLoading = true
     if let url { events += [.started(url), .progress(0.1)] }
     return events
+  }
+
+  /// The request for the document was sent.
+  mutating func requested(loader: String) {
+    if provisional?.loader == loader { provisional?.isArriving = true }
+  }
+
+  /// The document's text is complete.
+  mutating func arrived(loader: String) -> [PageEvent] {
+    if provisional?.loader == loader { provisional?.isArriving = false }
+    guard committed?.loader == loader else { return [] }
+    committed?.isArriving = false
+    return committed?.hasLoaded == true ? loaded() : []
   }
 
   /// The server's answer, or the lack of one, is known; the URL is the one it is for.
@@ -82,8 +99,10 @@ struct NavigationTracker {
     if provisional?.loader != loader {
       events += interrupt() + [.started(url)]
     }
+    var load = provisional ?? Load(loader: loader)
+    load.url = url
     provisional = nil
-    committed = Load(loader: loader, url: url)
+    committed = load
     isLoading = true
     return events + [.committed(url), .progress(0.5)]
   }
@@ -96,6 +115,9 @@ struct NavigationTracker {
   /// The document and all that it names are loaded.
   mutating func loaded() -> [PageEvent] {
     guard isLoading, provisional == nil else { return [] }
+    committed?.hasLoaded = true
+    // The load event of a document that was cut short can come before word of the failure.
+    guard committed?.isArriving != true else { return [] }
     isLoading = false
     return [.progress(1), .finished]
   }

@@ -9,7 +9,7 @@ enum ObserverScript {
   /// The function that carries a report out of the world.
   static let binding = "fanlightReport"
 
-  /// The script. Its functions are members of `fanlight` in its world.
+  /// The script, whose functions are members of `fanlight` in its world.
   static let text = """
     (() => {
       if (window !== window.top || globalThis.fanlight) return;
@@ -122,6 +122,9 @@ enum ObserverScript {
         };
       };
 
+      const place = () =>
+        ({ content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale });
+
       const moving = () => document.getAnimations().some(animation =>
         animation.playState === 'running'
           && Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity));
@@ -175,7 +178,7 @@ enum ObserverScript {
       };
 
       guard();
-      globalThis.fanlight = { force, measure, quiet, hold, release, scroll, proceed };
+      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

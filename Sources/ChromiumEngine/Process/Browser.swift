@@ -11,7 +11,8 @@ final class Browser: Sendable {
   /// What `Browser.getVersion` says, such as "Chrome/156.0.8078.79".
   let product: String
 
-  private let process: SupervisedProcess
+  /// The browser's process under its supervisor.
+  let process: SupervisedProcess
   private let hasServed = Mutex(false)
 
   /// Starts a browser and waits until it answers.
@@ -19,9 +20,10 @@ final class Browser: Sendable {
   {
     let executable = try BrowserProgram.locate(configuration.executable)
     let isRoot = geteuid() == 0
+    let directory = configuration.temporaryDirectory ?? temporaryDirectory
     let process = try SupervisedProcess(
       program: executable, arguments: BrowserArguments.all(sandbox: configuration.sandbox),
-      user: isRoot ? unprivilegedUser : nil, temporaryDirectory: temporaryDirectory)
+      user: isRoot ? unprivilegedUser : nil, temporaryDirectory: directory)
     let connection = Connection(
       commands: process.commands, replies: process.replies, diagnostics: process.diagnostics,
       timeout: configuration.commandTimeout)
@@ -37,7 +39,8 @@ final class Browser: Sendable {
       connection.hangUp()
       process.letGo()
       let status = error.code == .timedOut ? nil : await process.waitForEnd()
-      throw startFailure(executable, status: status, complaints: connection.complaints, error)
+      throw startFailure(
+        executable, directory, status: status, complaints: connection.complaints, error)
     }
   }
 
@@ -83,8 +86,22 @@ final class Browser: Sendable {
     root.connection.endSession(session)
   }
 
+  /// Whether every process that runs pages is in the sandbox, as the kernel says.
+  ///
+  /// One that was just made enters the sandbox a moment later; so it is looked at again.
+  func isSandboxed() async throws(WebEngineError) -> Bool {
+    for _ in 0..<40 {
+      let renderers = try await renderers()
+      if !renderers.isEmpty, renderers.allSatisfy(SandboxCheck.isSandboxed(process:)) {
+        return true
+      }
+      try? await Task.sleep(for: .milliseconds(25))
+    }
+    return false
+  }
+
   /// The numbers of the processes that run pages.
-  func renderers() async throws(WebEngineError) -> [Int] {
+  private func renderers() async throws(WebEngineError) -> [Int] {
     struct Processes: Decodable {
       struct Process: Decodable {
         let type: String
@@ -123,15 +140,22 @@ final class Browser: Sendable {
     }
   }
 
-  /// The user that a root process's browser becomes: nobody. Chromium refuses its sandbox to root.
+  /// The user that a root process's browser becomes: nobody.
+  ///
+  /// Chromium refuses its sandbox to root.
   private static let unprivilegedUser: UInt32 = 65534
 
+  /// The temporary directory, or `/tmp` where Chromium's socket would have too long a path.
+  ///
+  /// A socket's path has 107 bytes, and Chromium's own part of it about 70.
   private static var temporaryDirectory: String {
-    ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+    return named.isEmpty || named.utf8.count > 36 ? "/tmp" : named
   }
 
   private static func startFailure(
-    _ executable: String, status: Int32?, complaints: String, _ error: WebEngineError
+    _ executable: String, _ directory: String, status: Int32?, complaints: String,
+    _ error: WebEngineError
   ) -> WebEngineError {
     let last = complaints.split(separator: "\n")
       .filter { !$0.contains("dbus") }.suffix(3).joined(separator: " / ")
@@ -144,7 +168,7 @@ final class Browser: Sendable {
     let ending = status.map { "ended at once with status \($0)" } ?? "did not answer in time"
     let note =
       status == SupervisorScript.noDirectory
-      ? "Check that \(temporaryDirectory) is writable."
+      ? "Check that \(directory) is writable."
       : "Run “\(executable) --version” to see whether it starts."
     return WebEngineError(
       .startFailed, "\(executable) \(ending)\(last.isEmpty ? "" : ": \(last)").", advice: note)

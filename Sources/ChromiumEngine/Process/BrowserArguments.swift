@@ -20,7 +20,7 @@ enum BrowserArguments {
     "--no-first-run", "--no-default-browser-check", "--no-service-autorun", "--no-pings",
     "--disable-background-networking", "--disable-component-update", "--disable-default-apps",
     "--disable-extensions", "--disable-sync", "--disable-domain-reliability",
-    "--disable-client-side-phishing-detection", "--disable-breakpad", "--disable-crash-reporter",
+    "--disable-client-side-phishing-detection", "--disable-crash-reporter",
     "--disable-search-engine-choice-screen", "--metrics-recording-only", "--mute-audio",
     "--password-store=basic",
     "--disable-features="
@@ -34,6 +34,8 @@ enum BrowserArguments {
 
   /// The same page gives the same pixels.
   private static let picture = [
+    // A picture is not kept waiting for the next sixtieth of a second.
+    "--disable-frame-rate-limit",
     "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
     "--font-render-hinting=none",
     "--disable-lcd-text", "--disable-smooth-scrolling", "--lang=en-US",

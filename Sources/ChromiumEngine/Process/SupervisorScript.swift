@@ -20,6 +20,8 @@ enum SupervisorScript {
       chown "$user:$user" "$directory"
       set -- setpriv --reuid="$user" --regid="$user" --clear-groups -- "$@"
     fi
+    # A session of the browser's own: what it leaves behind can be ended as one group.
+    set -- setsid "$@"
     (
       trap - INT TERM HUP QUIT PIPE
       unset DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY XAUTHORITY
@@ -29,10 +31,13 @@ enum SupervisorScript {
     ) &
     browser=$!
     exec 3<&- 4>&-
-    ( read -r _ <&5; sleep \(grace); kill -KILL $browser ) 2>/dev/null &
+    ( read -r _ <&5; sleep \(grace); kill -KILL -$browser ) 2>/dev/null &
     watcher=$!
     wait $browser; status=$?
-    kill -KILL $watcher 2>/dev/null
+    kill -KILL $watcher -$browser 2>/dev/null
+    # The crash handler leaves every session and group, but has the directory among its arguments.
+    strays=$(printf %s "$directory" | grep -lsF -f - /proc/[0-9]*/cmdline | tr -dc '0-9\\n')
+    [ -z "$strays" ] || kill -KILL $strays 2>/dev/null
     rm -rf "$directory" || { sleep 1; rm -rf "$directory"; }
     exit $status
     """

@@ -108,7 +108,10 @@ final class Connection: Sendable {
 
   /// Closes our end; the browser ends, and with it the reading.
   func hangUp() {
-    writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_WR)) }
+    state.withLock { state in
+      // Queued under the lock, and so before the descriptors are closed and perhaps reused.
+      if state.isOpen { writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_WR)) } }
+    }
   }
 
   private func send(

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import WebEngine
 
 /// A message from the browser, of which only the address is read at first.
@@ -51,17 +52,27 @@ struct IncomingMessage: Sendable {
 
   /// The bytes of the first string named `data`, which is base64, without parsing the message.
   func decodedData(of command: String) throws(WebEngineError) -> Data {
-    let key = Data(#""data":""#.utf8)
-    if let start = body.range(
-      of: key, in: body.startIndex..<min(body.endIndex, body.startIndex + 64)),
-      let end = body[start.upperBound...].firstIndex(of: UInt8(ascii: "\"")),
-      let data = Data(base64Encoded: body[start.upperBound..<end])
-    {
+    if let base64 = body.withUnsafeBytes(Self.dataMember), let data = Data(base64Encoded: base64) {
       return data
     }
     struct Nothing: Decodable {}
     _ = try result(Nothing.self, of: command)
     throw WebEngineError(.protocolFailed, "Chromium's answer to \(command) holds no data.")
+  }
+
+  /// The text of the member `data` when it is the first of an answer's result.
+  private static func dataMember(_ bytes: UnsafeRawBufferPointer) -> Data? {
+    let key: StaticString = #"{"data":""#
+    let head = bytes.prefix(64)
+    guard let base = bytes.baseAddress,
+      let start = head.indices.first(where: {
+        starts(UnsafeRawBufferPointer(rebasing: bytes[$0...]), with: key)
+      })
+    else { return nil }
+    let text = base + start + key.utf8CodeUnitCount
+    let rest = bytes.count - start - key.utf8CodeUnitCount
+    guard let end = memchr(text, Int32(UInt8(ascii: "\"")), rest) else { return nil }
+    return Data(bytes: text, count: text.distance(to: UnsafeRawPointer(end)))
   }
 
   private static func word(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> String?

@@ -1,0 +1,159 @@
+import Foundation
+import Glibc
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("The engine's life is supervised")
+struct LifeTests {
+  /// A temporary directory of the test's own, to see what an engine makes and leaves in it.
+  private final class Place {
+    let url: URL
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "life-\(UUID().uuidString.prefix(8))")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      // A root process's browser is somebody else.
+      try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: url.path)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var configuration: ChromiumConfiguration {
+      ChromiumConfiguration(temporaryDirectory: url.path, commandTimeout: .seconds(20))
+    }
+
+    func contents() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: url.path)
+    }
+
+    /// The processes that are alive and work in the directory: the browser and all its helpers.
+    func processes() -> [(number: pid_t, isBrowser: Bool)] {
+      let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return numbers.compactMap { pid_t($0) }.compactMap { number in
+        guard let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline"),
+          case let words = String(decoding: line, as: UTF8.self),
+          words.contains("--user-data-dir=\(url.path)/")
+        else { return nil }
+        return (number, !words.contains("--type="))
+      }
+    }
+
+    func signalBrowser(_ signal: Int32) throws {
+      let browser = try #require(processes().first { $0.isBrowser })
+      #expect(kill(browser.number, signal) == 0)
+    }
+  }
+
+  private let page = PageConfiguration(viewport: Windows.portrait)
+
+  @Test("The sandbox is on, as the kernel says, also for root")
+  func sandbox() async throws {
+    let information = try await sharedEngine.information()
+    #expect(information.isSandboxed)
+    #expect(information.name == "Chromium")
+    #expect(information.version.split(separator: ".").count == 4)
+  }
+
+  @Test("After the end nothing is left: no process, no directory, and no page can be made")
+  func shutDown() async throws {
+    let place = try Place()
+    let engine = ChromiumEngine(place.configuration)
+    _ = try await engine.makePage(page)
+    #expect(try place.contents().count == 1)
+    #expect(!place.processes().isEmpty)
+
+    await engine.shutDown()
+
+    #expect(try place.contents().isEmpty)
+    #expect(place.processes().isEmpty)
+    let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
+    #expect(error?.code == .engineGone)
+  }
+
+  @Test("When the program dies its descriptors close: the browser ends and its directory goes")
+  func programDies() async throws {
+    let place = try Place()
+    let browser = try await Browser.start(place.configuration)
+    _ = try await ChromiumPage.open(page, in: browser)
+
+    browser.root.connection.hangUp()
+    browser.process.letGo()
+
+    _ = await browser.process.waitForEnd()
+    #expect(try place.contents().isEmpty)
+    #expect(place.processes().isEmpty)
+  }
+
+  @Test("A browser that hangs when the program dies is ended by force")
+  func programDiesBrowserHangs() async throws {
+    let place = try Place()
+    let browser = try await Browser.start(place.configuration)
+    try place.signalBrowser(SIGSTOP)
+
+    browser.root.connection.hangUp()
+    browser.process.letGo()
+
+    #expect(await browser.process.waitForEnd() == 128 + SIGKILL)
+    #expect(try place.contents().isEmpty)
+  }
+
+  @Test("A browser that dies is started once more, and given up when it dies again unused")
+  func browserDies() async throws {
+    let place = try Place()
+    let engine = ChromiumEngine(place.configuration)
+    let first = try await Watcher.open(on: engine)
+
+    try place.signalBrowser(SIGKILL)
+    #expect(await first.sees { $0 == .crashed })
+    let gone = await #expect(throws: WebEngineError.self) { try await first.page.evaluate("1") }
+    #expect(gone?.code == .engineGone)
+
+    let second = try await Watcher.open(on: engine)
+    #expect(try await second.page.evaluate("1") == .number(1))
+    try place.signalBrowser(SIGKILL)
+    #expect(await second.sees { $0 == .crashed })
+    let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
+    #expect(error?.code == .engineGone)
+    #expect(error?.message == "Chromium ended, was started again, and ended again.")
+
+    await engine.shutDown()
+    #expect(try place.contents().isEmpty)
+  }
+
+  @Test("A page whose process dies says so; others live on")
+  func pageDies() async throws {
+    let dying = try await Watcher.open()
+    let living = try await Watcher.open()
+    try await dying.show(.html("<p>", baseURL: nil))
+    dying.page.session.tell("Page.crash")
+    #expect(await dying.sees { $0 == .crashed })
+    #expect(try await living.page.evaluate("1 + 1") == .number(2))
+    await dying.page.close()
+    await living.page.close()
+  }
+
+  @Test("A program that is missing, or is no browser, is named with what helps")
+  func noBrowser() async throws {
+    let missing = ChromiumEngine(ChromiumConfiguration(executable: "/nowhere/chromium"))
+    let absent = await #expect(throws: WebEngineError.self) { try await missing.information() }
+    #expect(absent?.code == .notInstalled)
+    #expect(absent?.message.contains("/nowhere/chromium") == true)
+
+    let place = try Place()
+    var configuration = place.configuration
+    configuration.executable = "/bin/false"
+    let other = ChromiumEngine(configuration)
+    let failed = await #expect(throws: WebEngineError.self) { try await other.information() }
+    #expect(failed?.code == .startFailed)
+    #expect(failed?.message == "/bin/false ended at once with status 1.")
+    #expect(try place.contents().isEmpty)
+
+    configuration.temporaryDirectory = "/nowhere"
+    let homeless = ChromiumEngine(configuration)
+    let unwritable = await #expect(throws: WebEngineError.self) { try await homeless.information() }
+    #expect(unwritable?.advice == "Check that /nowhere is writable.")
+  }
+}
