@@ -1,0 +1,105 @@
+import DeviceCatalog
+import Testing
+
+@testable import PageHosts
+
+@Suite("Hosts · what bars and turning do to a page's numbers")
+@MainActor
+struct HostNumbersTests {
+  private typealias Edges = ShotMeasurement.Edges
+
+  private func numbers(
+    _ host: PageHost, _ fit: ViewportFit, _ orientation: ShotOrientation = .portrait,
+    bars: Set<HostBar> = [.navigation, .toolbar], device: String = "iPhone X", system: String = "11"
+  ) throws -> ShotMeasurement {
+    let device = try DeviceCatalog.builtIn.device(named: device)
+    let selection = ScreenSelection(
+      targets: [.init(device: device, system: try device.systemRelease(for: system))],
+      orientations: [orientation], hosts: [host], bars: bars)
+    let request = InsetsRequest(selection: selection, viewportFits: [fit])
+    return try #require(ShotRunner().measurements(for: request).first)
+  }
+
+  @Test("safari, cover, upright: the bars cover top and bottom, so env() is 0 and 635 stay")
+  func safariCover() throws {
+    let numbers = try numbers(.safari, .cover)
+
+    #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(numbers.page.innerHeight == 635)
+    #expect(numbers.page.layoutViewport == .init(width: 375, height: 635))
+    #expect(numbers.scrollView.contentInset.top == 94)
+    #expect(numbers.scrollView.contentOffset.y == -94)
+  }
+
+  @Test("safari on its side: an avoiding page is 724 wide and begins beside the housing")
+  func safariLandscape() throws {
+    let numbers = try numbers(.safari, .auto, .landscapeRight)
+
+    #expect(numbers.page.innerWidth == 724)
+    #expect(numbers.page.innerHeight == 325)
+    #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(numbers.scrollView.contentOffset == .init(x: -44, y: -50))
+  }
+
+  @Test("safari on its side: a covering page is 812 wide and is told of three edges")
+  func safariLandscapeCover() throws {
+    let numbers = try numbers(.safari, .cover, .landscapeRight)
+
+    #expect(numbers.page.innerWidth == 812)
+    #expect(numbers.page.innerHeight == 325)
+    #expect(numbers.page.env == Edges(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(numbers.scrollView.contentOffset == .init(x: 0, y: -50))
+  }
+
+  @Test(
+    "devices.md 6: Safari's expanded viewport of each era",
+    arguments: [
+      ("iPhone 11 Pro", "13", 635.0), ("iPhone 13", "15", 664), ("iPhone 15", "17", 659),
+      ("iPhone 16 Pro", "18", 678), ("iPhone 17", "26", 714),
+    ])
+  func safariEras(device: String, system: String, height: Double) throws {
+    let numbers = try numbers(.safari, .auto, device: device, system: system)
+
+    #expect(numbers.page.innerHeight == height)
+    #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("browser on its side, cover: the room for the bar is 32, env() has no top")
+  func browserLandscape() throws {
+    let numbers = try numbers(.browser, .cover, .landscapeLeft)
+
+    #expect(numbers.webView.safeAreaInsets == Edges(top: 0, left: 44, bottom: 53, right: 44))
+    #expect(numbers.scrollView.adjustedContentInset.top == 32)
+    #expect(numbers.scrollView.contentOffset.y == -32)
+    #expect(numbers.page.env == Edges(top: 0, left: 44, bottom: 53, right: 44))
+  }
+
+  @Test("bars: without any, a web view has the screen's own insets")
+  func noBars() throws {
+    let numbers = try numbers(.wkwebview, .auto, bars: [])
+
+    #expect(numbers.webView.safeAreaInsets == Edges(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(numbers.webView.frame == .init(x: 0, y: 0, width: 375, height: 812))
+  }
+
+  @Test("bars: a tab bar takes 49 and the home indicator's strip")
+  func tabBar() throws {
+    let numbers = try numbers(.wkwebview, .auto, bars: [.navigation, .tab])
+
+    #expect(numbers.webView.safeAreaInsets == Edges(top: 88, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("one run's turning gives what a fresh start gives", arguments: PageHost.allCases)
+  func turning(host: PageHost) throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
+    let selection = ScreenSelection(
+      targets: [.init(device: device, system: try device.systemRelease(for: "11"))],
+      orientations: [.portrait, .landscapeRight, .portrait], hosts: [host])
+    let rows = ShotRunner().measurements(for: InsetsRequest(selection: selection))
+
+    #expect(rows.count == 9)
+    for row in rows {
+      #expect(row == (try numbers(host, row.viewportFit, row.orientation)))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import PageHosts
+
+@Suite("Safari's bars · where their parts stand")
+struct SafariChromeLayoutTests {
+  private static let phone: CGSize = CGSize(width: 375, height: 812)
+  private static let safeArea: UIEdgeInsets = UIEdgeInsets(
+    top: 44, left: 0, bottom: 34, right: 0)
+
+  @Test("up to iOS 14 the address stands at the top and the tools at the bottom")
+  func addressAtTop() {
+    let layout = SafariChromeLayout(
+      style: SafariChromeStyle(system: SystemVersion(major: 11, minor: 4)), size: Self.phone,
+      bars: UIEdgeInsets(top: 94, left: 0, bottom: 83, right: 0), safeArea: Self.safeArea)
+
+    #expect(
+      layout.strips == [
+        CGRect(x: 0, y: 0, width: 375, height: 94), CGRect(x: 0, y: 729, width: 375, height: 83),
+      ])
+    #expect(layout.field.midY == 69)
+    #expect(layout.tools.count == 5)
+    #expect(layout.tools.allSatisfy { (729...778).contains($0.center.y) })
+  }
+
+  @Test("iOS 15 through 18 have both in one bar at the bottom")
+  func addressAtBottom() {
+    let layout = SafariChromeLayout(
+      style: SafariChromeStyle(system: SystemVersion(major: 17)), size: Self.phone,
+      bars: UIEdgeInsets(top: 44, left: 0, bottom: 134, right: 0), safeArea: Self.safeArea)
+
+    #expect(layout.field.minY > 812 - 134)
+    #expect(layout.tools.allSatisfy { $0.center.y > layout.field.maxY && $0.center.y < 778 })
+  }
+
+  @Test("from iOS 26 capsules float and no strip is drawn")
+  func capsules() {
+    let layout = SafariChromeLayout(
+      style: SafariChromeStyle(system: SystemVersion(major: 26)), size: Self.phone,
+      bars: UIEdgeInsets(top: 44, left: 0, bottom: 98, right: 0), safeArea: Self.safeArea)
+
+    #expect(layout.strips.isEmpty)
+    #expect(layout.capsules.count == 2)
+    #expect(layout.field.minX > layout.capsules[0].maxX)
+    #expect(layout.field.maxX < layout.capsules[1].minX)
+  }
+
+  @Test("on its side there is one bar at the top, clear of the housing")
+  func landscape() {
+    let layout = SafariChromeLayout(
+      style: .addressAtTop, size: CGSize(width: 812, height: 375),
+      bars: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0),
+      safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+
+    #expect(layout.strips == [CGRect(x: 0, y: 0, width: 812, height: 50)])
+    #expect(layout.tools.allSatisfy { (44...768).contains($0.center.x) })
+    #expect(layout.field.maxY <= 50)
+  }
+}
