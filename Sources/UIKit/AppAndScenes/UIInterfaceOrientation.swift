@@ -52,3 +52,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     orientation != .unknown && rawValue & (1 << UInt(orientation.rawValue)) != 0
   }
 }
+
+extension UIInterfaceOrientation {
+  /// The orientations from the most usual on.
+  static let allCases: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+}

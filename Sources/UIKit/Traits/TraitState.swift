@@ -2,6 +2,8 @@
 struct TraitState {
   /// The traits that listeners know.
   var known = UITraitCollection()
+  /// The traits that were last inherited, which a view outside of a window keeps.
+  var inherited = UITraitCollection()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideStyle = UIUserInterfaceStyle.unspecified
 }

@@ -2,19 +2,16 @@ import Foundation
 
 extension UIView {
   /// The traits of the nearest that says any: controller, superview, scene; then the overrides.
-  var inheritedTraits: UITraitCollection {
-    let base: UITraitCollection
-    if let owner = owningViewController {
-      base = owner.traitCollection
-    } else {
-      base = superview?.traitCollection ?? rootTraits
-    }
-    return overridden(base)
+  var inheritedTraits: UITraitCollection { overridden(baseTraits) }
+
+  private var baseTraits: UITraitCollection {
+    if let owner = owningViewController { return owner.traitCollection }
+    return superview?.traitCollection ?? rootTraits
   }
 
-  /// The traits of a view that nothing is above of.
+  /// The traits of a view that nothing is above of: a window's scene's, or else the last ones.
   private var rootTraits: UITraitCollection {
-    (self as? UIWindow)?.windowScene?.traitCollection ?? Runtime.defaultTraits
+    (self as? UIWindow)?.windowScene?.traitCollection ?? traits.inherited
   }
 
   private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
@@ -33,6 +30,7 @@ extension UIView {
   /// Tells the subtree, from the top, of traits that are other than it knows.
   func updateTraits() {
     owningViewController?.updateTraits()
+    traits.inherited = baseTraits
     let current = traitCollection
     if current != traits.known {
       let previous = traits.known

@@ -3,18 +3,17 @@ import Foundation
 extension UIViewController {
   /// The traits of the parent, of what the view is in, or of what presents; then the overrides.
   var inheritedTraits: UITraitCollection {
-    let base: UITraitCollection
-    if let parent {
-      base = parent.traits(forChild: self)
-    } else {
-      base =
-        viewIfLoaded?.superview?.traitCollection ?? hostWindow?.traitCollection
-        ?? presentation?.presenting?.traitCollection ?? Runtime.defaultTraits
-    }
+    let base = baseTraits
     guard controllerTraits.overrideStyle != .unspecified else { return base }
     return UITraitCollection(traitsFrom: [
       base, UITraitCollection(userInterfaceStyle: controllerTraits.overrideStyle),
     ])
+  }
+
+  private var baseTraits: UITraitCollection {
+    if let parent { return parent.traits(forChild: self) }
+    return viewIfLoaded?.superview?.traitCollection ?? hostWindow?.traitCollection
+      ?? presentation?.presenting?.traitCollection ?? controllerTraits.inherited
   }
 
   private func traits(forChild child: UIViewController) -> UITraitCollection {
@@ -47,6 +46,7 @@ extension UIViewController {
 
   /// Tells of traits that are other than the controller knows.
   func updateTraits() {
+    controllerTraits.inherited = baseTraits
     let current = traitCollection
     guard let known = controllerTraits.known, known != current else {
       controllerTraits.known = current

@@ -94,6 +94,20 @@ struct TraitTests {
     #expect(child.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test("a view outside of a window keeps the traits it was made or last shown with")
+  func outsideOfAWindow() {
+    let scene = bootTestScene()
+    let view = UIView()
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    show(controller, in: scene)
+    view.removeFromSuperview()
+    _ = bootTestScene(TestDevice.iPhone8())
+    #expect(view.traitCollection.displayScale == 3)
+    #expect(controller.traitCollection.displayScale == 3)
+    #expect(UIView().traitCollection.displayScale == 2)
+  }
+
   @Test("a collection made of several says what the last of them says")
   func combined() {
     let traits = UITraitCollection(traitsFrom: [
@@ -104,5 +118,34 @@ struct TraitTests {
     #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
     #expect(!traits.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
     #expect(traits == UITraitCollection(traitsFrom: [traits]))
+  }
+}
+
+@Suite("UIApplication · launch")
+@MainActor
+struct LaunchTests {
+  @Test("S2.18 the application's delegate is told first, then the scene's; windows are shown")
+  func launch() {
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    _ = bootTestScene()
+    let delegate = AppDelegate()
+    UIApplication.shared.launch(delegate)
+
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(UIApplication.shared.windows.first === delegate.window)
+    #expect(delegate.window?.rootViewController?.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+    #expect(UIApplication.shared.keyWindow === delegate.window)
   }
 }

@@ -103,4 +103,23 @@ struct RotationTests {
     window.layOut()
     #expect(view.contentOffset.y == -32)
   }
+
+  @Test("S2.19 a controller that forces another orientation hears of traits, not of a size")
+  func forcedAtLaunch() {
+    final class Lying: LoggingController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+    let scene = bootTestScene()
+    let controller = Lying(log: log)
+    show(controller, in: scene)
+
+    #expect(scene.interfaceOrientation.isLandscape)
+    #expect(controller.view.bounds.size == CGSize(width: 812, height: 375))
+    #expect(!log.calls.contains { $0.contains("viewWillTransition") })
+    #expect(
+      log.calls.filter { !$0.contains("SafeArea") && !$0.contains("Layout") } == [
+        "root.viewDidLoad", "root.viewWillAppear", "root.willTransition",
+        "root.traitCollectionDidChange", "root.viewIsAppearing", "root.viewDidAppear",
+      ])
+  }
 }

@@ -13,6 +13,17 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  /// What an application is told when it is launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   private let scene: UIWindowScene
 
   init(scene: UIWindowScene) {
@@ -66,5 +77,15 @@ open class UIApplication: UIResponder {
       windows.append(window)
     }
     for window in windows { window.sendEvent(event) }
+  }
+
+  /// Launches an app: the application's delegate first, then the scene's if there is one (S2.18).
+  package func launch(
+    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil
+  ) {
+    self.delegate = delegate
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if let sceneDelegate { scene.connect(to: sceneDelegate) }
+    scene.layOut()
   }
 }

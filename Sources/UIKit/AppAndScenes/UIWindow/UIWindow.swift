@@ -179,5 +179,6 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     insertSubview(view, at: 0)
+    storedScene?.adoptOrientation(of: self)
   }
 }

@@ -22,6 +22,19 @@ extension UIWindowScene {
     return true
   }
 
+  /// Turns the interface to what a controller that has just come up supports (S2.19).
+  ///
+  /// Traits are told, the size is not; the first layout already has the new size.
+  func adoptOrientation(of window: UIWindow) {
+    guard window === keyWindow, !supports(orientation),
+      let wanted = UIInterfaceOrientation.allCases.first(where: supports)
+    else { return }
+    let rotation = Rotation(scene: self, to: wanted)
+    rotation.announce(tellsSize: false)
+    rotation.perform()
+    rotation.finish()
+  }
+
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     guard let window = keyWindow ?? visibleWindows.last else { return true }
     let app =
@@ -57,13 +70,14 @@ private struct Rotation {
   }
 
   /// Tells the controllers of each window: traits first, if they change, then the size.
-  func announce() {
+  func announce(tellsSize: Bool = true) {
     let traits = scene.traits(for: orientation)
     let changesTraits = traits != scene.traitCollection
     for (window, coordinator) in coordinators {
       for controller in window.rootViewController?.presentationChain ?? [] {
         controller.activeTransition = coordinator
         if changesTraits { controller.willTransition(to: traits, with: coordinator) }
+        guard tellsSize else { continue }
         controller.viewWillTransition(to: newSize(for: window), with: coordinator)
       }
     }
@@ -109,6 +123,7 @@ private struct Rotation {
 
   private var targetSize: CGSize { scene.device.geometry(for: orientation).size }
 
+  /// The angle by which the container turns, in radians.
   private static func angle(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
   ) -> CGFloat {

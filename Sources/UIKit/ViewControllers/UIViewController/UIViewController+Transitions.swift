@@ -18,6 +18,15 @@ extension UIViewController {
     }
   }
 
+  func adoptSupportedOrientation() {
+    guard let scene = viewIfLoaded?.window?.windowScene,
+      !supportedInterfaceOrientations.contains(scene.interfaceOrientation),
+      let wanted = UIInterfaceOrientation.allCases.first(
+        where: supportedInterfaceOrientations.contains)
+    else { return }
+    scene.rotate(to: wanted)
+  }
+
   func setPreferredContentSize(_ size: CGSize) {
     guard size != insets.preferredContentSize else { return }
     insets.preferredContentSize = size

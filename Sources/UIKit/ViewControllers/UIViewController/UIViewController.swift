@@ -256,6 +256,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Lets the system ask again for the orientations, and turn to one that is supported.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { adoptSupportedOrientation() }
+
   /// Tells that the view's size will change by a rotation; hands it on to children (S2.24).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

@@ -62,8 +62,9 @@ open class UIView: UIResponder {
     let layer = type.make(())
     layer.delegate = self
     storedLayer = layer
-    traits.known = Runtime.defaultTraits
-    layer.contentsScale = Runtime.defaultTraits.displayScale
+    traits.inherited = Runtime.defaultTraits
+    traits.known = traits.inherited
+    layer.contentsScale = traits.known.displayScale
     layer.setNeedsDisplay()
   }
 
