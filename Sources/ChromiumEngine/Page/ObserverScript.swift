@@ -138,8 +138,8 @@ enum ObserverScript {
         const timer = setTimeout(() => finish(false), milliseconds);
         const frame = () => {
           if (done) return;
-          const busy = document.readyState !== 'complete' || document.fonts.status !== 'loaded'
-            || pendingImage() || moving();
+          // Whether the document is loaded is known outside; one that failed never is "complete".
+          const busy = document.fonts.status !== 'loaded' || pendingImage() || moving();
           const now = `${changes} ${contentSize()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
           same = !busy && now === last ? same + 1 : 0;
           last = now;

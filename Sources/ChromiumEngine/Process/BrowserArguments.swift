@@ -13,6 +13,9 @@ enum BrowserArguments {
     "--disable-renderer-backgrounding", "--disable-hang-monitor",
     "--disable-ipc-flooding-protection",
     "--disable-prompt-on-repost",
+    // A frame of another site would have a process of its own, to which neither env() nor the
+    // device's scale is told (W45). The sandbox stays; only sites are not kept apart.
+    "--disable-site-isolation-trials",
   ]
 
   /// No greeting, no traffic and no files of the browser's own.

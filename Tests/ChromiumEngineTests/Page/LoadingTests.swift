@@ -27,7 +27,7 @@ struct LoadingTests {
   @Test("A URL that cannot be reached fails before the old page is gone")
   func unreachable() async throws {
     let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .hangUp])
-    let free = try LoopbackServer([:]).port
+    let free = try LoopbackServer.silentPort()
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
 
@@ -63,6 +63,7 @@ struct LoadingTests {
     let failure = PageFailure(
       kind: .connectionLost, url: server.url("/half"), detail: "net::ERR_CONTENT_LENGTH_MISMATCH")
     #expect(milestones.last == .failed(failure))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(9)))
     await watcher.page.close()
   }
 

@@ -104,6 +104,30 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
+  @Test("W45: frames have the same env() and scale, also those of another site")
+  func frames() async throws {
+    let other = try LoopbackServer([
+      "/": .page(
+        """
+        <p style="padding-top: env(safe-area-inset-top)"><script>parent.postMessage(
+          getComputedStyle(document.querySelector('p')).paddingTop + ' ' + devicePixelRatio, '*')
+        </script>
+        """)
+    ])
+    let here = try LoopbackServer([
+      "/": .page(
+        """
+        <meta name=viewport content="width=device-width"><script>
+        heard = []; onmessage = event => heard.push(event.data)</script>
+        <iframe src="http://localhost:\(other.port)/"></iframe>
+        """)
+    ])
+    let watcher = try await Watcher.open(Windows.cover)
+    try await watcher.show(.url(here.url("/")))
+    #expect(try await watcher.page.evaluate("heard") == .array([.string("88px 3")]))
+    await watcher.page.close()
+  }
+
   @Test("Fractions of env() are rounded to the nearest whole point")
   func fractions() {
     var viewport = Windows.cover

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on the loopback address, for the pages of a test.
+/// A web server on the loopback address, for the pages of a test; it runs until the tests end.
 final class LoopbackServer: Sendable {
   /// What a path answers.
   enum Answer: Sendable {
@@ -17,38 +17,37 @@ final class LoopbackServer: Sendable {
   }
 
   let port: UInt16
-  private let listener: Int32
-  private let answers: [String: Answer]
 
   init(_ answers: [String: Answer]) throws {
-    self.answers = answers
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let descriptor = listener
-    let isBound = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && listen(descriptor, 64) == 0
-          && getsockname(descriptor, $0, &length) == 0
-      }
-    }
-    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = UInt16(bigEndian: address.sin_port)
-    let server = Thread { [descriptor, answers] in
+    let (listener, port) = try Self.bind()
+    self.port = port
+    guard listen(listener, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+    let server = Thread {
       while true {
-        let client = accept(descriptor, nil, nil)
-        guard client >= 0 else { return }
+        let client = accept(listener, nil, nil)
+        guard client >= 0 else { continue }
         Thread { Self.serve(client, answers) }.start()
       }
     }
     server.start()
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    Glibc.close(listener)
+  /// A port that is taken and at which nobody answers.
+  static func silentPort() throws -> UInt16 { try bind().port }
+
+  private static func bind() throws -> (descriptor: Int32, port: UInt16) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+    return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 
   func url(_ path: String) -> URL {
