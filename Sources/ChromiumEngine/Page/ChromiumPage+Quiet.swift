@@ -8,14 +8,18 @@ extension ChromiumPage {
       try checkOpen()
       let remaining = end - ContinuousClock.now
       guard remaining > .zero else { return false }
-      if !isStarting, !tracker.isLoading, requests.isEmpty, world != nil,
-        await isQuiet(within: remaining), requests.isEmpty, !tracker.isLoading, !isStarting
-      {
-        return true
+      if isIdle, await isQuiet(within: remaining) {
+        await catchUp()
+        if isIdle { return true }
       }
       // Nothing tells when the last request ends and no other begins; so look again soon.
       try? await Task.sleep(for: .milliseconds(8))
     }
+  }
+
+  /// Whether nothing is loading.
+  private var isIdle: Bool {
+    !isStarting && !tracker.isLoading && requests.isEmpty && world != nil
   }
 
   /// Whether two frames of the page are alike before the time runs out.

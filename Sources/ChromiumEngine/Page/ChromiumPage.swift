@@ -34,6 +34,9 @@ actor ChromiumPage: WebPage {
 
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
+  /// How many events were taken, and who waits for how many.
+  private var taken = 0
+  private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// HTML text and the address that it is shown at.
   struct Substitute {
@@ -80,7 +83,10 @@ actor ChromiumPage: WebPage {
   private func prepare(userAgent: String?) async throws(WebEngineError) {
     let incoming = session.connection.events(of: session.identifier)
     listening = Task { [weak self] in
-      for await message in incoming { await self?.take(message) }
+      for await message in incoming {
+        await self?.take(message)
+        await self?.countTaken()
+      }
       await self?.sessionEnded()
     }
     var commands: [Session.Command] = [
@@ -136,7 +142,28 @@ actor ChromiumPage: WebPage {
     for event in events { report.yield(event) }
   }
 
+  /// Returns when everything that Chromium said before now is reported.
+  ///
+  /// Answers do not wait for the events before them; who asks whether a page is quiet must.
+  func catchUp() async {
+    let count = session.connection.deliveredEvents(of: session.identifier)
+    guard taken < count, !isClosed else { return }
+    await withCheckedContinuation { waiting.append((count, $0)) }
+  }
+
+  private func countTaken() {
+    taken += 1
+    letGo { $0 <= taken }
+  }
+
+  private func letGo(where isReached: (Int) -> Bool) {
+    guard !waiting.isEmpty else { return }
+    for waiter in waiting where isReached(waiter.count) { waiter.continuation.resume() }
+    waiting.removeAll { isReached($0.count) }
+  }
+
   private func sessionEnded() {
+    letGo { _ in true }
     guard !isClosed else { return }
     isClosed = true
     emit(tracker.crashed())
@@ -158,6 +185,7 @@ actor ChromiumPage: WebPage {
     guard !isClosed else { return }
     isClosed = true
     listening?.cancel()
+    letGo { _ in true }
     report.finish()
     await browser.close(target: target, session: session.identifier)
   }

@@ -20,7 +20,7 @@ enum ObserverScript {
 
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
-      let begun = false, held = false, changes = 0, scheduled = false;
+      let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
       let lastMetas, lastTitle, lastSize;
 
       const contentSize = () => {
@@ -59,7 +59,7 @@ enum ObserverScript {
         if (begun || waits || !root()) return;
         begun = true;
         look();
-        requestAnimationFrame(() => { report('rendered', null); schedule(); });
+        requestAnimationFrame(() => { rendered = true; report('rendered', null); schedule(); });
       };
 
       new MutationObserver(() => {
@@ -139,7 +139,7 @@ enum ObserverScript {
         const frame = () => {
           if (done) return;
           // Whether the document is loaded is known outside; one that failed never is "complete".
-          const busy = document.fonts.status !== 'loaded' || pendingImage() || moving();
+          const busy = !(rendered || waits) || document.fonts.status !== 'loaded' || pendingImage() || moving();
           const now = `${changes} ${contentSize()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
           same = !busy && now === last ? same + 1 : 0;
           last = now;

@@ -29,6 +29,7 @@ final class Connection: Sendable {
     var lastID = 0
     var questions: [Int: Question] = [:]
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
+    var delivered: [String: Int] = [:]
     var complaints = Data()
     var isOpen = true
   }
@@ -64,11 +65,17 @@ final class Connection: Sendable {
     return stream
   }
 
+  /// How many events of a session were handed over so far.
+  func deliveredEvents(of session: String) -> Int {
+    state.withLock { $0.delivered[session, default: 0] }
+  }
+
   /// Ends a session: its stream finishes and its open questions fail.
   func endSession(_ session: String) {
     let (stream, orphans) = state.withLock { state in
       let orphans = state.questions.filter { $0.value.session == session }
       for id in orphans.keys { state.questions[id] = nil }
+      state.delivered[session] = nil
       return (state.sessions.removeValue(forKey: session), orphans)
     }
     stream?.finish()
@@ -187,7 +194,10 @@ final class Connection: Sendable {
       let question = state.withLock { $0.questions.removeValue(forKey: id) }
       question?.answer(.success(message))
     } else {
-      _ = state.withLock { $0.sessions[message.session] }?.yield(message)
+      state.withLock { state in
+        state.delivered[message.session, default: 0] += 1
+        _ = state.sessions[message.session]?.yield(message)
+      }
     }
   }
 

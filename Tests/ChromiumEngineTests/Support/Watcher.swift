@@ -89,6 +89,7 @@ actor Watcher {
       }
     }
     _ = try await page.waitUntilQuiet(timeout: .seconds(10))
+    if seen.contains(.finished) { _ = await sees { $0 == .firstRendering } }
   }
 
   func turn(to viewport: PageViewport) async throws {
