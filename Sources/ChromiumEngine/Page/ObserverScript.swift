@@ -102,14 +102,13 @@ enum ObserverScript {
 
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(edges.map(edge => `@property --fanlight-${edge} { syntax: "<length>"; `
-          + `inherits: false; initial-value: 0px } `
-          + `:root { --fanlight-${edge}: env(safe-area-inset-${edge}) !important }`).join(' '));
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-        const style = getComputedStyle(html);
-        const safe = edges.map(edge => parseFloat(style.getPropertyValue(`--fanlight-${edge}`)) || 0);
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+        // An element that is never shown: a style sheet of our own would style the whole page anew.
+        const probe = document.createElement('meta');
+        for (const edge of edges) probe.style.setProperty(`--${edge}`, `env(safe-area-inset-${edge})`);
+        html.appendChild(probe);
+        const style = getComputedStyle(probe);
+        const safe = edges.map(edge => parseFloat(style.getPropertyValue(`--${edge}`)) || 0);
+        probe.remove();
         const clear = 'rgba(0, 0, 0, 0)';
         let background = getComputedStyle(html).backgroundColor;
         if (background === clear && document.body) {
