@@ -91,7 +91,9 @@ var products: [Product] = [
   ]
   targets += [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    tests(of: "Simulator", and: ["DeviceCatalog", "DisplayList", "UIKit"]),
+    tests(
+      of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
+      exclude: ["__Snapshots__"]),
     tests(of: "PageHosts", and: ["DeviceCatalog", "UIKit", "WebEngine", "WebKit"]),
     tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
     tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
@@ -101,7 +103,9 @@ var products: [Product] = [
     tests(of: "DisplayList"),
     tests(of: "ChromiumEngine", and: ["WebEngine"]),
     tests(of: "TextLayout"),
-    tests(of: "UIKit", and: ["CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
+    tests(
+      of: "UIKit",
+      and: ["HarfBuzzShaper", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
     .target(
       name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList"],
       path: "Tests/SnapshotSupport", swiftSettings: strict),

@@ -66,6 +66,7 @@ extension UIScrollView {
     scroll.insets = insets
     if let offset { scroll(to: offset, telling: true) }
     if insets.absorbedEdges != old.absorbedEdges { markSubviewsForSafeArea() }
+    contentHasMoved()
     guard insets.adjustedContentInset != old.adjustedContentInset else { return }
     setNeedsLayout()
     adjustedContentInsetDidChange()

@@ -182,5 +182,6 @@ open class UIScrollView: UIView {
   override func boundsWereChanged(from old: CGRect) {
     if old.size != bounds.size { updateAdjustedContentInset() }
     if old.origin != bounds.origin { setNeedsLayout() }
+    contentHasMoved()
   }
 }

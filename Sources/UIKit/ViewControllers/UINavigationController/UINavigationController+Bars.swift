@@ -59,6 +59,7 @@ extension UINavigationController {
     transitionView.frame = bounds
     wrapper.frame = bounds
     placeTop(places, in: bounds)
+    updateScrollEdges()
   }
 
   private func placeTop(_ places: NavigationBarPlaces, in bounds: CGRect) {

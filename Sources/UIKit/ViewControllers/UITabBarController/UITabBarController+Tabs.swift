@@ -129,5 +129,6 @@ extension UITabBarController {
     var childInsets = layout.childInsets
     if !tabBar.isTranslucent, metrics.forgetsOpaqueTabBar(situation) { childInsets.bottom = 0 }
     setContainerSafeAreaInsets(childInsets, forChild: selected)
+    updateScrollEdges()
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Whether content is scrolled below the bars at the top and the bottom; knows nothing of views.
+struct ScrollEdges: Equatable, Sendable {
+  /// Whether nothing is scrolled below a bar at the top.
+  var isAtTop = true
+  /// Whether nothing is scrolled below a bar at the bottom.
+  var isAtBottom = true
+
+  /// Content that does not scroll.
+  init() {}
+
+  /// Content scrolled to an offset; half a point does not count.
+  init(offset: CGPoint, contentSize: CGSize, viewport: CGSize, adjustedInset: UIEdgeInsets) {
+    isAtTop = offset.y <= -adjustedInset.top + 0.5
+    isAtBottom = offset.y >= contentSize.height + adjustedInset.bottom - viewport.height - 0.5
+  }
+}
+
+extension UIScrollView {
+  /// Lets the bars around look whether content is below them now (S3.23).
+  func contentHasMoved() {
+    guard window != nil else { return }
+    var controller = nearestViewController
+    while let current = controller {
+      (current as? any ScrollEdgeContainer)?.updateScrollEdges()
+      controller = current.parent
+    }
+  }
+
+  /// Where the content is between the bars.
+  fileprivate var scrollEdges: ScrollEdges {
+    ScrollEdges(
+      offset: contentOffset, contentSize: contentSize, viewport: bounds.size,
+      adjustedInset: adjustedContentInset)
+  }
+}
+
+/// A container with bars that look otherwise when content is below them.
+@MainActor
+protocol ScrollEdgeContainer: AnyObject {
+  /// Looks whether content is below the bars.
+  func updateScrollEdges()
+}
+
+extension UINavigationController: ScrollEdgeContainer {
+  func updateScrollEdges() {
+    let edges = clearEdges(of: topViewController)
+    navigationBar.isAtScrollEdge = edges?.isAtTop ?? false
+    toolbar.isAtScrollEdge = edges?.isAtBottom ?? false
+  }
+}
+
+extension UITabBarController: ScrollEdgeContainer {
+  func updateScrollEdges() {
+    var controller = selectedViewController
+    if let navigation = controller as? UINavigationController {
+      controller = navigation.topViewController
+    }
+    tabBar.isAtScrollEdge = clearEdges(of: controller)?.isAtBottom ?? false
+  }
+}
+
+extension UIViewController {
+  /// Where a child's content is, if bars of this system are clear at the edges (S3.23, S3.24).
+  ///
+  /// Before iOS 15 only bars with a large title are clear at the top.
+  fileprivate func clearEdges(of child: UIViewController?) -> ScrollEdges? {
+    guard let situation = viewIfLoaded?.screenSituation else { return nil }
+    var edges = child?.contentScrollView?.scrollEdges ?? ScrollEdges()
+    if situation.system.metrics.clearsBarsAtScrollEdge(situation) { return edges }
+    guard situation.system.major >= 13,
+      (self as? UINavigationController)?.navigationBar.showsLargeTitle == true
+    else { return nil }
+    edges.isAtBottom = false
+    return edges
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Bars · where items lie")
+struct BarLayoutTests {
+  private func layout(_ look: BarLook, insets: UIEdgeInsets = .zero) -> NavigationBarLayout {
+    NavigationBarLayout(
+      look: look, width: 375, rowTop: 0, rowHeight: look == .glass ? 54 : 44, insets: insets,
+      margin: 16)
+  }
+
+  private func text(_ width: CGFloat) -> NavigationBarLayout.Item {
+    NavigationBarLayout.Item(size: CGSize(width: width, height: 20))
+  }
+
+  @Test("a title is in the middle of the bar unless items push it")
+  func title() {
+    let free = layout(.strip).place(
+      left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
+    let pushed = layout(.strip).place(
+      left: [text(150)], right: [text(20)], title: CGSize(width: 100, height: 20))
+    let narrow = layout(.strip).place(
+      left: [text(150)], right: [text(100)], title: CGSize(width: 200, height: 20))
+
+    #expect(free.title == CGRect(x: 137.5, y: 12, width: 100, height: 20))
+    #expect(pushed.title.minX == 174)
+    #expect(narrow.title == CGRect(x: 174, y: 12, width: 77, height: 20))
+  }
+
+  @Test("items begin inside the safe area, each side by its own inset")
+  func insets() {
+    let placement = layout(.strip, insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 10))
+      .place(left: [text(40)], right: [text(20)], title: .zero)
+
+    #expect(placement.left[0].minX == 60)
+    #expect(placement.right[0].maxX == 349)
+  }
+
+  @Test("S3.31, S3.38 on glass the title's middle is 22 below the top, buttons are 44 high")
+  func glass() {
+    let back = NavigationBarLayout.Item(
+      size: CGSize(width: 13, height: 21), isPicture: true, isBack: true)
+    let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isPicture: true)
+    let placement = layout(.glass).place(
+      left: [back], right: [picture, picture], title: CGSize(width: 100, height: 20))
+
+    #expect(placement.title.midY == 22)
+    #expect(placement.left == [CGRect(x: 16, y: 0, width: 44, height: 44)])
+    #expect(placement.glass.count == 2)
+    #expect(placement.glass[1] == CGRect(x: 271, y: 0, width: 88, height: 44))
+  }
+
+  @Test("S3.17 automatic takes the mode of the item before")
+  func largeTitles() {
+    func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode]) -> Bool {
+      NavigationBarLayout.isLarge(modes, prefersLarge: true)
+    }
+
+    #expect(isLarge([.automatic]))
+    #expect(isLarge([.automatic, .automatic]))
+    #expect(!isLarge([.never, .automatic]))
+    #expect(isLarge([.never, .always, .automatic]))
+    #expect(!NavigationBarLayout.isLarge([.always], prefersLarge: false))
+  }
+
+  @Test("flexible room shares what a toolbar's items leave")
+  func toolbar() {
+    let layout = ToolbarLayout(
+      look: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
+    let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isRoom: true)
+    let item = ToolbarLayout.Item(width: 23, isPicture: true)
+    let places = layout.place([item, flexible, item, flexible, item])
+
+    #expect(places.items[0].minX == 16)
+    #expect(places.items[2].midX == 187.5)
+    #expect(places.items[4].maxX == 359)
+    #expect(places.glass.isEmpty)
+  }
+
+  @Test("S3.38 glass buttons of a toolbar begin 28 from the side and 10 below the slot's top")
+  func glassToolbar() {
+    let layout = ToolbarLayout(
+      look: .glass, size: CGSize(width: 393, height: 48), insets: .zero, margin: 28)
+    let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
+
+    #expect(places.glass == [CGRect(x: 28, y: 10, width: 44, height: 44)])
+  }
+
+  @Test("tabs share a strip, and a capsule between the safe areas")
+  func tabs() {
+    let strip = TabBarLayout(
+      form: .strip(isBeside: false), size: CGSize(width: 375, height: 83),
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    ).place(widths: [30, 30, 30])
+    let capsule = TabBarLayout(
+      form: .capsule, size: CGSize(width: 393, height: 83), insets: .zero
+    ).place(widths: [30, 30, 30, 30])
+
+    #expect(strip.items.map(\.minX) == [0, 125, 250])
+    #expect(strip.items[0].height == 49)
+    #expect(capsule.capsule == CGRect(x: 21, y: 0, width: 351, height: 62))
+    #expect(capsule.items.count == 4)
+  }
+
+  @Test("S3.23 content is at an edge when nothing of it is beyond, half a point aside")
+  func scrollEdges() {
+    func edges(_ y: CGFloat) -> ScrollEdges {
+      ScrollEdges(
+        offset: CGPoint(x: 0, y: y), contentSize: CGSize(width: 100, height: 1000),
+        viewport: CGSize(width: 100, height: 500),
+        adjustedInset: UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    }
+
+    #expect(edges(-88).isAtTop && !edges(-88).isAtBottom)
+    #expect(!edges(-80).isAtTop)
+    #expect(edges(534).isAtBottom)
+  }
+}
