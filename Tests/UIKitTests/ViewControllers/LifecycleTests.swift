@@ -93,6 +93,7 @@ struct LifecycleTests {
 
   @Test("S2.13 a child that is there from the start appears with its parent")
   func childFromTheStart() {
+    let scene = bootTestScene()
     let parent = LoggingController("parent", log: log)
     let child = LoggingController("child", log: log)
     parent.loadViewIfNeeded()
@@ -100,7 +101,7 @@ struct LifecycleTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     _ = log.take()
-    show(parent, in: bootTestScene())
+    show(parent, in: scene)
 
     #expect(
       log.calls == [
@@ -201,6 +202,7 @@ struct LifecycleTests {
 
   @Test("S2.31 the view is loaded on first access, with the screen's size and no background")
   func loading() {
+    _ = bootTestScene()
     let controller = UIViewController()
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
