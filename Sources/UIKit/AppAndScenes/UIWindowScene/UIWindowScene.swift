@@ -69,7 +69,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// What sizes of bars depend on now.
   package var situation: ScreenSituation {
-    ScreenSituation(device: device, orientation: orientation, hidesStatusBar: hidesStatusBar)
+    ScreenSituation(
+      device: device, orientation: orientation, hidesStatusBar: hidesStatusBar,
+      hidesStatusBarAtLaunch: statusBarHiddenAtLaunch == true)
   }
 
   /// The lengths of the system's era.

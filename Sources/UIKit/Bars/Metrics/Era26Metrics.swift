@@ -5,9 +5,11 @@ package struct Era26Metrics: SystemMetrics {
   /// Creates the metrics.
   package init() {}
 
-  /// The screen's insets, also with a hidden status bar (Q4).
+  /// The screen's insets, also with a hidden status bar, unless it is hidden from launch on (Q4).
   package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
-    situation.geometry.safeAreaInsets
+    var insets = situation.geometry.safeAreaInsets
+    if situation.hidesStatusBarAtLaunch && !situation.hasSensorHousing { insets.top = 0 }
+    return insets
   }
 
   /// The screen's insets.

@@ -10,14 +10,18 @@ package struct ScreenSituation: Sendable, Equatable {
   package var hasHomeIndicator: Bool
   /// Whether the app hides the status bar; `false` leaves it as the system shows it.
   package var hidesStatusBar: Bool
+  /// Whether the app hides the status bar from launch on, as its property list says (Q4).
+  package var hidesStatusBarAtLaunch: Bool = false
 
   /// Describes a device held in one orientation.
   package init(
-    device: DeviceDescription, orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false
+    device: DeviceDescription, orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false,
+    hidesStatusBarAtLaunch: Bool = false
   ) {
     self.init(
       idiom: device.idiom, system: device.system, geometry: device.geometry(for: orientation),
       hasHomeIndicator: device.hasHomeIndicator, hidesStatusBar: hidesStatusBar)
+    self.hidesStatusBarAtLaunch = hidesStatusBarAtLaunch
   }
 
   /// Describes a situation from its parts.

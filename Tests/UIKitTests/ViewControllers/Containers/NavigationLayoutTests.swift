@@ -176,6 +176,15 @@ struct NavigationLayoutTests {
     #expect(hider.view.safeAreaInsets.top == 88)
   }
 
+  @Test("S3.27, Q4 on iOS 26 a status bar hidden from launch on leaves the bar at its floor of 10")
+  func hiddenAtLaunch() {
+    let (_, hidden) = shown(.iPhone8, 26, statusBarHidden: true)
+    #expect(hidden.view.safeAreaInsets.top == 64)
+
+    let (_, visible) = shown(.iPhone8, 26)
+    #expect(visible.view.safeAreaInsets.top == 74)
+  }
+
   @Test("S3.15 on 11.0 alone a hidden status bar lets the bar go up under the notch")
   func firstRelease() {
     let (navigation, child) = shown(.iPhoneX, 11, 0, statusBarHidden: true)
