@@ -3,7 +3,7 @@ import UIKit
 import WebKit
 
 /// The controller of the Safari host: a web view over the whole screen and bars above it.
-final class SafariViewController: UIViewController, UIScrollViewDelegate {
+final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavigationDelegate {
   let webView: SafariWebView
   private let portrait: SafariViewport
   private let landscape: SafariViewport
@@ -29,6 +29,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     webView.scrollView.delegate = self
+    webView.navigationDelegate = self
     webView.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     view.addSubview(webView)
     view.addSubview(chrome)
@@ -42,6 +43,10 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate {
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { updateInsets() }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    chrome.showsLock = webView.url?.scheme == "https"
+  }
 
   private func updateInsets() {
     let isUpright = view.bounds.height >= view.bounds.width

@@ -40,6 +40,9 @@ final class PageConnection {
   /// How many loads have not reached the page yet.
   var unsentLoads: Int { waiting.count { $0.kind == .load } }
 
+  /// Grows with every command and every event: the page may have changed when it has.
+  private(set) var revision: Int = 0
+
   /// Whether a page is open.
   var isOpen: Bool { page != nil }
 
@@ -51,6 +54,7 @@ final class PageConnection {
     _ kind: Kind, refuse: @escaping @MainActor (WebEngineError) -> Void = { _ in },
     _ work: @escaping Work
   ) {
+    revision += 1
     let command = Command(kind: kind, work: work, refuse: refuse)
     switch kind {
     case .load: waiting.removeAll { $0.kind == .load }
@@ -87,9 +91,13 @@ final class PageConnection {
 
   /// Closes the page.
   func close() async {
-    waiting.removeAll()
+    let dropped = waiting
+    waiting = []
     let closing = page
     page = nil
+    for command in dropped {
+      command.refuse(WebEngineError(.pageClosed, "The web view's page was closed."))
+    }
     await closing?.close()
   }
 
@@ -131,6 +139,7 @@ final class PageConnection {
   }
 
   private func receive(_ event: PageEvent) {
+    revision += 1
     if event == .crashed { page = nil }
     onEvent?(event)
   }

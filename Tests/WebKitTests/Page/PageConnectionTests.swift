@@ -88,6 +88,19 @@ struct PageConnectionTests {
     #expect(lost.isEmpty)
   }
 
+  @Test("closing answers the scripts that wait")
+  func closingAnswers() async {
+    sendViewport(1)
+    await connection.idle()
+    var refusals: [WebEngineError.Code] = []
+    connection.send(.script, refuse: { refusals.append($0.code) }) { page throws(WebEngineError) in
+      _ = try await page.evaluate("x")
+    }
+    await connection.close()
+
+    #expect(refusals == [.pageClosed])
+  }
+
   @Test("closing closes the page")
   func closes() async {
     sendViewport(1)

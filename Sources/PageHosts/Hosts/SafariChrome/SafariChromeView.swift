@@ -23,11 +23,17 @@ final class SafariChromeView: UIView {
     field.addSubview(label)
     stroke(lock, .lock, color: .black, width: 1)
     lock.fillColor = UIColor.black.cgColor
+    lock.isHidden = true
     field.layer.addSublayer(lock)
   }
 
   required init?(coder: NSCoder) {
     preconditionFailure("Safari's bars are not read from a storyboard")
+  }
+
+  /// Whether the page came over a secure connection.
+  var showsLock: Bool = false {
+    didSet { lock.isHidden = !showsLock }
   }
 
   /// Shows the bars for what they cover.

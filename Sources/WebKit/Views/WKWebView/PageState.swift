@@ -29,6 +29,8 @@ struct PageState {
   var readAccess: URL?
   /// The height of a document that is only imagined, in CSS pixels.
   var modelledHeight: CGFloat?
+  /// The numbers that the page gave last, and the connection's revision at that time.
+  var measurement: (numbers: PageMeasurement, revision: Int)?
   /// What went wrong with the engine since the last load.
   var engineError: WebEngineError?
 }

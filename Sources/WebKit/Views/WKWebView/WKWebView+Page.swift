@@ -11,7 +11,11 @@ extension WKWebView {
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
     case .firstRendering: pageDidRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
-    case .crashed: pageDidTerminate()
+    case .crashed:
+      page.engineError = WebEngineError(
+        .pageClosed, "The page's process ended.",
+        advice: "A page that needs too much memory does this; try again.")
+      pageDidTerminate()
     default: break
     }
     deliver(callbacks)

@@ -8,7 +8,8 @@ extension WKWebView {
   ///
   /// Where there is no page, ``underPageBackgroundColor`` shows.
   package func snapshotPage() async throws(WebEngineError) {
-    let measurement = try await measure()
+    await idle()
+    let measurement = try await currentMeasurement()
     await idle()
     guard let openPage = connection?.openPage, let environment else {
       throw WebEngineError(.pageClosed, "The web view has no page to paint.")
@@ -37,6 +38,12 @@ extension WKWebView {
       }
     }
     contentView.show(pieces)
+  }
+
+  /// The page's numbers; asks again only when the page was told or has told something since.
+  private func currentMeasurement() async throws(WebEngineError) -> PageMeasurement {
+    if let last = page.measurement, last.revision == connection?.revision { return last.numbers }
+    return try await measure()
   }
 
   /// Fills the scroll view with the colour beyond the page (W152).

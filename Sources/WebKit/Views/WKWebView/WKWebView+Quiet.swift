@@ -47,7 +47,9 @@ extension WKWebView {
       throw page.engineError
         ?? WebEngineError(.pageClosed, "The web view has no page to measure.")
     }
+    let revision = connection?.revision
     let measurement = try await openPage.measure()
+    page.measurement = revision.map { (measurement, $0) }
     if !page.awaitsFirstRendering { pageWasMeasured(measurement) }
     return measurement
   }

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import WebKit
+
+@Suite("WKWebView · what iOS answers with an exception")
+struct WKWebViewMisuseTests {
+  @Test("W63 a negative obscured inset ends the program")
+  func negativeObscuredInset() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        WKWebView(frame: .zero).obscuredContentInsets =
+          UIEdgeInsets(top: -1, left: 0, bottom: 0, right: 0)
+      }
+    }
+  }
+
+  @Test("W108 a minimum viewport inset larger than the maximum ends the program")
+  func crossedViewportInsets() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        WKWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 500)).setMinimumViewportInset(
+          UIEdgeInsets(top: 2, left: 0, bottom: 0, right: 0),
+          maximumViewportInset: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+      }
+    }
+  }
+
+  @Test("W246 loading a web address as a file ends the program")
+  func webAddressAsFile() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        guard let url = URL(string: "https://example.com") else { return }
+        WKWebView(frame: .zero).loadFileURL(url, allowingReadAccessTo: url)
+      }
+    }
+  }
+}
