@@ -16,9 +16,10 @@ run: build
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
 
+# One test at a time: Apple's API has one UIScreen.main, and every test boots its own device.
 test: bootstrap
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	$(SWIFT) test --skip-build --disable-xctest --no-parallel
 
 bootstrap:
 	@scripts/bootstrap

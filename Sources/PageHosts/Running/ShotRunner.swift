@@ -18,7 +18,6 @@ package final class ShotRunner {
   ///
   /// The same UIKit and the same web view run as for a picture; only the page is imagined.
   package func measurements(for request: InsetsRequest) -> [ShotMeasurement] {
-    Composition.connect(nil)
     let selection = request.selection
     var rows: [ShotMeasurement] = []
     for target in selection.targets {
