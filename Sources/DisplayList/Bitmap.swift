@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Immutable pixels: premultiplied BGRA, eight bits each, rows from the top.
 public final class Bitmap: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import FanlightBrowser
+import FanlightBrowser
 package import UIKit
 package import WebKit
 

@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 import Simulator
 import UIKit
-package import WebEngine
+import WebEngine
 import WebKit
 
 extension ShotRunner {

@@ -1,6 +1,6 @@
 import DeviceCatalog
 import Foundation
-package import Simulator
+import Simulator
 package import WebEngine
 import WebKit
 

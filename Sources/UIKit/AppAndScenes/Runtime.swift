@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TextLayout
 
 /// The one place that knows which device runs.

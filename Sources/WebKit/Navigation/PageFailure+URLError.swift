@@ -7,7 +7,8 @@ extension PageFailure {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: Self.sentence(urlErrorCode)]
     if let url {
       userInfo[NSURLErrorFailingURLErrorKey] = url
-      userInfo[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+      // Deprecated by name, still in every error that WebKit hands out.
+      userInfo["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     if !detail.isEmpty { userInfo[NSDebugDescriptionErrorKey] = detail }
     return URLError(urlErrorCode, userInfo: userInfo)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An app's windows on the device's screen.
 @preconcurrency @MainActor

@@ -387,10 +387,8 @@ open class UIView: UIResponder {
   /// Runs after the bounds have changed in any way.
   func boundsWereChanged(from old: CGRect) {}
 
-  /// What a log shows of the view.
-  open override var description: String {
-    "<\(type(of: self)): frame = \(NSCoder.string(for: frame))>"
-  }
+  /// What a log shows of the view: its class, and on the main thread its frame.
+  nonisolated open override var description: String { viewDescription }
 }
 
 extension UIView: CALayerDelegate, UICoordinateSpace, UITraitEnvironment {}
