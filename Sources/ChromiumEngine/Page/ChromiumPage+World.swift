@@ -111,9 +111,10 @@ extension ChromiumPage {
     // The window first: Blink fits the scale to a description when it reads it, not later. A
     // document that is replaced meanwhile tells its metas anew, and is then forced anew.
     if let world {
-      let content = JSON.string(override.description).text
+      let contents = JSON.array(override.descriptions.map { .string($0) }).text
       commands.append(
-        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(content))"), mayFail: true))
+        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(contents))"), mayFail: true)
+      )
     }
     commands += [
       .init("Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference),

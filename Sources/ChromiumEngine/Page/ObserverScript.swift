@@ -38,7 +38,28 @@ enum ObserverScript {
         // Blink's own overflow is never less than the window; below that the boxes tell more.
         if (html.scrollHeight > innerHeight) height = html.scrollHeight;
         if (html.scrollWidth > innerWidth) width = html.scrollWidth;
+        // In a page that is shrunk to fit, the window is as wide as the content was.
+        else if (html.clientWidth < innerWidth) width = Math.max(width, farthestRight());
         return [width, height];
+      };
+      // Where the rightmost box ends that a reader can scroll to, in the document.
+      const farthestRight = () => {
+        const isReachable = (element) => {
+          for (; element && element !== document.body; element = element.parentElement) {
+            const style = getComputedStyle(element), parent = element.parentElement;
+            if (style.position === 'fixed') return false;
+            if (parent && parent !== document.body && parent !== root()
+              && getComputedStyle(parent).overflowX !== 'visible') return false;
+          }
+          return true;
+        };
+        let farthest = 0;
+        for (const element of document.body?.getElementsByTagName('*') ?? []) {
+          const box = element.getBoundingClientRect();
+          const right = scrollX + box.right;
+          if (box.height > 0 && right > farthest && isReachable(element)) farthest = right;
+        }
+        return farthest;
       };
 
       const look = () => {
@@ -89,14 +110,16 @@ enum ObserverScript {
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
       };
 
-      const force = (content) => {
-        const meta = document.createElement('meta');
-        meta.name = 'viewport';
-        meta.content = content;
+      const force = (contents) => {
         const parent = root();
         if (!parent) return false;
-        parent.appendChild(meta);
-        meta.remove();
+        for (const content of contents) {
+          const meta = document.createElement('meta');
+          meta.name = 'viewport';
+          meta.content = content;
+          parent.appendChild(meta);
+          meta.remove();
+        }
         return parent.clientWidth;
       };
 

@@ -5,9 +5,10 @@ import WebEngine
 ///
 /// Chromium takes the unobscured rectangle as the device's size, and the rest from a viewport meta
 /// that is put into the document and taken out again: Blink keeps the last description it has seen.
-/// The description names no initial and no greatest scale, because Blink then stretches the height
-/// to fill the window; the least scale is the page scale, so that `innerWidth`, which Blink measures
-/// at the least scale, is the one of the page scale.
+/// The description that stays names no initial and no greatest scale, because Blink then stretches
+/// the height to fill the window; the least scale is the page scale, so that `innerWidth`, which
+/// Blink measures at the least scale, is the one of the page scale. A description with an initial
+/// scale goes before it: only that makes Blink take a least scale below the one it has.
 struct ViewportOverride: Hashable {
   private let viewport: PageViewport
 
@@ -50,11 +51,12 @@ struct ViewportOverride: Hashable {
     return ["difference": .integer(max(0, difference))]
   }
 
-  /// The content of the viewport meta that makes Blink lay out as asked.
-  var description: String {
+  /// The contents of the viewport metas that, one after the other, make Blink lay out as asked.
+  var descriptions: [String] {
     let width = Self.whole(viewport.layoutSize.width)
     let height = Self.whole(viewport.layoutSize.height)
-    return "width=\(max(1, width)),height=\(max(1, height)),minimum-scale=\(leastScale)"
+    let kept = "width=\(max(1, width)),height=\(max(1, height)),minimum-scale=\(leastScale)"
+    return ["\(kept),initial-scale=\(leastScale)", kept]
   }
 
   /// The page scale, a hair above what fits the width exactly: in Blink's single precision 375

@@ -89,6 +89,55 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
+  @Test("W122 W123: a page too wide for its layout is shrunk, and grows again when it fits")
+  func shrink() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.tall + "</div><p id=wide style='position:absolute;left:500px;width:100px;height:9px'>",
+        baseURL: nil))
+    #expect(try await watcher.page.measure().contentSize.width == 600)
+
+    var shrunk = Windows.portrait
+    shrunk.scale = 375 / 600
+    try await watcher.turn(to: shrunk)
+    let small = try await watcher.page.measure()
+    #expect(abs(small.scale - 0.625) < 1e-4)
+    #expect(small.layoutViewport == CGSize(width: 375, height: 646))
+    #expect(small.innerSize.width == 600)
+    #expect(abs(small.innerSize.height - 724 / 0.625) < 1)
+    #expect(small.contentSize.width == 600)
+
+    // What the page is wide now is not what the window is wide.
+    _ = try await watcher.page.evaluate("wide.style.left = '300px'; 0")
+    #expect(try await watcher.page.measure().contentSize.width == 400)
+    try await watcher.turn(to: Windows.portrait)
+    let whole = try await watcher.page.measure()
+    #expect(whole.scale == 1)
+    #expect(whole.innerSize == CGSize(width: 375, height: 724))
+    #expect(whole.contentSize.width == 400)
+    await watcher.page.close()
+  }
+
+  @Test("W122: what is clipped, fixed or not displayed makes a shrunk page no wider")
+  func shrunkContent() async throws {
+    var shrunk = Windows.portrait
+    shrunk.scale = 375 / 600
+    let watcher = try await Watcher.open(shrunk)
+    try await watcher.show(
+      .html(
+        Self.tall
+          + """
+          </div><style>div, i, b, span { position: absolute; height: 9px }</style>
+          <div style="width:100px;overflow:hidden"><b style="width:550px"></b></div>
+          <i style="position:fixed;width:560px"></i>
+          <span style="display:none;width:570px"></span>
+          <div style="left:300px;width:100px"><b style="width:150px"></b></div>
+          """, baseURL: nil))
+    #expect(try await watcher.page.measure().contentSize.width == 450)
+    await watcher.page.close()
+  }
+
   @Test("W38 W44: env() is what the web view says, before and after a navigation")
   func env() async throws {
     let watcher = try await Watcher.open(Windows.cover)
