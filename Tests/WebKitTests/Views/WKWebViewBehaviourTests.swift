@@ -196,4 +196,39 @@ struct WKWebViewBehaviourTests {
     #expect(stage.scrollView.minimumZoomScale == 1.5)
     #expect(stage.scrollView.maximumZoomScale == 4)
   }
+
+  @Test("W25 the same wish twice changes nothing and tells nobody")
+  func sameWishTwice() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.cover])
+    let listener = AdjustmentListener()
+    stage.scrollView.delegate = listener
+    stage.webView.receive(.viewportMetas([WebViewStage.cover, WebViewStage.cover]))
+    #expect(listener.changes == 0)
+    stage.webView.receive(.viewportMetas([WebViewStage.plain]))
+
+    #expect(listener.changes == 1)
+  }
+
+  @Test("W41 content insets, obscured insets and viewport insets do not change env()")
+  func otherInsets() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.cover])
+    let expected = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)
+    stage.scrollView.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    stage.webView.setMinimumViewportInset(
+      UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0),
+      maximumViewportInset: UIEdgeInsets(top: 50, left: 0, bottom: 50, right: 0))
+    stage.webView.obscuredContentInsets = UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)
+    stage.webView.layoutIfNeeded()
+
+    #expect(stage.webView.pageViewport.safeAreaInsets == expected)
+  }
+}
+
+/// Counts the calls of `scrollViewDidChangeAdjustedContentInset`.
+private final class AdjustmentListener: NSObject, UIScrollViewDelegate {
+  var changes = 0
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { changes += 1 }
 }
