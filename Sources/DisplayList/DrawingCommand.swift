@@ -12,6 +12,8 @@ public indirect enum DrawingCommand: Sendable, Equatable {
   case image(Bitmap, source: CGRect, in: CGRect)
   /// Replaces what has been drawn inside a shape by a blurred copy of itself.
   case backdrop(Backdrop)
+  /// Draws one of two lists of commands, by how light what has been drawn in a place is.
+  case adaptive(Adaptive)
   /// Draws commands together: transformed, clipped, then blended with one opacity.
   case group(Group)
 }
@@ -84,6 +86,36 @@ public struct Backdrop: Sendable, Equatable {
     self.blurRadius = blurRadius
     self.saturation = saturation
     self.tint = tint
+  }
+}
+
+/// Commands that keep apart from what lies below them, as a home indicator does.
+public struct Adaptive: Sendable, Equatable {
+  /// The place that is looked at, in points.
+  public var area: CGRect
+  /// What is drawn where the area is light, or has nothing in it.
+  public var onLight: [DrawingCommand]
+  /// What is drawn where the area is dark.
+  public var onDark: [DrawingCommand]
+
+  /// Creates a choice between two lists; `area` is in points.
+  public init(area: CGRect, onLight: [DrawingCommand], onDark: [DrawingCommand]) {
+    self.area = area
+    self.onLight = onLight
+    self.onDark = onDark
+  }
+
+  /// Creates a choice between commands and the same with light and dark greys exchanged.
+  ///
+  /// - Parameters:
+  ///   - area: The place that is looked at, in points.
+  ///   - commands: The commands as they are for their own ground.
+  ///   - isMadeForDark: Whether that ground is dark.
+  public init(area: CGRect, commands: [DrawingCommand], isMadeForDark: Bool = false) {
+    let exchanged = commands.map { $0.exchangingLightAndDark() }
+    self.init(
+      area: area, onLight: isMadeForDark ? exchanged : commands,
+      onDark: isMadeForDark ? commands : exchanged)
   }
 }
 

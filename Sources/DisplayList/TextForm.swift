@@ -10,8 +10,13 @@ struct TextForm {
   mutating func write(_ commands: [DrawingCommand], depth: Int = 0) {
     for command in commands {
       lines.append(String(repeating: "  ", count: depth) + Self.line(command))
-      if case .group(let group) = command {
-        write(group.commands, depth: depth + 1)
+      switch command {
+      case .group(let group): write(group.commands, depth: depth + 1)
+      case .adaptive(let choice):
+        write(choice.onLight, depth: depth + 1)
+        lines.append(String(repeating: "  ", count: depth) + "or where it is dark")
+        write(choice.onDark, depth: depth + 1)
+      default: break
       }
     }
   }
@@ -30,6 +35,8 @@ struct TextForm {
     case .backdrop(let backdrop):
       "backdrop \(outline(backdrop.path)) blur \(number(backdrop.blurRadius))"
         + " saturation \(number(backdrop.saturation)) tint \(color(backdrop.tint))"
+    case .adaptive(let choice):
+      "by the lightness of \(rect(choice.area))"
     case .group(let group):
       self.group(group)
     }

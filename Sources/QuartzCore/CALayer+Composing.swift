@@ -54,13 +54,14 @@ extension CALayer {
     }
     let commands = below + inside + look.border(of: bounds)
     guard !commands.isEmpty else { return [] }
+    let shown = look.adapting(commands, over: bounds)
     let transform = geometry.toSuperlayer
-    if transform.isIdentity && opacity >= 1 { return commands }
+    if transform.isIdentity && opacity >= 1 { return shown }
     return [
       .group(
         Group(
           transform: transform.displayTransform, opacity: CGFloat(min(opacity, 1)),
-          commands: commands))
+          commands: shown))
     ]
   }
 }

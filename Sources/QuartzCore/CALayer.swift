@@ -129,6 +129,15 @@ open class CALayer: NSObject {
     set { look.borderColor = newValue }
   }
 
+  /// The ground that the layer's greys and its sublayers' are made for; `nil` leaves them alone.
+  ///
+  /// Where what lies below the bounds is not like that, light and dark greys are exchanged, as
+  /// glass of iOS 26 does.
+  package var ground: LayerGround? {
+    get { look.ground }
+    set { look.ground = newValue }
+  }
+
   // MARK: Contents
 
   /// The picture that the layer shows, a `CGImage`.

@@ -14,6 +14,8 @@ struct LayerLook {
   ]
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The ground that the greys are made for, where they adapt to what lies below.
+  var ground: LayerGround?
 
   /// The shape of the bounds, with their round corners, `inset` points further in.
   func outline(of bounds: CGRect, inset: CGFloat = 0) -> Path {
@@ -28,6 +30,14 @@ struct LayerLook {
     return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
   }
 
+  /// Commands that choose their greys by what lies below, if the layer does.
+  func adapting(_ commands: [DrawingCommand], over bounds: CGRect) -> [DrawingCommand] {
+    guard let ground else { return commands }
+    return [
+      .adaptive(Adaptive(area: bounds, commands: commands, isMadeForDark: ground == .dark))
+    ]
+  }
+
   /// What is drawn in front of contents and sublayers.
   func border(of bounds: CGRect) -> [DrawingCommand] {
     guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else {
@@ -38,4 +48,10 @@ struct LayerLook {
         outline(of: bounds, inset: borderWidth / 2), borderColor.displayColor, width: borderWidth)
     ]
   }
+}
+
+/// What lies below a layer, on the whole.
+package enum LayerGround: Sendable {
+  case light
+  case dark
 }

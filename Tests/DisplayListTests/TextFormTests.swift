@@ -102,6 +102,20 @@ struct TextFormTests {
         == "group matrix 2 0 0 3 0 0")
   }
 
+  @Test("a choice by lightness is written with both its lists")
+  func adaptive() {
+    let ink = DrawingCommand.fill(Path(), .color(Color(white: 0)))
+    let choice = Adaptive(area: CGRect(x: 1, y: 2, width: 3, height: 4), commands: [ink])
+
+    #expect(
+      text(.adaptive(choice)) == """
+        by the lightness of 1 2 3 4
+          fill path #000000
+        or where it is dark
+          fill path #FFFFFF
+        """)
+  }
+
   @Test("an outline is its steps, with control points before the end")
   func outline() {
     let path = Path([

@@ -53,6 +53,28 @@ struct CALayerDrawingTests {
     #expect(empty.displayCommands().isEmpty)
   }
 
+  @Test("a layer with a ground draws its choice in its own space")
+  func ground() throws {
+    let ink = layer(10, 20, 30, 40)
+    ink.backgroundColor = CGColor(gray: 0, alpha: 1)
+    ink.ground = .light
+    let own = Path(CGRect(x: 0, y: 0, width: 30, height: 40))
+
+    #expect(
+      ink.displayCommands() == [
+        .group(
+          Group(
+            transform: .translation(x: 10, y: 20),
+            commands: [
+              .adaptive(
+                Adaptive(
+                  area: CGRect(x: 0, y: 0, width: 30, height: 40),
+                  onLight: [.fill(own, .color(Color(white: 0)))],
+                  onDark: [.fill(own, .color(Color(white: 1)))]))
+            ]))
+      ])
+  }
+
   @Test("scrolling moves sublayers against the bounds' origin")
   func scrolling() {
     let scroller = layer(0, 0, 100, 100)

@@ -20,6 +20,9 @@ struct CommandPainter {
       case .image(let bitmap, let source, let rect):
         try ImagePainter(context: context).draw(bitmap, source: source, in: rect)
       case .backdrop(let backdrop): try BackdropPainter(context: context).draw(backdrop)
+      case .adaptive(let choice):
+        let isDark = try BackdropLightness(context: context).isDark(in: choice.area)
+        try draw(isDark ? choice.onDark : choice.onLight)
       case .group(let group): try draw(group)
       }
     }

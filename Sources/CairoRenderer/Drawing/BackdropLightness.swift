@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// Looks how light what has been drawn is.
+struct BackdropLightness {
+  /// The pen; its space is the space of the areas.
+  let context: CairoContext
+
+  /// Whether what has been drawn in an area is dark on the whole.
+  ///
+  /// Pixels count by their opacity; an area outside the canvas or with nothing in it is not dark.
+  func isDark(in area: CGRect) throws -> Bool {
+    guard let bounds = Path(area).applying(context.transform).boundingBox else { return false }
+    var light: CGFloat = 0
+    var weight: CGFloat = 0
+    try context.withTarget { target, origin in
+      let canvas = CGRect(x: 0, y: 0, width: target.width, height: target.height)
+      let pixels = bounds.offsetBy(dx: -origin.x, dy: -origin.y).integral.intersection(canvas)
+      guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return }
+      // A few thousand places tell as much as all of them do.
+      let step = max(1, Int((pixels.width * pixels.height / 4096).squareRoot()))
+      target.withPixels { first, rowLength in
+        for y in stride(from: Int(pixels.minY), to: Int(pixels.maxY), by: step) {
+          for x in stride(from: Int(pixels.minX), to: Int(pixels.maxX), by: step) {
+            let pixel = first[y * rowLength + x]
+            // The parts are multiplied by the opacity already.
+            light +=
+              Color(
+                red: CGFloat(pixel >> 16 & 255), green: CGFloat(pixel >> 8 & 255),
+                blue: CGFloat(pixel & 255)
+              ).lightness
+            weight += CGFloat(pixel >> 24)
+          }
+        }
+      }
+    }
+    return weight > 0 && light / weight < 0.5
+  }
+}
