@@ -162,12 +162,20 @@ public struct PageMeasurement: Sendable, Hashable {
   /// `visualViewport.scale`.
   public var scale: CGFloat
   /// The computed background of the root or body, as CSS text such as "rgb(255, 255, 255)".
+  ///
+  /// Where neither has one it is the canvas's own, which a dark colour scheme makes dark.
   public var backgroundColor: String
+  /// The colour of the first theme colour meta that is valid, as CSS text; `nil` without one.
+  public var themeColor: String?
+  /// The one colour along the document's upper edge, as CSS text; `nil` where there are several,
+  /// pictures, or the page is scrolled.
+  public var topColor: String?
 
   /// Creates a measurement.
   public init(
     safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
-    scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String
+    scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String, themeColor: String? = nil,
+    topColor: String? = nil
   ) {
     self.safeAreaInsets = safeAreaInsets
     self.layoutViewport = layoutViewport
@@ -176,5 +184,7 @@ public struct PageMeasurement: Sendable, Hashable {
     self.scrollOffset = scrollOffset
     self.scale = scale
     self.backgroundColor = backgroundColor
+    self.themeColor = themeColor
+    self.topColor = topColor
   }
 }

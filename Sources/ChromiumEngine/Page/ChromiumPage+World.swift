@@ -79,6 +79,8 @@ extension ChromiumPage {
       let scroll: [Double]
       let scale: Double
       let background: String
+      let theme: String?
+      let top: String?
     }
     let numbers = try await askWorld("fanlight.measure()", as: Numbers.self)
     return PageMeasurement(
@@ -89,7 +91,7 @@ extension ChromiumPage {
       innerSize: CGSize(width: numbers.inner[0], height: numbers.inner[1]),
       contentSize: CGSize(width: numbers.content[0], height: numbers.content[1]),
       scrollOffset: CGPoint(x: numbers.scroll[0], y: numbers.scroll[1]), scale: numbers.scale,
-      backgroundColor: numbers.background)
+      backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top)
   }
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) {

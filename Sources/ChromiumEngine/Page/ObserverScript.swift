@@ -123,6 +123,37 @@ enum ObserverScript {
         return parent.clientWidth;
       };
 
+      const clear = 'rgba(0, 0, 0, 0)';
+      // The first meta whose media query holds and whose colour the engine understands.
+      const themeColor = (probe) => {
+        for (const meta of document.querySelectorAll('meta[name="theme-color" i]')) {
+          if (meta.media && !matchMedia(meta.media).matches) continue;
+          if (!CSS.supports('color', meta.content)) continue;
+          probe.style.color = meta.content;
+          return getComputedStyle(probe).color;
+        }
+        return null;
+      };
+      // What WebKit samples: five places along the upper edge that show no picture and are of one
+      // colour, but for one of the two at the ends.
+      const topColor = (canvas) => {
+        if (scrollY > 0) return null;
+        const colorAt = (x) => {
+          for (let e = document.elementFromPoint(x, 0); e; e = e.parentElement) {
+            if (/^(img|picture|video|canvas|iframe|object|embed|svg)$/i.test(e.tagName)) return null;
+            const style = getComputedStyle(e);
+            if (style.backgroundImage !== 'none') return null;
+            if (style.backgroundColor !== clear) return style.backgroundColor;
+          }
+          return canvas;
+        };
+        const last = root().clientWidth - 1;
+        const colors = [0, 0.25, 0.5, 0.75, 1].map(part => colorAt(part * last));
+        const middle = colors[2];
+        if (!middle || colors[1] !== middle || colors[3] !== middle) return null;
+        return colors[0] === middle || colors[4] === middle ? middle : null;
+      };
+
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
         // An element that is never shown: a style sheet of our own would style the whole page anew.
@@ -131,8 +162,9 @@ enum ObserverScript {
         html.appendChild(probe);
         const style = getComputedStyle(probe);
         const safe = edges.map(edge => parseFloat(style.getPropertyValue(`--${edge}`)) || 0);
+        probe.style.backgroundColor = 'Canvas';
+        const canvas = style.backgroundColor, theme = themeColor(probe);
         probe.remove();
-        const clear = 'rgba(0, 0, 0, 0)';
         let background = getComputedStyle(html).backgroundColor;
         if (background === clear && document.body) {
           background = getComputedStyle(document.body).backgroundColor;
@@ -140,7 +172,7 @@ enum ObserverScript {
         return {
           safe, layout: [html.clientWidth, html.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
-          background: background === clear ? 'rgb(255, 255, 255)' : background,
+          background: background === clear ? canvas : background, theme, top: topColor(canvas),
         };
       };
 

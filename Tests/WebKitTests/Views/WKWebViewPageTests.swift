@@ -172,6 +172,32 @@ struct WKWebViewPageTests {
     #expect(stage.scrollView.contentOffset.y == -88)
   }
 
+  @Test("theme colour and the colour at the top are the page's; scrolled, the last one seen holds")
+  func colors() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    #expect(stage.webView.themeColor == nil)
+
+    var numbers = stage.measurement(scroll: 0)
+    numbers.themeColor = "rgb(255, 0, 0)"
+    numbers.topColor = "rgb(0, 0, 255)"
+    page.show(numbers)
+    _ = try await stage.webView.measure()
+    #expect(stage.webView.themeColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(stage.webView.sampledPageTopColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+
+    numbers.scrollOffset.y = 300
+    numbers.topColor = nil
+    page.show(numbers)
+    _ = try await stage.webView.measure()
+    #expect(stage.webView.sampledPageTopColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+
+    stage.webView.receive(.committed(WebViewStage.url))
+    #expect(stage.webView.themeColor == nil)
+    #expect(stage.webView.sampledPageTopColor == nil)
+  }
+
   @Test("a page that never finishes is not quiet when the time is over")
   func neverQuiet() async throws {
     let stage = WebViewStage()

@@ -28,6 +28,8 @@ extension WKWebView {
     page.measuredScale = nil
     page.scrollOffset = .zero
     page.arguments = ViewportArguments()
+    look.theme = nil
+    look.pageTop = nil
     contentView.show([])
   }
 

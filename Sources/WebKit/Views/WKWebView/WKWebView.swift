@@ -151,6 +151,14 @@ open class WKWebView: UIView {
 
   // MARK: Look
 
+  /// The colour of the page's first valid theme colour meta; `nil` without one.
+  open var themeColor: UIColor? { look.theme }
+
+  /// The one colour along the page's upper edge; `nil` where there are several.
+  ///
+  /// WebKit samples it for Safari, whose bars take it on where a page names no theme colour.
+  package var sampledPageTopColor: UIColor? { look.pageTop }
+
   /// The colour beyond the page's edges; `nil` brings back the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {
     get { look.underPage ?? look.pageBackground }

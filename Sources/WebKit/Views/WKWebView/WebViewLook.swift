@@ -6,4 +6,8 @@ struct WebViewLook {
   var underPage: UIColor?
   /// The page's own background; white until a page says otherwise.
   var pageBackground: UIColor = .white
+  /// The colour of the page's theme colour meta.
+  var theme: UIColor?
+  /// The one colour along the page's upper edge.
+  var pageTop: UIColor?
 }
