@@ -15,13 +15,14 @@ extension Simulator {
     var screen = scene.windows.flatMap { $0.layer.displayCommands() }
     if options.showsGlass { screen += statusBarCommands() }
     if options.showsOverlay { screen += overlay(of: view ?? window).commands }
-    if options.showsGlass { screen += glass.commands(indicatorColor: .init(white: 0)) }
+    if options.showsGlass { screen += glass.commands() }
     guard options.showsFrame else {
       return DisplayList(size: size, scale: display.scale, commands: screen)
     }
     let frame = DeviceFrame(
       screenSize: size, cornerRadius: display.cornerRadius,
-      hasHomeButton: !device.portrait.hasHomeIndicator, isPad: device.idiom == .pad)
+      hasHomeButton: !device.portrait.hasHomeIndicator, isPad: device.idiom == .pad,
+      isTopAtRight: scene.interfaceOrientation == .landscapeLeft)
     let origin = frame.screenOrigin
     let group = Group(
       transform: .translation(x: origin.x, y: origin.y),

@@ -5,25 +5,37 @@ import UIKit
 
 extension Simulator {
   /// The status bar, or nothing where it is hidden.
+  ///
+  /// Up to iOS 18 its colour is what the effective controller asks for. On iOS 26 a controller that
+  /// asks for nothing leaves it to the content below.
   func statusBarCommands() -> [DrawingCommand] {
     guard !scene.hidesStatusBar, let bar = statusBar else { return [] }
-    return bar.commands { text, size, center in
+    let commands = bar.commands { text, size, point, anchor in
       let label = UILabel()
       label.text = text
       label.font = .systemFont(ofSize: size, weight: .semibold)
       label.textColor = UIColor(
         red: bar.color.red, green: bar.color.green, blue: bar.color.blue, alpha: bar.color.alpha)
       label.sizeToFit()
-      label.center = center
+      switch anchor {
+      case .start: label.center = CGPoint(x: point.x + label.bounds.width / 2, y: point.y)
+      case .middle: label.center = point
+      case .end: label.center = CGPoint(x: point.x - label.bounds.width / 2, y: point.y)
+      }
       label.layoutIfNeeded()
       return label.layer.displayCommands()
     }
+    guard system.major >= 26, scene.statusBarManager?.statusBarStyle == .default else {
+      return commands
+    }
+    let area = CGRect(x: 0, y: 0, width: bar.width, height: bar.height)
+    return [.adaptive(Adaptive(area: area, commands: commands))]
   }
 
   /// The style and the place of the status bar's items on this device.
   ///
-  /// The places are read off published screenshots: beside an island the items' centre is that of
-  /// the island, beside a notch it is 0.55 of the bar's height.
+  /// Beside an island the items' middle is that of the island. Beside a notch it is that of Apple's
+  /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
     let height = scene.statusBarHeight
     guard height > 0 else { return nil }
@@ -32,14 +44,16 @@ extension Simulator {
     let style: StatusBar.Style
     var midY = height / 2
     switch (device.idiom, glass.housing) {
-    case (.pad, _): style = .pad
+    case (.pad, _):
+      // Clear of the display's round corners; by eye.
+      style = system.major < 12 ? .classicPad : .pad(inset: display.cornerRadius > 0 ? 22 : 8)
     case (_, .notch(let rect)):
       style = .split(left: rect.minX, right: rect.maxX)
-      midY = height * 0.55
+      midY = height * 23 / 44
     case (_, .dynamicIsland(let rect)):
       style = .split(left: rect.minX, right: rect.maxX)
       midY = rect.midY
-    default: style = .classic
+    default: style = .classic(hasDots: system.major < 11)
     }
     return StatusBar(
       style: style, width: display.size.width, height: height, midY: midY, color: color)

@@ -93,6 +93,22 @@ struct BarPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "navigation-\(file)")
   }
 
+  /// Source: Apple's public introduction of glass: bars turn light over dark content.
+  @Test(
+    "title, buttons, glass, status bar and home indicator of iOS 26 are light over dark content")
+  func overDark() throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
+    let simulator = Simulator(device, system: try device.systemRelease(for: "26"))
+    let navigation = browser()
+    simulator.show(navigation)
+    let page = (navigation.topViewController as? Stripes)?.page
+    page?.backgroundColor = UIColor(white: 0.08, alpha: 1)
+    for stripe in page?.subviews ?? [] { stripe.alpha = 0.2 }
+    page?.contentOffset.y = 50
+
+    expectSnapshot(of: simulator.displayList(), named: "dark-content-iphone-16-26")
+  }
+
   @Test("S3.23 from iOS 15 bars are clear where nothing is scrolled below them")
   func scrollEdge() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone 14 Pro")

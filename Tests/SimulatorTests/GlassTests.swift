@@ -55,12 +55,24 @@ struct GlassTests {
     #expect(upright.homeIndicatorRect == CGRect(x: 120.5, y: 799, width: 134, height: 5))
   }
 
+  @Test("the home indicator is dark over light content and light over dark")
+  func homeIndicatorAdapts() throws {
+    let commands = upright.homeIndicatorCommands()
+    guard case .adaptive(let choice)? = commands.first else {
+      throw CancellationError()
+    }
+    #expect(choice.area == upright.homeIndicatorRect)
+    let shape = try fill(choice.onLight)
+    #expect(choice.onLight == [.fill(shape, .color(Color(white: 0)))])
+    #expect(choice.onDark == [.fill(shape, .color(Color(white: 1)))])
+  }
+
   @Test("a device with a home button has no home indicator and square corners")
   func homeButton() {
     let glass = Glass(
       size: CGSize(width: 375, height: 667), scale: 2, cornerRadius: 0, housing: .none,
       hasHomeIndicator: false, isPad: false)
-    #expect(glass.commands(indicatorColor: .init(white: 0)).isEmpty)
+    #expect(glass.commands().isEmpty)
   }
 
   @Test("the corners' shape leaves the middle of every edge and the screen's centre alone")
@@ -127,6 +139,24 @@ struct DeviceFrameTests {
     #expect(frame.size.width == size.width + 2 * frame.screenOrigin.x)
     #expect(frame.size.height == size.height + 2 * frame.screenOrigin.y)
     #expect(frame.screenOrigin.x > 16 && frame.screenOrigin.y > 16)
+  }
+
+  @Test(
+    "the home button is at the right in landscapeRight and at the left in landscapeLeft",
+    arguments: [false, true])
+  func homeButtonSide(isTopAtRight: Bool) throws {
+    let frame = DeviceFrame(
+      screenSize: CGSize(width: 667, height: 375), cornerRadius: 0, hasHomeButton: true,
+      isPad: false, isTopAtRight: isTopAtRight)
+    let rings = frame.commands.compactMap { command -> CGRect? in
+      guard case .stroke(let path, _, _) = command else { return nil }
+      return path.boundingBox
+    }
+    let ring = try #require(rings.first)
+    #expect(rings.count == 1)
+    #expect((ring.midX < frame.size.width / 2) == isTopAtRight)
+    let fromSide = isTopAtRight ? ring.minX : frame.size.width - ring.maxX
+    #expect(fromSide > 16 && fromSide + ring.width < frame.screenOrigin.x)
   }
 
   @Test("the overlay's bands cover all but the safe rectangle, and overlap nowhere")

@@ -14,17 +14,25 @@ package struct DeviceFrame: Sendable, Equatable {
   package var hasHomeButton: Bool
   /// Whether the device is an iPad.
   package var isPad: Bool
+  /// Whether a device on its side lies on its right side, as in `landscapeLeft`.
+  package var isTopAtRight: Bool
 
   /// Creates a frame for a screen as it is held.
-  package init(screenSize: CGSize, cornerRadius: CGFloat, hasHomeButton: Bool, isPad: Bool) {
+  package init(
+    screenSize: CGSize, cornerRadius: CGFloat, hasHomeButton: Bool, isPad: Bool,
+    isTopAtRight: Bool = false
+  ) {
     self.screenSize = screenSize
     self.cornerRadius = cornerRadius
     self.hasHomeButton = hasHomeButton
     self.isPad = isPad
+    self.isTopAtRight = isTopAtRight
   }
 
-  /// Whether the device lies on its side; the home button is then at the right, as in
-  /// `landscapeRight`, where the housing is at the left.
+  /// Whether the device lies on its side.
+  ///
+  /// The interface's `landscapeRight` has the home button at
+  /// the right and so the device's top at the left; `landscapeLeft` has it the other way round.
   private var isLandscape: Bool { screenSize.width > screenSize.height }
 
   /// The widths of the body around the screen, in points: along the screen's short ends and its
@@ -72,6 +80,13 @@ package struct DeviceFrame: Sendable, Equatable {
       + homeButton()
   }
 
+  /// A part of a device with its top at the left, mirrored where the top is at the right.
+  private func turned(_ rect: CGRect) -> CGRect {
+    guard isTopAtRight else { return rect }
+    return CGRect(
+      x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   /// The buttons of a phone: volume at the left, lock at the right, turned with the device.
   private func buttons(color: Color) -> [DrawingCommand] {
     guard !isPad else { return [] }
@@ -84,9 +99,9 @@ package struct DeviceFrame: Sendable, Equatable {
       let length = place.length * long
       let rect: CGRect
       if isLandscape {
-        // Turned to the left: what was at the top is at the left, the left side is at the bottom.
-        let y = place.isLeft ? bodyRect.maxY : bodyRect.minY - 6
-        rect = CGRect(x: screenOrigin.x + along, y: y, width: length, height: 6)
+        // With the top at the left, the device's left side is at the bottom.
+        let y = place.isLeft != isTopAtRight ? bodyRect.maxY : bodyRect.minY - 6
+        rect = turned(CGRect(x: screenOrigin.x + along, y: y, width: length, height: 6))
       } else {
         let x = place.isLeft ? bodyRect.minX - 6 : bodyRect.maxX
         rect = CGRect(x: x, y: screenOrigin.y + along, width: 6, height: length)
@@ -101,17 +116,19 @@ package struct DeviceFrame: Sendable, Equatable {
     let grey = Color(white: 0.3)
     let end = rims.end
     let diameter = end * 0.58
-    let button: CGPoint
-    let slit: CGRect
+    var ring = CGRect(x: 0, y: 0, width: diameter, height: diameter)
+    var slit: CGRect
     if isLandscape {
-      button = CGPoint(x: bodyRect.maxX - end / 2, y: bodyRect.midY)
+      ring.origin = CGPoint(
+        x: bodyRect.maxX - (end + diameter) / 2, y: bodyRect.midY - diameter / 2)
       slit = CGRect(x: bodyRect.minX + end / 2 - 2, y: bodyRect.midY - 26, width: 4, height: 52)
+      ring = turned(ring)
+      slit = turned(slit)
     } else {
-      button = CGPoint(x: bodyRect.midX, y: bodyRect.maxY - end / 2)
+      ring.origin = CGPoint(
+        x: bodyRect.midX - diameter / 2, y: bodyRect.maxY - (end + diameter) / 2)
       slit = CGRect(x: bodyRect.midX - 26, y: bodyRect.minY + end / 2 - 2, width: 52, height: 4)
     }
-    let ring = CGRect(
-      x: button.x - diameter / 2, y: button.y - diameter / 2, width: diameter, height: diameter)
     return [
       .stroke(Path.roundedRect(ring, radius: diameter / 2), grey, width: 2),
       .fill(Path.roundedRect(slit, radius: 2), .color(grey)),

@@ -14,9 +14,11 @@ extension Glass {
     return CGRect(x: (size.width - width) / 2, y: size.height - 8 - 5, width: width, height: 5)
   }
 
-  /// The home indicator, or nothing on a device with a home button.
-  func homeIndicatorCommands(color: Color) -> [DrawingCommand] {
+  /// The home indicator, dark over light content and light over dark, or nothing on a device with
+  /// a home button.
+  func homeIndicatorCommands() -> [DrawingCommand] {
     guard let rect = homeIndicatorRect else { return [] }
-    return [.fill(Path.roundedRect(rect, radius: rect.height / 2), .color(color))]
+    let shape = Path.roundedRect(rect, radius: rect.height / 2)
+    return [.adaptive(Adaptive(area: rect, commands: [.fill(shape, .color(Self.black))]))]
   }
 }

@@ -46,7 +46,7 @@ package struct Glass: Sendable, Equatable {
   static let black: Color = .init(white: 0)
 
   /// The commands for home indicator, housing and corners, in this order.
-  package func commands(indicatorColor: Color) -> [DrawingCommand] {
-    homeIndicatorCommands(color: indicatorColor) + housingCommands() + cornerCommands()
+  package func commands() -> [DrawingCommand] {
+    homeIndicatorCommands() + housingCommands() + cornerCommands()
   }
 }

@@ -8,12 +8,16 @@ package import Foundation
 package struct StatusBar: Sendable, Equatable {
   /// What the items stand beside or in.
   package enum Style: Sendable, Equatable {
-    /// 20 points across the top of a device with a home button; time in the middle.
-    case classic
+    /// 20 points across the top of a phone with a home button; time in the middle. Up to iOS 10
+    /// dots show the signal, then bars.
+    case classic(hasDots: Bool)
     /// Two ears beside a notch or an island, which spans from `left` to `right`, in points.
     case split(left: CGFloat, right: CGFloat)
-    /// An iPad's: time at the left, the rest at the right.
-    case pad
+    /// An iPad's up to iOS 11: time in the middle.
+    case classicPad
+    /// An iPad's from iPadOS 12 on: time and date at the left, the rest at the right; `inset` is
+    /// the distance from the sides, in points.
+    case pad(inset: CGFloat)
   }
 
   /// The style.
@@ -27,48 +31,87 @@ package struct StatusBar: Sendable, Equatable {
   /// The colour of the items.
   package var color: Color
 
-  /// Draws a text so that it is centred at a point; `size` in points, semibold.
-  package typealias TextDrawing = (_ text: String, _ size: CGFloat, _ center: CGPoint)
-    -> [DrawingCommand]
+  /// The part of a text that stands at its point.
+  package enum Anchor: Sendable, Equatable {
+    case start
+    case middle
+    case end
+  }
+
+  /// Draws a text on one line whose vertical middle is that of the point; `size` in points,
+  /// semibold.
+  package typealias TextDrawing = (
+    _ text: String, _ size: CGFloat, _ point: CGPoint, _ anchor: Anchor
+  ) -> [DrawingCommand]
 
   /// The commands of all items.
   package func commands(text: TextDrawing) -> [DrawingCommand] {
+    let middle = CGPoint(x: width / 2, y: midY)
     switch style {
-    case .classic:
-      return text("9:41 AM", 12, CGPoint(x: width / 2, y: midY))
-        + signalBars(at: CGPoint(x: 6, y: midY), unit: 0.85)
-        + wifi(at: CGPoint(x: 26, y: midY), unit: 0.8)
-        + battery(at: CGPoint(x: width - 31, y: midY), unit: 0.9)
+    case .classic(let hasDots):
+      let signalWidth: CGFloat = hasDots ? 33.5 : 17 * 0.85
+      return text("9:41 AM", 12, middle, .middle)
+        + (hasDots ? signalDots(x: 6) : signalBars(x: 6, unit: 0.85))
+        + wifi(x: 6 + signalWidth + 5, unit: 0.8) + battery(x: width - 29, unit: 0.95)
     case .split(let left, let right):
-      let leftEar = left / 2
-      let rightEar = (right + width) / 2
-      let isNotch = left < 100
-      return text("9:41", isNotch ? 15 : 17, CGPoint(x: leftEar + (isNotch ? 0 : 3), y: midY))
-        + signalBars(at: CGPoint(x: rightEar - 36, y: midY), unit: 1)
-        + wifi(at: CGPoint(x: rightEar - 14, y: midY), unit: 1)
-        + battery(at: CGPoint(x: rightEar + 5, y: midY), unit: 1)
-    case .pad:
-      return text("9:41 AM", 12, CGPoint(x: 32, y: midY))
-        + wifi(at: CGPoint(x: width - 82, y: midY), unit: 0.8)
-        + text("100%", 12, CGPoint(x: width - 48, y: midY))
-        + battery(at: CGPoint(x: width - 31, y: midY), unit: 0.9)
+      return splitCommands(left: left, right: right, text: text)
+    case .classicPad:
+      return text("iPad", 12, CGPoint(x: 6, y: midY), .start) + wifi(x: 36, unit: 0.8)
+        + text("9:41 AM", 12, middle, .middle)
+        + text("100%", 12, CGPoint(x: width - 33, y: midY), .end)
+        + battery(x: width - 29, unit: 0.95)
+    case .pad(let inset):
+      let end = width - inset
+      return text("9:41 AM", 12, CGPoint(x: inset, y: midY), .start)
+        + text("Tue Jan 9", 12, CGPoint(x: inset + 58, y: midY), .start)
+        + wifi(x: end - 76, unit: 0.8) + text("100%", 12, CGPoint(x: end - 27, y: midY), .end)
+        + battery(x: end - 23, unit: 0.95)
     }
   }
 
-  /// Four rising bars, 17 x 11 points at unit 1, from `point` at the left, centred vertically.
-  private func signalBars(at point: CGPoint, unit: CGFloat) -> [DrawingCommand] {
+  /// The time left of the housing and the rest right of it.
+  ///
+  /// - Source: the sizes and places in Apple's public design templates: on iPhone X signal, Wi-Fi
+  ///   and battery are 17, 15.3 and 24.3 wide, 5 apart, the last 14.7 from the edge; on phones
+  ///   with an island 19.2, 17.1 and 27.3, 7 apart. Between the templates, by eye.
+  private func splitCommands(
+    left: CGFloat, right: CGFloat, text: TextDrawing
+  ) -> [DrawingCommand] {
+    let isWide = left >= 100
+    let unit: CGFloat = isWide ? 1.13 : 1
+    let gap: CGFloat = isWide ? 7 : 5
+    let itemsWidth = (17 + 15.3 + 24.3) * unit + 2 * gap
+    // Time and items stand a little nearer to the housing than to the screen's corner.
+    let shift = isWide ? 5 : max(0, min(6.5, (left - itemsWidth) / 2 - 0.6))
+    let signalX = (right + width) / 2 - shift - itemsWidth / 2
+    let wifiX = signalX + 17 * unit + gap
+    return text("9:41", isWide ? 17 : 15, CGPoint(x: left / 2 + shift, y: midY), .middle)
+      + signalBars(x: signalX, unit: unit) + wifi(x: wifiX, unit: unit)
+      + battery(x: wifiX + 15.3 * unit + gap, unit: unit)
+  }
+
+  /// Five dots, 33.5 x 5.5 points, from `x`, centred vertically.
+  private func signalDots(x: CGFloat) -> [DrawingCommand] {
+    (0..<5).map { index in
+      let rect = CGRect(x: x + CGFloat(index) * 7, y: midY - 2.75, width: 5.5, height: 5.5)
+      return .fill(Path.roundedRect(rect, radius: 2.75), .color(color))
+    }
+  }
+
+  /// Four rising bars, 17 x 11 points at unit 1, from `x`, centred vertically.
+  private func signalBars(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
     (0..<4).map { index in
       let height = (4 + CGFloat(index) * 2.33) * unit
       let rect = CGRect(
-        x: point.x + CGFloat(index) * 4.67 * unit, y: point.y + 5.5 * unit - height,
+        x: x + CGFloat(index) * 4.67 * unit, y: midY + 5.5 * unit - height,
         width: 3 * unit, height: height)
       return .fill(Path.roundedRect(rect, radius: 0.8 * unit), .color(color))
     }
   }
 
-  /// Three arcs over a point, 15.3 x 11 points at unit 1, from `point` at the left.
-  private func wifi(at point: CGPoint, unit: CGFloat) -> [DrawingCommand] {
-    let apex = CGPoint(x: point.x + 7.65 * unit, y: point.y + 5.5 * unit)
+  /// Three arcs over a point, 15.3 x 11 points at unit 1, from `x`, centred vertically.
+  private func wifi(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
+    let apex = CGPoint(x: x + 7.65 * unit, y: midY + 5.5 * unit)
     let bands: [(inner: CGFloat, outer: CGFloat)] = [(0, 3.4), (4.7, 7), (8.3, 10.8)]
     return bands.map { .fill(sector(apex, $0.inner * unit, $0.outer * unit), .color(color)) }
   }
@@ -98,13 +141,13 @@ package struct StatusBar: Sendable, Equatable {
     return Path(elements + [.close])
   }
 
-  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `point` at the left.
-  private func battery(at point: CGPoint, unit: CGFloat) -> [DrawingCommand] {
-    let body = CGRect(x: point.x, y: point.y - 5.67 * unit, width: 22 * unit, height: 11.33 * unit)
+  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centred vertically.
+  private func battery(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
+    let body = CGRect(x: x, y: midY - 5.67 * unit, width: 22 * unit, height: 11.33 * unit)
     var outline = color
     outline.alpha *= 0.35
     let cap = CGRect(
-      x: body.maxX + 1 * unit, y: point.y - 2 * unit, width: 1.33 * unit, height: 4 * unit)
+      x: body.maxX + 1 * unit, y: midY - 2 * unit, width: 1.33 * unit, height: 4 * unit)
     return [
       .stroke(
         Path.roundedRect(body.insetBy(dx: 0.5, dy: 0.5), radius: 2.5 * unit), outline,

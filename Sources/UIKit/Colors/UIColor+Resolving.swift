@@ -1,6 +1,6 @@
 import CoreGraphics
 import DisplayList
-import Foundation
+package import Foundation
 
 extension UIColor {
   func resolved(with traits: UITraitCollection) -> UIColor {
@@ -9,6 +9,9 @@ extension UIColor {
     case .dynamic(let provider): provider(traits).resolved(with: traits)
     }
   }
+
+  /// How light the colour looks in the current traits, 0 through 1, whatever its opacity.
+  package var lightness: CGFloat { cgColor.displayColor.lightness }
 
   /// The colour for drawing in a light or dark interface.
   func fixedColor(for style: UIUserInterfaceStyle) -> CGColor {

@@ -43,8 +43,8 @@ struct Symbol: Sendable, Hashable {
     "chevron.backward": Symbol(11, 18, pen: 1.7) { $0.line((9, 2), (2, 9), (9, 16)) },
     "chevron.forward": Symbol(11, 18, pen: 1.7) { $0.line((2, 2), (9, 9), (2, 16)) },
     "arrow.clockwise": Symbol(18, 19) {
-      $0.arc(9, 10.5, radius: 7, from: -50, to: 235)
-      $0.line((13.6, 1.6), (13.8, 5.4), (10, 5.6))
+      $0.arc(9, 10.5, radius: 7, from: -35, to: 275)
+      $0.line((7.6, 0.9), (10.6, 3.7), (7.6, 6.6))
     },
     "square.and.arrow.up": Symbol(17, 22) {
       $0.line((6, 8), (3.6, 8))

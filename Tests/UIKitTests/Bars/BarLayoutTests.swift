@@ -82,10 +82,20 @@ struct BarLayoutTests {
   @Test("S3.38 glass buttons of a toolbar begin 28 from the side and 10 below the slot's top")
   func glassToolbar() {
     let layout = ToolbarLayout(
-      look: .glass, size: CGSize(width: 393, height: 48), insets: .zero, margin: 28)
+      look: .glass, size: CGSize(width: 393, height: 48),
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), margin: 28)
     let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 10, width: 44, height: 44)])
+  }
+
+  @Test("without an inset below, glass buttons stay on the screen, in the middle of the bar")
+  func glassToolbarAtTheEdge() {
+    let layout = ToolbarLayout(
+      look: .glass, size: CGSize(width: 375, height: 48), insets: .zero, margin: 28)
+    let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
+
+    #expect(places.glass == [CGRect(x: 28, y: 2, width: 44, height: 44)])
   }
 
   @Test("tabs share a strip, and a capsule between the safe areas")

@@ -3,14 +3,14 @@ import DisplayList
 import Foundation
 import QuartzCore
 
+/// The edge of a bar that content lies beyond, where its hairline is.
+package enum BarEdge: Sendable {
+  case top
+  case bottom
+}
+
 /// What lies behind a bar's items: a blurred, tinted copy of what is below, and a hairline.
 final class _UIBarBackground: UIView {
-  /// The edge that the hairline is at.
-  enum HairlineEdge {
-    case top
-    case bottom
-  }
-
   /// What the strip is made of.
   var fill = Fill.material {
     didSet { if fill != oldValue { show() } }
@@ -19,7 +19,12 @@ final class _UIBarBackground: UIView {
   var isClear = false {
     didSet { if isClear != oldValue { show() } }
   }
-  private let edge: HairlineEdge
+  /// Whether content fades out below a strip that is clear, as on iOS 26.
+  var fades = false {
+    didSet { if fades != oldValue { showFade() } }
+  }
+  private var fade: ScrollEdgeFade?
+  private let edge: BarEdge
   private let blur = UIVisualEffectView(effect: nil)
   private let hairline = UIView()
 
@@ -30,7 +35,7 @@ final class _UIBarBackground: UIView {
     case opaque(UIColor)
   }
 
-  init(hairline edge: HairlineEdge) {
+  init(hairline edge: BarEdge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -46,6 +51,7 @@ final class _UIBarBackground: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     blur.frame = bounds
+    fade?.frame = bounds
     // The hairline lies outside the strip, one pixel high.
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
@@ -56,6 +62,13 @@ final class _UIBarBackground: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
     show()
+  }
+
+  private func showFade() {
+    fade?.removeFromSuperview()
+    fade = fades ? ScrollEdgeFade(towards: edge) : nil
+    if let fade { addSubview(fade) }
+    setNeedsLayout()
   }
 
   private func show() {

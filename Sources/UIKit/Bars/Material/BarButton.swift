@@ -14,6 +14,7 @@ final class BarButton: UIControl {
     self.item = item
     barLook = look
     super.init(frame: .zero)
+    setAdaptsToBackdrop(look == .glass)
     if let custom = item.customView {
       addSubview(custom)
     } else {

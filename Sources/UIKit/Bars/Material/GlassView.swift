@@ -7,22 +7,23 @@ import QuartzCore
 ///
 /// What makes the real glass bend light is left out: a bright, slightly blurred copy of what lies
 /// below with a fine edge. All numbers are by eye.
-final class GlassView: UIView {
+package final class GlassView: UIView {
   private let blur = UIVisualEffectView(effect: nil)
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(blur)
     layer.borderWidth = 0.5
+    setAdaptsToBackdrop(true)
     show()
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let radius = min(bounds.width, bounds.height) / 2
     layer.cornerRadius = radius
@@ -31,7 +32,7 @@ final class GlassView: UIView {
     blur.setNeedsLayout()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()
   }

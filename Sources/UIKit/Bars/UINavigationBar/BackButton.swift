@@ -9,6 +9,7 @@ final class BackButton: UIControl {
   init(title: String, look: BarLook) {
     barLook = look
     super.init(frame: .zero)
+    setAdaptsToBackdrop(look == .glass)
     sign.contentMode = .scaleAspectFit
     label.text = title
     label.isHidden = barLook == .glass

@@ -61,6 +61,7 @@ final class NavigationBarContentView: UIView {
     if let back = backButton(of: bar, look: look) { left.insert(back, at: 0) }
     titleView = item?.titleView
     for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
+    for label in [title, largeTitle, prompt] { label.setAdaptsToBackdrop(look == .glass) }
     title.text = item?.title
     largeTitle.text = item?.title
     prompt.text = item?.prompt

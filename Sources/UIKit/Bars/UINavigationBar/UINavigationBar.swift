@@ -146,9 +146,11 @@ extension UINavigationBar: BarItemOwner {
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
       background.isClear = (look == .glass && barTintColor == nil) || isAtScrollEdge
+      background.fades = look == .glass && barTintColor == nil && !isAtScrollEdge
     } else {
       background.fill = .opaque(barTintColor ?? .systemBackground)
       background.isClear = false
+      background.fades = false
     }
   }
 }

@@ -168,7 +168,10 @@ extension UITabBar: BarItemOwner {
 
   private func placeButtons() {
     let form = form
-    for button in buttons { button.arrangement = form.arrangement }
+    for button in buttons {
+      button.arrangement = form.arrangement
+      button.setAdaptsToBackdrop(form.isGlass)
+    }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
     let placement = layout.place(widths: buttons.map(\.textWidth))
     for (button, rect) in zip(buttons, placement.items) { button.frame = rect }

@@ -32,8 +32,10 @@ struct ToolbarLayout: Sendable {
     let flexible = items.count { $0.isFlexible }
     let share = flexible == 0 ? 0 : max(0, room - used) / CGFloat(flexible)
     let height = look == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
-    // Buttons begin 10 below the top of the slot (S3.38).
-    let y: CGFloat = look == .glass ? 10 : 0
+    // Buttons begin 10 below the top of the slot (S3.38); without a home indicator below there is
+    // no room for that, and no source says how the slot looks then.
+    let lowest = size.height + insets.bottom - height
+    let y: CGFloat = look == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin
     var rects: [CGRect] = []
     var glass: [CGRect] = []

@@ -126,9 +126,11 @@ extension UIToolbar: BarItemOwner {
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
       background.isClear = (barLook == .glass && barTintColor == nil) || isAtScrollEdge
+      background.fades = barLook == .glass && barTintColor == nil && !isAtScrollEdge
     } else {
       background.fill = .opaque(barTintColor ?? .systemBackground)
       background.isClear = false
+      background.fades = false
     }
   }
 }

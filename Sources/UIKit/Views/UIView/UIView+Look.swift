@@ -11,6 +11,15 @@ extension UIView {
   /// Gives the layer the colour that holds in the present traits.
   func resolveColors() {
     layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    guard look.adaptsToBackdrop || layer.ground != nil else { return }
+    let ground: LayerGround = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    layer.ground = look.adaptsToBackdrop ? ground : nil
+  }
+
+  /// Lets the view's greys turn light over dark content and dark over light, as bars of iOS 26 do.
+  package func setAdaptsToBackdrop(_ adapts: Bool) {
+    look.adaptsToBackdrop = adapts
+    resolveColors()
   }
 
   func setContentMode(_ mode: ContentMode) {

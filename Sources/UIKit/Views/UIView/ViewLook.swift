@@ -5,4 +5,5 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
   var isUserInteractionEnabled = true
+  var adaptsToBackdrop = false
 }

@@ -1,0 +1,119 @@
+import DeviceCatalog
+import DisplayList
+import Foundation
+import Testing
+import UIKit
+
+@testable import Simulator
+
+@Suite("Status bar · items and their places")
+@MainActor
+struct StatusBarTests {
+  /// A bar whose texts are squares of 20 points with the text's size.
+  private func places(_ bar: StatusBar) -> (texts: [(String, CGPoint)], rects: [CGRect]) {
+    var texts: [(String, CGPoint)] = []
+    let commands = bar.commands { text, _, point, _ in
+      texts.append((text, point))
+      return []
+    }
+    let rects = commands.compactMap { command -> CGRect? in
+      switch command {
+      case .fill(let path, _): path.boundingBox
+      default: nil
+      }
+    }
+    return (texts, rects)
+  }
+
+  private func bar(
+    _ style: StatusBar.Style, width: CGFloat, height: CGFloat, midY: CGFloat
+  ) -> StatusBar {
+    StatusBar(style: style, width: width, height: height, midY: midY, color: Color(white: 0))
+  }
+
+  /// Source: Apple's public design template for iPhone X.
+  @Test("on iPhone X signal, Wi-Fi and battery go from 293.7 to 360.3 of 375 points")
+  func iPhoneX() throws {
+    let places = places(bar(.split(left: 83, right: 292), width: 375, height: 44, midY: 23))
+    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+
+    #expect(abs(items.minX - 293.67) < 1)
+    #expect(abs(items.maxX - 360.33) < 1)
+    #expect(places.texts.map(\.0) == ["9:41"])
+    #expect(abs(places.texts[0].1.x - 48) < 1)
+  }
+
+  /// Source: Apple's public design template for phones with an island.
+  @Test("beside an island the items are 77.7 wide and end about 33 from the edge")
+  func island() throws {
+    let places = places(bar(.split(left: 134, right: 259), width: 393, height: 54, midY: 29.5))
+    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+
+    #expect(abs(items.width - 77.7) < 1)
+    #expect(abs(393 - items.maxX - 33) < 1)
+    #expect(abs(places.texts[0].1.x - 72) < 1)
+  }
+
+  @Test("on every phone with a housing the items stand between the housing and the edge")
+  func clearOfHousing() throws {
+    for device in DeviceCatalog.builtIn.devices where device.idiom == .phone {
+      let housing = device.portrait.housing
+      guard let frame = housing.frame, [.notch, .dynamicIsland].contains(housing.kind) else {
+        continue
+      }
+      let width = device.portrait.size.width
+      let rect = CGRect(frame)
+      let places = places(
+        bar(.split(left: rect.minX, right: rect.maxX), width: width, height: 50, midY: 25))
+      let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+      #expect(items.minX > rect.maxX, "\(device.name)")
+      #expect(items.maxX < width - 3, "\(device.name)")
+    }
+  }
+
+  @Test("up to iOS 10 five dots show the signal, then four bars")
+  func signal() {
+    let dots = places(bar(.classic(hasDots: true), width: 320, height: 20, midY: 10))
+    let bars = places(bar(.classic(hasDots: false), width: 320, height: 20, midY: 10))
+
+    #expect(dots.rects.count { $0.size == CGSize(width: 5.5, height: 5.5) } == 5)
+    #expect(bars.rects.count == dots.rects.count - 1)
+  }
+
+  @Test("an iPad has the time in the middle up to iOS 11, then at the left with the date")
+  func pads() {
+    let old = places(bar(.classicPad, width: 768, height: 20, midY: 10))
+    let new = places(bar(.pad(inset: 8), width: 768, height: 20, midY: 10))
+
+    #expect(old.texts.first { $0.0 == "9:41 AM" }?.1.x == 384)
+    #expect(new.texts.first { $0.0 == "9:41 AM" }?.1.x == 8)
+    #expect(new.texts.contains { $0.0 == "Tue Jan 9" })
+  }
+
+  /// A controller that asks for a status bar style.
+  private final class StyleController: UIViewController {
+    var style = UIStatusBarStyle.default
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  }
+
+  @Test(
+    "S3.44: the controller's style is taken; only the default of iOS 26 adapts to the content",
+    arguments: [("18", false), ("26", true)])
+  func adapts(release: String, adapts: Bool) throws {
+    let phone = try DeviceCatalog.builtIn.device(named: "iPhone 16")
+    let simulator = Simulator(phone, system: try phone.systemRelease(for: release))
+    let controller = StyleController()
+    simulator.show(controller)
+    func isAdaptive() -> Bool {
+      guard case .adaptive? = simulator.statusBarCommands().first else { return false }
+      return true
+    }
+    #expect(isAdaptive() == adapts)
+
+    controller.style = .lightContent
+    controller.setNeedsStatusBarAppearanceUpdate()
+    simulator.layOut()
+    #expect(!isAdaptive())
+  }
+}
