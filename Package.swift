@@ -94,7 +94,9 @@ var products: [Product] = [
     tests(
       of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
-    tests(of: "PageHosts", and: ["DeviceCatalog", "UIKit", "WebEngine", "WebKit"]),
+    tests(
+      of: "PageHosts",
+      and: ["ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit"]),
     tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
     tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),

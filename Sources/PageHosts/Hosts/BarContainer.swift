@@ -1,4 +1,6 @@
+import Foundation
 import UIKit
+import WebKit
 
 /// Puts the bars of an ordinary app around a controller.
 @MainActor
@@ -16,7 +18,8 @@ enum BarContainer {
       root = navigation
     }
     if options.bars.contains(.tab) {
-      root.tabBarItem = UITabBarItem(title: "Pages", image: nil, tag: 0)
+      root.tabBarItem = UITabBarItem(
+        title: "Pages", image: UIImage(systemName: "book"), tag: 0)
       let tabs = HostTabBarController()
       tabs.hidesStatusBar = options.isStatusBarHidden
       tabs.viewControllers = [root]
@@ -27,15 +30,26 @@ enum BarContainer {
 
   /// Back, forward, share, bookmarks: what a browser's toolbar holds.
   private static func toolbarItems() -> [UIBarButtonItem] {
-    let systemItems: [UIBarButtonItem.SystemItem] = [.rewind, .fastForward, .action, .bookmarks]
-    var items: [UIBarButtonItem] = []
-    for systemItem in systemItems {
-      if !items.isEmpty {
-        items.append(UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil))
-      }
-      items.append(UIBarButtonItem(barButtonSystemItem: systemItem, target: nil, action: nil))
-    }
-    return items
+    let buttons = [
+      symbol("chevron.backward"), symbol("chevron.forward"),
+      UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil),
+      UIBarButtonItem(barButtonSystemItem: .bookmarks, target: nil, action: nil),
+    ]
+    return Array(buttons.flatMap { [.flexibleSpace(), $0] }.dropFirst())
+  }
+
+  private static func symbol(_ name: String) -> UIBarButtonItem {
+    UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
+  }
+}
+
+extension UIViewController {
+  /// Puts a page's title into the bar, if it has one.
+  func showTitle(of webView: WKWebView) {
+    guard let title = webView.title?.trimmingCharacters(in: .whitespacesAndNewlines),
+      !title.isEmpty
+    else { return }
+    navigationItem.title = title
   }
 }
 

@@ -17,6 +17,8 @@ package final class BrowserHost: HostApp {
     browser.hidesStatusBar = options.isStatusBarHidden
     rootViewController = BarContainer.make(around: browser, options: options)
   }
+
+  package func showPage() { browser.showTitle(of: webView) }
 }
 
 /// The component in an app that decides about the status bar.

@@ -9,6 +9,9 @@ package protocol HostApp: AnyObject {
 
   /// The controller for a window; the same one each time.
   var rootViewController: UIViewController { get }
+
+  /// Takes over what the page says of itself now: its title, its colours.
+  func showPage()
 }
 
 /// What the apps around a web view show besides it.

@@ -25,4 +25,6 @@ package final class SafariHost: HostApp {
       portrait: portrait, landscape: landscape, system: system, title: title)
     rootViewController = safari
   }
+
+  package func showPage() { safari.showPage() }
 }

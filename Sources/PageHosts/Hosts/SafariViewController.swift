@@ -18,7 +18,9 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     configuration.applicationNameForUserAgent =
       "Version/\(system.major).\(system.minor) Mobile/15E148 Safari/604.1"
     webView = SafariWebView(frame: .zero, configuration: configuration)
-    chrome = SafariChromeView(style: SafariChromeStyle(system: system), title: title)
+    chrome = SafariChromeView(
+      style: SafariChromeStyle(system: system), signs: SafariFieldSigns(system: system),
+      title: title)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -46,6 +48,22 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
     chrome.showsLock = webView.url?.scheme == "https"
+  }
+
+  /// Takes over the page's colour (iOS 15 through 18) and where it is scrolled to.
+  ///
+  /// - Source: WebKit's `themeColor`, else the colour that it samples along the page's upper edge,
+  ///   else the page's background.
+  func showPage() {
+    let scrollView = webView.scrollView
+    chrome.isScrolled = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+    chrome.pageColor =
+      webView.themeColor ?? webView.sampledPageTopColor ?? webView.underPageBackgroundColor
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    chrome.isTopDark ? .lightContent : .default
   }
 
   private func updateInsets() {

@@ -6,6 +6,7 @@ package import WebKit
 package final class WebViewHost: HostApp {
   package let webView: WKWebView
   package let rootViewController: UIViewController
+  private let content: UIViewController
 
   /// Creates the app.
   package init(options: HostOptions) {
@@ -13,7 +14,10 @@ package final class WebViewHost: HostApp {
     content.hidesStatusBar = options.isStatusBarHidden
     webView = content.webView
     rootViewController = BarContainer.make(around: content, options: options)
+    self.content = content
   }
+
+  package func showPage() { content.showTitle(of: webView) }
 }
 
 /// A controller whose view a web view fills.

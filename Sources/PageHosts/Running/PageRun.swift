@@ -62,6 +62,7 @@ struct PageRun {
     }
     run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
+    run.app.showPage()
     let measurement = run.measured(
       try await run.webView.measure(), orientation: shot.screen.orientation, shot: shot)
     let drawing = run.simulator.drawing(
@@ -103,11 +104,15 @@ extension ScreenRun {
     }
   }
 
-  /// Scrolls the page by `y` CSS pixels from its top.
+  /// Scrolls the page by `y` CSS pixels from its top, at most as far as a user can.
   func scroll(to y: Double) {
     let scrollView = webView.scrollView
     let top = webView.topContentOffset
-    scrollView.contentOffset = CGPoint(x: top.x, y: top.y + y * scrollView.zoomScale)
+    let end =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      - scrollView.bounds.height
+    scrollView.contentOffset = CGPoint(
+      x: top.x, y: max(top.y, min(end, top.y + y * scrollView.zoomScale)))
     simulator.layOut()
   }
 

@@ -58,4 +58,33 @@ struct SafariChromeLayoutTests {
     #expect(layout.tools.allSatisfy { (44...768).contains($0.center.x) })
     #expect(layout.field.maxY <= 50)
   }
+
+  @Test("on its side a phone keeps its five tools up to iOS 14; an iPad has six")
+  func singleBarTools() {
+    func icons(_ size: CGSize, _ top: CGFloat) -> Set<SafariIcon> {
+      let layout = SafariChromeLayout(
+        style: .addressAtTop, size: size,
+        bars: UIEdgeInsets(top: top + 50, left: 0, bottom: 0, right: 0),
+        safeArea: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+      return Set(layout.tools.map(\.icon))
+    }
+
+    #expect(
+      icons(CGSize(width: 667, height: 375), 0) == [.back, .forward, .share, .bookmarks, .tabs])
+    #expect(
+      icons(CGSize(width: 768, height: 1024), 20)
+        == [.back, .forward, .bookmarks, .share, .newTab, .tabs])
+  }
+
+  @Test("only Safari 15 through 18 takes on the page's colour")
+  func pageColor() {
+    #expect(!SafariChromeStyle.addressAtTop.takesPageColor)
+    #expect(SafariChromeStyle.addressAtBottom.takesPageColor)
+    #expect(!SafariChromeStyle.capsules.takesPageColor)
+  }
+
+  @Test("every sign of the bars is one of the system's symbols", arguments: SafariIcon.allCases)
+  func symbols(_ icon: SafariIcon) {
+    #expect(UIImage(systemName: icon.symbolName) != nil)
+  }
 }

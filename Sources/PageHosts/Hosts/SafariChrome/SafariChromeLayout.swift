@@ -17,6 +17,11 @@ struct SafariChromeLayout: Equatable {
   var field: CGRect = .zero
   /// The tools.
   var tools: [Tool] = []
+  /// Whether everything stands in one bar at the top.
+  var isSingleBar: Bool = false
+
+  /// Whether the address field stands in a bar at the top.
+  var isFieldAtTop: Bool { strips.first?.contains(field) ?? isSingleBar }
 
   /// Lays out the bars of a style.
   ///
@@ -38,29 +43,54 @@ struct SafariChromeLayout: Equatable {
 
   private static let fieldHeight: CGFloat = 36
   private static let capsuleHeight: CGFloat = 48
+  private static let singleCapsuleHeight: CGFloat = 44
+  private static let toolWidth: CGFloat = 48
   private static let margin: CGFloat = 10
 
   /// One bar at the top: tools left and right of the address, as on its side and on an iPad.
+  ///
+  /// On phones up to iOS 14 the tools stand as in the bar at the bottom, with the address among
+  /// them; by eye.
   private mutating func layOutSingleBar(
     _ style: SafariChromeStyle, _ size: CGSize, _ bars: UIEdgeInsets, _ safeArea: UIEdgeInsets
   ) {
     guard bars.top > 0 else { return }
-    if style != .capsules { strips = [CGRect(x: 0, y: 0, width: size.width, height: bars.top)] }
-    let height = min(Self.fieldHeight, bars.top - safeArea.top)
+    isSingleBar = true
+    let isGlass = style == .capsules
+    if !isGlass { strips = [CGRect(x: 0, y: 0, width: size.width, height: bars.top)] }
+    let height = min(
+      isGlass ? Self.singleCapsuleHeight : Self.fieldHeight, bars.top - safeArea.top)
     let middle = (bars.top + safeArea.top) / 2
-    let side = (max(safeArea.left, safeArea.right) + 3 * 48 + Self.margin).rounded()
-    field = CGRect(
-      x: side, y: middle - height / 2, width: max(0, size.width - 2 * side), height: height)
-    let left: [SafariIcon] = [.back, .forward, .bookmarks]
-    let right: [SafariIcon] = [.tabs, .more, .share]
+    // Only an iPad has a status bar above the single bar.
+    let isOldPhone = style == .addressAtTop && safeArea.top == 0
+    let left: [SafariIcon] = [.back, .forward, isOldPhone ? .share : .bookmarks]
+    let right: [SafariIcon] =
+      if isOldPhone { [.tabs, .bookmarks] } else {
+        [.tabs, isGlass ? .more : .newTab, .share]
+      }
+    let leftX = safeArea.left + Self.margin
+    let rightX = size.width - safeArea.right - Self.margin
     for (index, icon) in left.enumerated() {
-      let x = safeArea.left + Self.margin + 24 + 48 * CGFloat(index)
+      let x = leftX + Self.toolWidth * (CGFloat(index) + 0.5)
       tools.append(Tool(icon: icon, center: CGPoint(x: x, y: middle)))
     }
     for (index, icon) in right.enumerated() {
-      let x = size.width - safeArea.right - Self.margin - 24 - 48 * CGFloat(index)
+      let x = rightX - Self.toolWidth * (CGFloat(index) + 0.5)
       tools.append(Tool(icon: icon, center: CGPoint(x: x, y: middle)))
     }
+    let leftEnd = leftX + Self.toolWidth * CGFloat(left.count)
+    let rightStart = rightX - Self.toolWidth * CGFloat(right.count)
+    if isGlass {
+      let y = middle - height / 2
+      capsules = [
+        CGRect(x: leftX, y: y, width: leftEnd - leftX, height: height),
+        CGRect(x: rightStart, y: y, width: rightX - rightStart, height: height),
+      ]
+    }
+    // The same room at both sides keeps the address in the middle.
+    let side = (max(leftEnd, size.width - rightStart) + Self.margin).rounded()
+    field = CGRect(
+      x: side, y: middle - height / 2, width: max(0, size.width - 2 * side), height: height)
   }
 
   private mutating func layOutTopAddress(
@@ -102,7 +132,7 @@ struct SafariChromeLayout: Equatable {
       x: back.maxX + Self.margin, y: y, width: more.minX - back.maxX - 2 * Self.margin,
       height: diameter)
     tools = [
-      Tool(icon: .back, center: CGPoint(x: back.midX - 1, y: back.midY)),
+      Tool(icon: .back, center: CGPoint(x: back.midX, y: back.midY)),
       Tool(icon: .more, center: CGPoint(x: more.midX, y: more.midY)),
     ]
   }

@@ -17,4 +17,24 @@ enum SafariChromeStyle: Sendable, Hashable {
     default: self = .capsules
     }
   }
+
+  /// Whether the bar at the top takes on the page's colour.
+  ///
+  /// - Source: Safari 15's "Allow Website Tinting"; Safari 26 leaves it to what lies below.
+  var takesPageColor: Bool { self == .addressAtBottom }
+}
+
+/// The signs at the ends of the address field, by the system.
+struct SafariFieldSigns: Equatable {
+  /// At the start; `nil` up to iOS 12.
+  var start: SafariIcon?
+  /// At the end.
+  var end: SafariIcon?
+
+  /// Chooses the signs of a system: the page's menu came with iOS 13, the button to load again
+  /// was there from the first.
+  init(system: SystemVersion) {
+    start = system.major >= 13 ? .pageMenu : nil
+    end = .reload
+  }
 }

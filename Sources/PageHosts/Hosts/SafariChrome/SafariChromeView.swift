@@ -1,30 +1,26 @@
 import CoreGraphics
-import QuartzCore
+import Foundation
 import UIKit
 
 /// Draws Safari's bars over its web view; takes no touches.
 final class SafariChromeView: UIView {
   private let style: SafariChromeStyle
+  private let signs: SafariFieldSigns
   private let label: UILabel = UILabel(frame: .zero)
   private let field: UIView = UIView(frame: .zero)
-  private let lock: CAShapeLayer = CAShapeLayer()
   private var shown: SafariChromeLayout?
   private var parts: [UIView] = []
 
-  init(style: SafariChromeStyle, title: String) {
+  init(style: SafariChromeStyle, signs: SafariFieldSigns, title: String) {
     self.style = style
+    self.signs = signs
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.text = title
     label.font = UIFont.systemFont(ofSize: 17)
-    label.textColor = .black
     label.textAlignment = .center
-    field.backgroundColor = fieldColor
-    field.addSubview(label)
-    stroke(lock, .lock, color: .black, width: 1)
-    lock.fillColor = UIColor.black.cgColor
-    lock.isHidden = true
-    field.layer.addSublayer(lock)
+    label.lineBreakMode = .byTruncatingTail
+    label.setAdaptsToBackdrop(style == .capsules)
   }
 
   required init?(coder: NSCoder) {
@@ -33,8 +29,23 @@ final class SafariChromeView: UIView {
 
   /// Whether the page came over a secure connection.
   var showsLock: Bool = false {
-    didSet { lock.isHidden = !showsLock }
+    didSet { if showsLock != oldValue { build() } }
   }
+
+  /// What the page is coloured like at its top.
+  var pageColor: UIColor? {
+    didSet { if pageColor != oldValue, style.takesPageColor { build() } }
+  }
+
+  /// Whether a part of the page is above the edge that it begins at.
+  var isScrolled: Bool = false {
+    didSet { if isScrolled != oldValue, style == .capsules { build() } }
+  }
+
+  /// Whether the bar at the top has taken on a dark colour.
+  var isTopDark: Bool { (topColor?.lightness ?? 1) < 0.5 }
+
+  private var topColor: UIColor? { style.takesPageColor ? pageColor : nil }
 
   /// Shows the bars for what they cover.
   func show(barInsets: UIEdgeInsets, safeArea: UIEdgeInsets) {
@@ -42,63 +53,116 @@ final class SafariChromeView: UIView {
       style: style, size: bounds.size, bars: barInsets, safeArea: safeArea)
     guard layout != shown else { return }
     shown = layout
-    for part in parts { part.removeFromSuperview() }
-    parts = layout.strips.map(makeStrip) + layout.capsules.map(makeCapsule)
-    for part in parts { addSubview(part) }
-    if !layout.field.isEmpty { placeField(layout.field) }
-    for tool in layout.tools { addTool(tool) }
+    fadeHeight = barInsets.top
+    build()
   }
 
-  private var fieldColor: UIColor {
-    switch style {
-    case .addressAtTop: return UIColor(white: 0, alpha: 0.08)
-    case .addressAtBottom: return .white
-    case .capsules: return UIColor(white: 1, alpha: 0.85)
+  private var fadeHeight: CGFloat = 0
+
+  private func build() {
+    guard let layout = shown else { return }
+    for part in parts { part.removeFromSuperview() }
+    parts = []
+    if style == .capsules, isScrolled { addFade() }
+    for (index, strip) in layout.strips.enumerated() { addStrip(strip, isTop: index == 0) }
+    for capsule in layout.capsules { add(GlassView(frame: capsule)) }
+    if !layout.field.isEmpty { placeField(layout.field, isAtTop: layout.isFieldAtTop) }
+    for tool in layout.tools {
+      addSymbol(tool.icon, at: tool.center, in: self, color: ink(isAtTop: layout.isSingleBar))
     }
   }
 
-  private func makeStrip(_ frame: CGRect) -> UIView {
-    let strip = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    strip.frame = frame
-    return strip
-  }
-
-  private func makeCapsule(_ frame: CGRect) -> UIView {
-    let capsule = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-    capsule.frame = frame
-    capsule.layer.cornerRadius = frame.height / 2
-    capsule.clipsToBounds = true
-    return capsule
-  }
-
-  private func placeField(_ frame: CGRect) {
-    field.frame = frame
-    field.layer.cornerRadius = style == .addressAtTop ? 10 : frame.height / 2
-    if style == .addressAtBottom { field.layer.cornerRadius = 12 }
-    addSubview(field)
-    parts.append(field)
-    let textWidth = min(label.sizeThatFits(frame.size).width, frame.width - 48)
-    let lineHeight = label.font.lineHeight
-    label.frame = CGRect(
-      x: ((frame.width - textWidth) / 2).rounded(), y: ((frame.height - lineHeight) / 2).rounded(),
-      width: textWidth.rounded(.up), height: lineHeight.rounded(.up))
-    lock.position = CGPoint(x: label.frame.minX - 10, y: frame.height / 2)
-  }
-
-  private func addTool(_ tool: SafariChromeLayout.Tool) {
-    let part = UIView(frame: CGRect(x: tool.center.x, y: tool.center.y, width: 0, height: 0))
-    let shape = CAShapeLayer()
-    let tint: UIColor = style == .capsules ? .black : .systemBlue
-    stroke(shape, tool.icon, color: tint, width: 1.5)
-    part.layer.addSublayer(shape)
+  private func add(_ part: UIView) {
     addSubview(part)
     parts.append(part)
   }
 
-  private func stroke(_ shape: CAShapeLayer, _ icon: SafariIcon, color: UIColor, width: CGFloat) {
-    shape.path = icon.outline
-    shape.fillColor = nil
-    shape.strokeColor = color.cgColor
-    shape.lineWidth = width
+  private func addFade() {
+    let fade = ScrollEdgeFade(towards: .bottom)
+    fade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: fadeHeight)
+    add(fade)
+  }
+
+  private func addStrip(_ frame: CGRect, isTop: Bool) {
+    if isTop, let topColor {
+      let strip = UIView(frame: frame)
+      strip.backgroundColor = topColor
+      return add(strip)
+    }
+    let strip = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    strip.frame = frame
+    add(strip)
+    // One pixel outside the strip, as bars of UIKit have it.
+    let height = 1 / max(1, traitCollection.displayScale)
+    let hairline = UIView(
+      frame: CGRect(
+        x: 0, y: isTop ? frame.maxY : frame.minY - height, width: frame.width, height: height))
+    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    add(hairline)
+  }
+
+  /// The colour of tools: blue on the system's material, white on a dark page's colour.
+  private func ink(isAtTop: Bool) -> UIColor {
+    if style == .capsules { return .black }
+    return isAtTop && isTopDark ? .white : .systemBlue
+  }
+
+  private func fieldColor(isAtTop: Bool) -> UIColor {
+    switch style {
+    case .addressAtTop: return UIColor(white: 0, alpha: 0.08)
+    case .addressAtBottom where !isAtTop: return .white
+    case .addressAtBottom:
+      return isTopDark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.06)
+    case .capsules: return .clear
+    }
+  }
+
+  private func placeField(_ frame: CGRect, isAtTop: Bool) {
+    if style == .capsules { add(GlassView(frame: frame)) }
+    field.frame = frame
+    field.backgroundColor = fieldColor(isAtTop: isAtTop)
+    field.layer.cornerRadius = style == .addressAtTop ? 10 : 12
+    for view in field.subviews { view.removeFromSuperview() }
+    add(field)
+
+    let isOnDark = isAtTop && isTopDark
+    let color: UIColor = isOnDark ? .white : .black
+    label.textColor = color
+    let textWidth = min(label.sizeThatFits(frame.size).width, frame.width - 88)
+    let lineHeight = label.font.lineHeight
+    label.frame = CGRect(
+      x: ((frame.width - textWidth) / 2).rounded(), y: ((frame.height - lineHeight) / 2).rounded(),
+      width: textWidth.rounded(.up), height: lineHeight.rounded(.up))
+    field.addSubview(label)
+    let middle = frame.height / 2
+    if showsLock, style != .capsules {
+      addSymbol(
+        .lock, at: CGPoint(x: label.frame.minX - 10, y: middle), in: field, color: color,
+        factor: 0.62)
+    }
+    if let start = signs.start {
+      addSymbol(start, at: CGPoint(x: 24, y: middle), in: field, color: color, factor: 0.85)
+    }
+    if let end = signs.end {
+      addSymbol(
+        end, at: CGPoint(x: frame.width - 22, y: middle), in: field, color: color, factor: 0.9)
+    }
+  }
+
+  /// Shows a symbol; on bars they are a little larger than in text, as UIKit's are.
+  private func addSymbol(
+    _ icon: SafariIcon, at center: CGPoint, in parent: UIView, color: UIColor,
+    factor: CGFloat = 1.15
+  ) {
+    guard let image = UIImage(systemName: icon.symbolName) else { return }
+    let picture = UIImageView(image: image)
+    picture.contentMode = .scaleAspectFit
+    picture.bounds.size = CGSize(
+      width: image.size.width * factor, height: image.size.height * factor)
+    picture.center = center
+    picture.tintColor = color
+    picture.setAdaptsToBackdrop(style == .capsules)
+    parent.addSubview(picture)
+    if parent === self { parts.append(picture) }
   }
 }

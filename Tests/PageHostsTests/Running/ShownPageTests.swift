@@ -1,0 +1,80 @@
+import ChromiumEngine
+import DeviceCatalog
+import Foundation
+import Simulator
+import Testing
+import UIKit
+import WebKit
+
+@testable import PageHosts
+
+/// What the bars take over from a page that runs.
+@Suite("What the bars show of a page", .serialized) @MainActor
+struct ShownPageTests {
+  /// Shows a page in a host, asks for its state, and closes it.
+  private func show<Answer>(
+    _ html: String, host: PageHost, release: String, answer: (ScreenRun) async throws -> Answer
+  ) async throws -> Answer {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone 14 Pro")
+    let target = ScreenSelection.Target(
+      device: device, system: try device.systemRelease(for: release))
+    let engine = ChromiumEngine()
+    Composition.connect(engine)
+    let selection = ScreenSelection(
+      targets: [target], orientations: [.portrait], hosts: [host])
+    let run = ScreenRun(
+      target, host: host, orientation: .portrait, selection: selection, title: "page.html")
+    run.load(PageSource(.html(html), word: "page"))
+    _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
+    run.app.showPage()
+    run.simulator.layOut()
+    let result = try await answer(run)
+    await run.webView.close()
+    await engine.shutDown()
+    return result
+  }
+
+  private func title(of run: ScreenRun) -> String? {
+    let navigation = run.app.rootViewController as? UINavigationController
+    return navigation?.navigationBar.topItem?.title
+  }
+
+  @Test(
+    "the navigation bar shows the page's title, and what the page is called by without one",
+    arguments: [PageHost.wkwebview, .browser])
+  func titles(_ host: PageHost) async throws {
+    let named = try await show("<title> A title </title>", host: host, release: "18") {
+      title(of: $0)
+    }
+    let unnamed = try await show("<title> </title>", host: host, release: "18") { title(of: $0) }
+
+    #expect(named == "A title")
+    #expect(unnamed == "page.html")
+  }
+
+  @Test(
+    "Safari 15 through 18 turns the status bar light over a dark theme colour, other hosts do not",
+    arguments: [
+      (PageHost.safari, "18", UIStatusBarStyle.lightContent), (.safari, "26", .default),
+      (.wkwebview, "18", .default),
+    ])
+  func statusBar(host: PageHost, release: String, style: UIStatusBarStyle) async throws {
+    let shown = try await show(
+      "<meta name=theme-color content='#102030'><p>Dark", host: host, release: release
+    ) { $0.simulator.scene.statusBarManager?.statusBarStyle }
+
+    #expect(shown == style)
+  }
+
+  @Test("a page is scrolled at most as far as a user can", arguments: PageHost.allCases)
+  func scrolling(_ host: PageHost) async throws {
+    try await show(
+      "<meta name=viewport content='width=device-width, initial-scale=1'><p>Short", host: host,
+      release: "18"
+    ) { run in
+      let top = run.webView.scrollView.contentOffset.y
+      run.scroll(to: 500)
+      #expect(run.webView.scrollView.contentOffset.y == top)
+    }
+  }
+}
