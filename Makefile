@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Package.swift
 
-.PHONY: run test build bootstrap lint format bench api api-check clean
+.PHONY: run test build bootstrap lint format bench picture api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -35,6 +35,10 @@ format:
 # Ratios to a peer in the same run; nothing here is part of `make test`.
 bench: build
 	scripts/bench
+
+# docs/images/lighthouse.png: the picture of the README, from the example page.
+picture: build
+	scripts/make-readme-picture
 
 # docs/coverage.md: every public symbol, from the compiler's own list.
 api:

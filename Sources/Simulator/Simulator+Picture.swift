@@ -23,13 +23,8 @@ extension Simulator {
       screenSize: size, cornerRadius: display.cornerRadius,
       hasHomeButton: !device.portrait.hasHomeIndicator, isPad: device.idiom == .pad,
       isTopAtRight: scene.interfaceOrientation == .landscapeLeft)
-    let origin = frame.screenOrigin
-    let group = Group(
-      transform: .translation(x: origin.x, y: origin.y),
-      clip: .continuousRoundedRect(
-        CGRect(origin: .zero, size: size), radius: display.cornerRadius), commands: screen)
     return DisplayList(
-      size: frame.size, scale: display.scale, commands: frame.commands + [.group(group)])
+      size: frame.size, scale: display.scale, commands: [frame.placed(screen)] + frame.commands)
   }
 
   /// What the screen shows now, to be drawn later or on another thread.

@@ -141,6 +141,28 @@ struct DeviceFrameTests {
     #expect(frame.screenOrigin.x > 16 && frame.screenOrigin.y > 16)
   }
 
+  @Test("the body is drawn after the screen, leaves it free, and nothing sticks out of it")
+  func bodyAroundScreen() throws {
+    let frame = DeviceFrame(
+      screenSize: CGSize(width: 402, height: 874), cornerRadius: 62, hasHomeButton: false,
+      isPad: false)
+    let middle = CGPoint(x: frame.size.width / 2, y: frame.size.height / 2)
+    let rounds = frame.commands.compactMap { command -> Path? in
+      guard case .fill(let path, _) = command, let box = path.boundingBox, box.contains(middle)
+      else { return nil }
+      return path
+    }
+    #expect(rounds.count == 2)
+    for path in rounds { #expect(GlassTests().winding(of: path, at: middle) == 0) }
+
+    guard case .group(let outer) = frame.placed([]) else { throw CancellationError() }
+    // The corner of the screen's rectangle lies outside the body's round corner.
+    let clip = try #require(outer.clip)
+    #expect(GlassTests().winding(of: clip, at: middle) != 0)
+    let corner = CGPoint(x: frame.screenOrigin.x + 0.5, y: frame.screenOrigin.y + 0.5)
+    #expect(GlassTests().winding(of: clip, at: corner) == 0)
+  }
+
   @Test(
     "the home button is at the right in landscapeRight and at the left in landscapeLeft",
     arguments: [false, true])

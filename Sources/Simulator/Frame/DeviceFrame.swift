@@ -69,15 +69,40 @@ package struct DeviceFrame: Sendable, Equatable {
     return min(screenSize.width, screenSize.height) * (isPad ? 0.05 : 0.14)
   }
 
-  /// What is drawn below the screen.
+  /// The screen's commands at their place in the picture, cut off where the body ends.
+  package func placed(_ screen: [DrawingCommand]) -> DrawingCommand {
+    let origin = screenOrigin
+    return .group(
+      Group(
+        clip: .continuousRoundedRect(bodyRect, radius: bodyRadius),
+        commands: [
+          .group(
+            Group(
+              transform: .translation(x: origin.x, y: origin.y),
+              clip: Path(CGRect(origin: .zero, size: screenSize)), commands: screen))
+        ]))
+  }
+
+  /// What is drawn around the screen, and over its corners.
+  ///
+  /// The body comes after the screen, with a hole for it: bars that blur what lies below would let
+  /// the body's black in.
   package var commands: [DrawingCommand] {
     let metal = Color(white: 0.62)
-    let body = Path.continuousRoundedRect(bodyRect, radius: bodyRadius)
     let rim = bodyRect.insetBy(dx: -3, dy: -3)
-    let edge = Path.continuousRoundedRect(rim, radius: bodyRadius + 3)
     return buttons(color: metal)
-      + [.fill(edge, .color(metal)), .fill(body, .color(Glass.black))]
-      + homeButton()
+      + [
+        .fill(aroundScreen(rim, radius: bodyRadius + 3), .color(metal)),
+        .fill(aroundScreen(bodyRect, radius: bodyRadius), .color(Glass.black)),
+      ] + homeButton()
+  }
+
+  /// A rounded rectangle with a hole in the shape of the screen, by non-zero winding.
+  private func aroundScreen(_ rect: CGRect, radius: CGFloat) -> Path {
+    let screen = Path.continuousRoundedRect(
+      CGRect(origin: screenOrigin, size: screenSize), radius: cornerRadius)
+    let body = Path.continuousRoundedRect(rect, radius: radius)
+    return Path(body.elements + screen.reversed().elements)
   }
 
   /// A part of a device with its top at the left, mirrored where the top is at the right.
