@@ -6,6 +6,8 @@ open class UIVisualEffectView: UIView {
   private let backdrop = BackdropLayer()
   private let content = UIView()
   private var storedEffect: UIVisualEffect?
+  /// A blur that has no public name; it takes the place of the effect.
+  private var unnamed: Material?
 
   /// Creates a view with an effect; `nil` shows what lies below as it is.
   public init(effect: UIVisualEffect?) {
@@ -35,6 +37,7 @@ open class UIVisualEffectView: UIView {
     get { storedEffect }
     set {
       storedEffect = newValue
+      unnamed = nil
       showEffect()
     }
   }
@@ -55,15 +58,17 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  private func showEffect() {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    backdrop.isHidden = storedEffect == nil
-    if let blur = storedEffect as? UIBlurEffect { show(blur.material(isDark: isDark)) }
+  /// Shows a blur that has no public name, also under other traits.
+  func show(_ material: Material) {
+    unnamed = material
+    showEffect()
   }
 
-  /// Shows a blur that has no public name.
-  func show(_ material: Material) {
-    backdrop.isHidden = false
+  private func showEffect() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let material = unnamed ?? (storedEffect as? UIBlurEffect)?.material(isDark: isDark)
+    backdrop.isHidden = material == nil && storedEffect == nil
+    guard let material else { return }
     backdrop.blurRadius = material.radius
     backdrop.saturation = material.saturation
     backdrop.tint = material.tint
