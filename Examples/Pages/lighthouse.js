@@ -21,5 +21,6 @@ function measure() {
 
 addEventListener("resize", measure);
 addEventListener("orientationchange", measure);
-new ResizeObserver(measure).observe(probe);
+// The probe is all padding, which only its border box tells.
+new ResizeObserver(measure).observe(probe, { box: "border-box" });
 measure();

@@ -102,14 +102,16 @@ extension ChromiumPage {
     try checkOpen()
     self.viewport = viewport
     let override = ViewportOverride(viewport)
+    // A script that hears of another size asks for env(), so that is told before, and done.
+    let before = applied
+    applied = (override.metrics, override.safeArea)
+    if before?.safeArea != override.safeArea {
+      try await session.call("Emulation.setSafeAreaInsetsOverride", override.safeArea)
+    }
     var commands: [Session.Command] = []
-    if applied?.metrics != override.metrics {
+    if before?.metrics != override.metrics {
       commands.append(.init("Emulation.setDeviceMetricsOverride", override.metrics))
     }
-    if applied?.safeArea != override.safeArea {
-      commands.append(.init("Emulation.setSafeAreaInsetsOverride", override.safeArea))
-    }
-    applied = (override.metrics, override.safeArea)
     // The window first: Blink fits the scale to a description when it reads it, not later. A
     // document that is replaced meanwhile tells its metas anew, and is then forced anew.
     if let world {

@@ -220,4 +220,30 @@ struct ViewportTests {
     #expect(await watcher.sees { $0 == .contentSizeChanged(CGSize(width: 375, height: 700)) })
     await watcher.page.close()
   }
+
+  @Test("W47: a script that hears of another size reads the env() of that size")
+  func environmentComesBeforeTheSize() async throws {
+    let watcher = try await Watcher.open(Windows.cover)
+    try await watcher.show(
+      .html(
+        """
+        <!doctype html><meta name=viewport content="width=device-width, viewport-fit=cover">
+        <p style="padding-left: env(safe-area-inset-left)">x</p><script>
+        const heard = [];
+        const left = () => getComputedStyle(document.querySelector('p')).paddingLeft;
+        onresize = () => heard.push(`${innerWidth} ${left()}`)
+        </script>
+        """, baseURL: nil))
+    let turned = PageViewport(
+      screenSize: CGSize(width: 812, height: 375), deviceScaleFactor: 3,
+      unobscuredSize: CGSize(width: 812, height: 375),
+      safeAreaInsets: EdgeLengths(top: 32, left: 44, bottom: 53, right: 44), orientationAngle: 90)
+    for viewport in [turned, Windows.cover, turned, Windows.cover] {
+      try await watcher.turn(to: viewport)
+      _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(10))
+    }
+    let heard = try await watcher.page.evaluate("[...new Set(heard)].sort()")
+    #expect(heard == .array([.string("375 0px"), .string("812 44px")]))
+    await watcher.page.close()
+  }
 }
