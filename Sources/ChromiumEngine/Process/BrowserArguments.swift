@@ -32,6 +32,8 @@ enum BrowserArguments {
         "AutofillServerCommunication", "CertificateTransparencyComponentUpdater",
         "GlobalMediaControls",
         "InterestFeedContentSuggestions", "HttpsUpgrades", "PaintHolding",
+        // Every window would load the address field's list as a page of four hundred modules.
+        "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
       ].joined(separator: ","),
   ]
 
@@ -39,6 +41,8 @@ enum BrowserArguments {
   private static let picture = [
     // A picture is not kept waiting for the next sixtieth of a second.
     "--disable-frame-rate-limit",
+    // The browser's own windows open at once; animations in pages are not meant.
+    "--animation-duration-scale=0",
     "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
     "--font-render-hinting=none",
     "--disable-lcd-text", "--disable-smooth-scrolling", "--lang=en-US",
