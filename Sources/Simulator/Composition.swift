@@ -1,3 +1,4 @@
+import CairoRenderer
 import HarfBuzzShaper
 package import TextLayout
 
@@ -7,6 +8,9 @@ package import TextLayout
 package enum Composition {
   /// What shapes text; it keeps the fonts that it has opened.
   package static let shaper: any TextShaper = HarfBuzzShaper()
+
+  /// What draws screens; it keeps the font files that it has opened.
+  nonisolated static let renderer = CairoRenderer()
 
   /// The fonts, or why there are none.
   package static let fonts: Result<FontLibrary, FontLibraryError> = Result {

@@ -12,7 +12,7 @@ public struct ScreenDrawing: Sendable {
   /// Draws the screen.
   public func bitmap() throws(SimulatorError) -> Bitmap {
     do {
-      return try CairoRenderer().render(displayList)
+      return try Composition.renderer.render(displayList)
     } catch {
       throw failure(error)
     }
@@ -22,7 +22,7 @@ public struct ScreenDrawing: Sendable {
   /// drawn around it.
   public func png() throws(SimulatorError) -> Data {
     do {
-      return try PNGEncoder.encode(CairoRenderer().render(displayList))
+      return try PNGEncoder.encode(Composition.renderer.render(displayList))
     } catch {
       throw failure(error)
     }

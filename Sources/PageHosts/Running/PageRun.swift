@@ -2,18 +2,18 @@ import DeviceCatalog
 import Foundation
 import Simulator
 import UIKit
-import WebEngine
+package import WebEngine
 import WebKit
 
 /// One page on one device, in all hosts and orientations that are asked for.
 @MainActor
-struct PageRun {
+package struct PageRun {
   private let group: ShotRunner.Group
   private let request: ShotRequest
   private let runs: [PageHost: ScreenRun]
 
   /// Boots the device once for each host.
-  init(_ group: ShotRunner.Group, request: ShotRequest) {
+  package init(_ group: ShotRunner.Group, request: ShotRequest) {
     self.group = group
     self.request = request
     var runs: [PageHost: ScreenRun] = [:]
@@ -25,30 +25,40 @@ struct PageRun {
     self.runs = runs
   }
 
-  /// Loads the page in every host, takes the pictures in order, and closes the pages.
-  func take(report: (ShotOutcome) -> Void) async throws(WebEngineError) {
+  /// Starts to load the page in every host.
+  package func load() {
     for run in runs.values { run.load(group.page) }
-    let result = await pictures(report: report)
-    for run in runs.values { await run.webView.close() }
-    try result.get()
   }
 
-  private func pictures(report: (ShotOutcome) -> Void) async -> Result<Void, WebEngineError> {
-    // A picture is drawn and written beside the next one's capture.
-    var writing: (shot: Shot, task: Task<ShotOutcome, Never>)?
-    for shot in group.shots {
-      guard let run = runs[shot.screen.host] else { continue }
-      do {
-        let task = try await picture(shot, run)
-        if let writing { report(await writing.task.value) }
-        writing = (shot, task)
-      } catch {
-        if let writing { report(await writing.task.value) }
-        return .failure(error)
+  /// Closes the pages.
+  package func close() async {
+    for run in runs.values { await run.webView.close() }
+  }
+
+  /// A picture that is being drawn and written, or why the engine could not paint it.
+  package typealias Capture = Result<Task<ShotOutcome, Never>, WebEngineError>
+
+  /// Begins to take the pictures, and returns them in order.
+  ///
+  /// The hosts are painted beside each other, each turned from one orientation to the next, and a
+  /// picture is drawn and written beside the captures that follow it.
+  package func captures() -> [(shot: Shot, capture: Task<Capture, Never>)] {
+    var last: [PageHost: Task<Capture, Never>] = [:]
+    return group.shots.compactMap { shot in
+      guard let run = runs[shot.screen.host] else { return nil }
+      let previous = last[shot.screen.host]
+      let task = Task { () -> Capture in
+        // A host shows one orientation at a time, and none after its page was lost.
+        if let previous, case .failure(let error) = await previous.value { return .failure(error) }
+        do throws(WebEngineError) {
+          return .success(try await picture(shot, run))
+        } catch {
+          return .failure(error)
+        }
       }
+      last[shot.screen.host] = task
+      return (shot, task)
     }
-    if let writing { report(await writing.task.value) }
-    return .success(())
   }
 
   /// Shows one orientation of one host, reads its numbers and starts to write its picture.

@@ -8,7 +8,7 @@ import WebKit
 extension ShotRunner {
   /// Takes every picture of a request, one outcome each, in the order of its shots.
   ///
-  /// The hosts of one device load the page at the same time; the device is then turned from one
+  /// The hosts of one device load and show the page beside each other, each turned from one
   /// orientation to the next. A page that fails does not keep the others from being shown.
   package func run(_ request: ShotRequest) -> AsyncStream<ShotOutcome> {
     AsyncStream { continuation in
@@ -25,13 +25,14 @@ extension ShotRunner {
   }
 
   /// The shots of one page on one device.
-  struct Group {
+  package struct Group {
     var page: PageSource
     var target: ScreenSelection.Target
     var shots: [Shot]
   }
 
-  private static func groups(of request: ShotRequest) -> [Group] {
+  /// The shots of a request, those of one page on one device together.
+  package static func groups(of request: ShotRequest) -> [Group] {
     var groups: [Group] = []
     for shot in request.shots {
       if groups.last?.page == shot.page, groups.last?.target == shot.screen.target {
@@ -48,23 +49,26 @@ extension ShotRunner {
     _ group: Group, request: ShotRequest, report: (ShotOutcome) -> Void
   ) async {
     var left = group
-    var attempts = 0
-    while true {
-      attempts += 1
-      do {
-        try await PageRun(left, request: request).take { outcome in
-          left.shots.removeFirst()
-          report(outcome)
+    var mayStartAgain = true
+    while !left.shots.isEmpty {
+      let run = PageRun(left, request: request)
+      run.load()
+      // From the first picture that the engine was lost with on, all are taken again.
+      var startsAgain = false
+      for (shot, capture) in run.captures() {
+        let outcome: ShotOutcome
+        switch await capture.value {
+        case .success(let writing): outcome = await writing.value
+        case .failure(let error):
+          startsAgain = startsAgain || (mayStartAgain && error.isLossOfEngine)
+          outcome = .failed(shot, ShotFailure(showing: shot.page.word, error: error))
         }
-        return
-      } catch  where error.isLossOfEngine && attempts == 1 {
-        continue
-      } catch {
-        for shot in left.shots {
-          report(.failed(shot, ShotFailure(showing: shot.page.word, error: error)))
-        }
-        return
+        guard !startsAgain else { continue }
+        left.shots.removeFirst()
+        report(outcome)
       }
+      await run.close()
+      mayStartAgain = false
     }
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import UIKit
 package import WebEngine
@@ -25,19 +26,24 @@ extension WKWebView {
       x: measurement.scrollOffset.x * measurement.scale,
       y: measurement.scrollOffset.y * measurement.scale)
     let painted = try await openPage.capture(visible.offsetBy(dx: -corner.x, dy: -corner.y))
-    var pieces: [WKContentView.Piece] = []
-    for piece in painted {
-      do {
-        let image = CGImage(try environment.decodeImage(piece.png))
-        pieces.append(
-          WKContentView.Piece(
-            frame: piece.frame.offsetBy(dx: corner.x, dy: corner.y), image: image))
-      } catch {
-        throw WebEngineError(
-          .protocolFailed, "The engine's picture of the page could not be read: \(error)")
-      }
+    let bitmaps = try await Self.decoded(painted, by: environment)
+    let pieces = zip(painted, bitmaps).map { piece, bitmap in
+      WKContentView.Piece(
+        frame: piece.frame.offsetBy(dx: corner.x, dy: corner.y), image: CGImage(bitmap))
     }
     contentView.show(pieces)
+  }
+
+  /// Reads the engine's pictures, away from the main thread: other web views go on meanwhile.
+  private nonisolated static func decoded(
+    _ pieces: [PagePiece], by environment: WebKitEnvironment
+  ) async throws(WebEngineError) -> [Bitmap] {
+    do {
+      return try pieces.map { try environment.decodeImage($0.png) }
+    } catch {
+      throw WebEngineError(
+        .protocolFailed, "The engine's picture of the page could not be read: \(error)")
+    }
   }
 
   /// The page's numbers; asks again only when the page was told or has told something since.

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// An engine whose pages load at once, are as large as they are told, and paint nothing.
+final class BlankEngine: WebEngine {
+  /// Called before a page paints, with how many pages were asked to paint before.
+  typealias BeforePainting = @Sendable (Int, CGRect) async throws(WebEngineError) -> Void
+
+  private let beforePainting: BeforePainting
+  private let painted: Mutex<Int> = Mutex(0)
+
+  init(beforePainting: @escaping BeforePainting = { (_, _) throws(WebEngineError) in }) {
+    self.beforePainting = beforePainting
+  }
+
+  func information() async throws(WebEngineError) -> EngineInformation {
+    EngineInformation(name: "Blank", version: "1", isSandboxed: true, executable: "")
+  }
+
+  func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage {
+    BlankPage(configuration.viewport, of: self)
+  }
+
+  func shutDown() async {}
+
+  fileprivate func paint(_ region: CGRect) async throws(WebEngineError) {
+    let count = painted.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+    try await beforePainting(count, region)
+  }
+}
+
+/// A page of a ``BlankEngine``.
+private final class BlankPage: WebPage {
+  let events: AsyncStream<PageEvent>
+  private let player: AsyncStream<PageEvent>.Continuation
+  private let engine: BlankEngine
+  private let state: Mutex<(viewport: PageViewport, scrollOffset: CGPoint)>
+
+  init(_ viewport: PageViewport, of engine: BlankEngine) {
+    (events, player) = AsyncStream.makeStream()
+    self.engine = engine
+    state = Mutex((viewport, .zero))
+  }
+
+  func load(_ request: PageRequest) async throws(WebEngineError) {
+    guard let url = URL(string: "about:blank") else { return }
+    let loading: [PageEvent] = [
+      .started(url), .committed(url), .viewportMetas(["width=device-width, viewport-fit=cover"]),
+      .firstRendering, .finished,
+    ]
+    for event in loading { player.yield(event) }
+  }
+
+  func stopLoading() async throws(WebEngineError) {}
+
+  func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
+    state.withLock { $0.viewport = viewport }
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue { .undefined }
+
+  func measure() async throws(WebEngineError) -> PageMeasurement {
+    let (viewport, scrollOffset) = state.withLock { $0 }
+    return PageMeasurement(
+      safeAreaInsets: viewport.safeAreaInsets, layoutViewport: viewport.layoutSize,
+      innerSize: viewport.unobscuredSize,
+      contentSize: CGSize(width: viewport.layoutSize.width, height: 4000),
+      scrollOffset: scrollOffset, scale: viewport.scale, backgroundColor: "rgb(255, 255, 255)")
+  }
+
+  func scroll(to offset: CGPoint) async throws(WebEngineError) {
+    state.withLock { $0.scrollOffset = offset }
+  }
+
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool { true }
+
+  func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
+    try await engine.paint(region)
+    return []
+  }
+
+  func close() async { player.finish() }
+}
