@@ -4,7 +4,7 @@
 
 SWIFT ?= swift
 CONFIGURATION ?= release
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests Benchmarks Package.swift
 
 .PHONY: run test build bootstrap lint format bench picture api api-check clean
 
@@ -34,6 +34,7 @@ format:
 
 # Ratios to a peer in the same run; nothing here is part of `make test`.
 bench: build
+	$(SWIFT) build -c release --product ShotBenchmark
 	scripts/bench
 
 # docs/images/lighthouse.png: the picture of the README, from the example page.

@@ -90,6 +90,11 @@ var products: [Product] = [
       swiftSettings: strict),
   ]
   targets += [
+    // What `make bench` times; nothing ships it.
+    .executableTarget(
+      name: "ShotBenchmark",
+      dependencies: ["ChromiumEngine", "DeviceCatalog", "PageHosts", "Simulator", "WebEngine"],
+      path: "Benchmarks/ShotBenchmark", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],

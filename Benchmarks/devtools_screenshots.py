@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Six screenshots of a page driven directly over the DevTools protocol: the peer of `make bench`.
 
-Usage: devtools_screenshots.py PAGE [REPEATS]
+Usage: devtools_screenshots.py PAGE
 
-Starts headless Chromium, loads PAGE (a file) at an iPhone X's size, then times six captures with
-the protocol's defaults, three upright and three on the side, each written to disk as PNG. Prints the
-least time of REPEATS rounds in seconds.
+Starts headless Chromium and loads PAGE (a file) at an iPhone X's size. Then each line on standard
+input asks for a round: six captures with the protocol's defaults, three upright and three on the
+side, each written to disk as PNG. The seconds of each round are printed.
 """
 
 import base64
@@ -24,7 +24,8 @@ class Browser:
 
     def __init__(self, home):
         command = [
-            shutil.which("chromium") or "chromium", "--headless", "--remote-debugging-pipe",
+            os.environ.get("FANLIGHT_CHROMIUM") or shutil.which("chromium") or "chromium",
+            "--headless", "--remote-debugging-pipe",
             "--hide-scrollbars", "--no-first-run", "--disable-gpu", f"--user-data-dir={home}",
             "--allow-file-access-from-files",
         ]
@@ -70,7 +71,6 @@ class Browser:
 
 def main():
     page = pathlib.Path(sys.argv[1]).resolve()
-    repeats = int(sys.argv[2]) if len(sys.argv) > 2 else 3
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = os.path.join(folder, "home")
         os.mkdir(home)
@@ -91,16 +91,14 @@ def main():
         size(375, 812)
         browser.call("Page.navigate", session, url=f"file://{site}/{page.name}")
         browser.wait("Page.loadEventFired")
-        best = float("inf")
-        for _ in range(repeats + 1):
+        for _ in sys.stdin:
             start = time.perf_counter()
-            for width, height in [(375, 812)] * 3 + [(812, 375)] * 3:
+            for index, (width, height) in enumerate([(375, 812)] * 3 + [(812, 375)] * 3):
                 size(width, height)
                 data = browser.call("Page.captureScreenshot", session)["data"]
-                with open(os.path.join(folder, "shot.png"), "wb") as file:
+                with open(os.path.join(folder, f"shot{index}.png"), "wb") as file:
                     file.write(base64.b64decode(data))
-            best = min(best, time.perf_counter() - start)
-        print(f"{best:.4f}")
+            print(time.perf_counter() - start, flush=True)
         browser.process.stdin.close()
         browser.process.wait(10)
 
