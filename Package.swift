@@ -102,7 +102,9 @@ var products: [Product] = [
     tests(
       of: "PageHosts",
       and: ["ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit"]),
-    tests(of: "fanlight", and: ["PageHosts", "DeviceCatalog"], exclude: ["__Snapshots__"]),
+    tests(
+      of: "fanlight", and: ["PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
+      exclude: ["__Snapshots__"]),
     tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),

@@ -3,14 +3,20 @@ public import WebEngine
 
 /// Headless Chromium, driven over a pipe: one browser for any number of pages.
 ///
-/// The browser starts with the first use. When it dies, the next ``makePage(_:)`` starts it once
-/// more; one that dies again before it has painted anything is given up with a clear error. It ends
+/// The browser starts with the first use. When it dies, or answers nothing any more, the next
+/// ``makePage(_:)`` starts it once more; one that dies again before it has painted anything is given
+/// up with a clear error. It ends
 /// with ``shutDown()``, with the engine, and with the program, however that ends; its private
 /// directory goes with it.
 public actor ChromiumEngine: WebEngine {
   private let configuration: ChromiumConfiguration
   private var current: (number: Int, start: Task<Result<Browser, WebEngineError>, Never>)?
+  private var attempts = 0
   private var isRestarted = false
+  /// Why no browser is started any more.
+  private var surrender: WebEngineError?
+  /// Browsers that died or hang, on their way out.
+  private var endings: [Task<Void, Never>] = []
   private var isShutDown = false
 
   /// Creates an engine; nothing is started yet.
@@ -50,6 +56,7 @@ public actor ChromiumEngine: WebEngine {
     let start = current?.start
     current = nil
     if case .success(let browser) = await start?.value { await browser.end() }
+    for ending in endings { await ending.value }
   }
 
   /// The running browser; starts it when there is none, and again when it died.
@@ -59,22 +66,26 @@ public actor ChromiumEngine: WebEngine {
         throw WebEngineError(
           .engineGone, "The engine was shut down.", advice: "Make another engine.")
       }
+      if let surrender { throw surrender }
       let attempt = current ?? begin()
       switch await attempt.start.value {
       case .failure(let error):
-        if current?.number == attempt.number { current = nil }
-        throw error
+        guard current?.number == attempt.number else { continue }
+        current = nil
+        guard error.code == .engineGone, !isRestarted else { throw error }
+        isRestarted = true
       case .success(let browser):
         if browser.isRunning { return browser }
         // Only the first to notice decides; the others look at what it decided.
         guard current?.number == attempt.number else { continue }
+        current = nil
+        endings.append(Task { await browser.end() })
         if isRestarted, !browser.hasBeenOfService {
-          throw WebEngineError(
+          surrender = WebEngineError(
             .engineGone, "Chromium ended, was started again, and ended again.",
             advice: "See what “fanlight doctor” says; a page that needs too much memory does this.")
         }
         isRestarted = true
-        _ = begin()
       }
     }
   }
@@ -88,7 +99,8 @@ public actor ChromiumEngine: WebEngine {
         return .failure(error)
       }
     }
-    let attempt = (number: (current?.number ?? 0) + 1, start: start)
+    attempts += 1
+    let attempt = (number: attempts, start: start)
     current = attempt
     return attempt
   }

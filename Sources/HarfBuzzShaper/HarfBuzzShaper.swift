@@ -1,3 +1,4 @@
+import CHarfBuzz
 import Synchronization
 public import TextLayout
 
@@ -12,6 +13,9 @@ public final class HarfBuzzShaper: TextShaper {
 
   /// Creates a shaper that has opened no font yet.
   public init() {}
+
+  /// The version of HarfBuzz that runs, such as "6.0.0".
+  public static var libraryVersion: String { String(cString: hb_version_string()) }
 
   /// Shapes one line of text.
   ///

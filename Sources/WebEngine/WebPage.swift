@@ -35,6 +35,12 @@ public protocol WebPage: AnyObject, Sendable {
   /// - Returns: Whether the page became quiet; `false` when the time ran out first.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
 
+  /// Ends the script that runs, lets no other of the page begin and loads nothing more, or lets the
+  /// page go on; the page keeps answering what is asked of it.
+  ///
+  /// Makes a picture possible of a page that never becomes quiet. Returns at once.
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError)
+
   /// Paints a part of the page, and leaves the page as it was.
   ///
   /// - Parameter region: The part, in points of the viewport as scrolled now: (0, 0) is the top
@@ -124,6 +130,14 @@ public struct PageFailure: Sendable, Hashable {
     case connectionLost
     /// The load was cancelled.
     case cancelled
+    /// The answer makes no document: a download, a type that cannot be shown, one without contents.
+    case interrupted
+    /// The server sent the load from address to address without end.
+    case tooManyRedirects
+    /// The server answered with an error, and with no page about it.
+    case errorWithoutPage
+    /// The port is one that browsers do not talk to.
+    case restrictedPort
     /// The URL's scheme is unknown or the URL malformed.
     case unsupportedURL
     /// The file does not exist or may not be read.

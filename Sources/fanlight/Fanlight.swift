@@ -22,4 +22,10 @@ struct Fanlight: AsyncParsableCommand {
     subcommands: [
       ShotCommand.self, InsetsCommand.self, DevicesCommand.self, DoctorCommand.self,
     ])
+
+  /// Runs the command that the words name.
+  static func main() async {
+    StandardDescriptors.fillGaps()
+    await main(nil)
+  }
 }

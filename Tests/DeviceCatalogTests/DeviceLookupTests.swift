@@ -59,6 +59,19 @@ struct DeviceLookupTests {
     #expect(nonsense.message == "There is no device \"refrigerator\" in the catalogue.")
   }
 
+  @Test(
+    "a word that is part of names, or of model identifiers, names those",
+    arguments: [
+      ("14 pro", ["iPhone 14 Pro", "iPhone 14 Pro Max"]),
+      ("duo", ["iPhone Duo (outer display)", "iPhone Duo (inner display)"]),
+      ("iPhone11,9", ["iPhone11,8", "iPhone11,2", "iPhone11,4", "iPhone11,6"]),
+    ])
+  func partialNames(_ word: String, _ suggestions: [String]) throws {
+    let error = try error(for: word)
+    #expect(error.code == .unknownDevice)
+    #expect(error.suggestions == suggestions)
+  }
+
   @Test("a name that several devices have says which")
   func ambiguity() throws {
     let duo = try error(for: "iPhone19,4")

@@ -39,10 +39,11 @@ struct SystemReleaseTests {
       ),
       (
         "iPhone X", "20", .unknownRelease,
-        "The catalogue knows no iOS 20. It runs 11.0 through 16.7."
+        "There is no iOS 20 in the catalogue. iPhone X runs 11.0 through 16.7."
       ),
       (
-        "iPhone X", "11.9", .unknownRelease, "The last iOS 11 for iPhone X is 11.4, not 11.9."
+        "iPhone X", "11.9", .unknownRelease,
+        "There is no iOS 11.9 for iPhone X: the last 11.x is 11.4."
       ),
       (
         "iPad Pro 13-inch (M5)", "18", .neverRan,

@@ -3,6 +3,12 @@ import Testing
 
 /// The built program, run once as a process of its own.
 struct CommandRun {
+  /// Where the program is.
+  static var program: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("fanlight")
+  }
+
   let arguments: [String]
   let status: Int32
   let output: String
@@ -17,14 +23,17 @@ struct CommandRun {
       arguments: arguments, input: input, output: output, folder: folder, environment: environment)
   }
 
+  /// - Parameter closing: A shell's words that close descriptors, such as ">&-".
   init(
     arguments: [String], input: String = "", output: String? = nil, folder: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], closing: String = ""
   ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("fanlight")
-    process.arguments = arguments
+    // Closed descriptors are a shell's to make.
+    process.executableURL = closing.isEmpty ? Self.program : URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      closing.isEmpty
+      ? arguments : ["-c", "exec \"$0\" \"$@\" \(closing)", Self.program.path] + arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(["COLUMNS": "80"]) { $1 }.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

@@ -7,13 +7,13 @@ struct LocalFileReader: Sendable {
   struct File: Sendable, Equatable {
     /// The bytes.
     var contents: Data
-    /// The media type.
-    var mediaType: String
+    /// The media type; `nil` leaves it to the engine to see what the bytes are.
+    var mediaType: String?
   }
 
   /// Why a file is not handed out.
   enum Refusal: Error, Equatable {
-    /// There is no such file, or it may not be read.
+    /// There is no such file, it may not be read, or it is a folder, pipe or device.
     case missing
     /// It lies outside the directory, after every link is followed.
     case outside
@@ -31,12 +31,15 @@ struct LocalFileReader: Sendable {
   func read(_ url: URL) throws(Refusal) -> File {
     guard url.isFileURL, let root, let path = Self.realPath(url.path) else { throw .missing }
     guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else { throw .outside }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      !isDirectory.boolValue, let contents = FileManager.default.contents(atPath: path)
+    // Reading a pipe or a device could last for ever.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      let contents = FileManager.default.contents(atPath: path)
     else { throw .missing }
+    let named = MediaType.type(ofExtension: url.pathExtension)
     return File(
-      contents: contents, mediaType: MediaType.type(ofExtension: url.pathExtension))
+      contents: contents,
+      mediaType: named ?? (MediaType.looksLikeHTML(contents) ? "text/html" : nil))
   }
 
   /// Follows every link and `..`; `nil` when there is nothing.

@@ -1,9 +1,31 @@
+import Foundation
+
 /// Media types of local files by extension, as servers name them.
 enum MediaType {
-  /// Returns the type for a file name's extension; unknown ones are bytes.
-  static func type(ofExtension name: String) -> String {
-    types[name.lowercased()] ?? "application/octet-stream"
+  /// Returns the type for a file name's extension; `nil` for one that says nothing.
+  static func type(ofExtension name: String) -> String? { types[name.lowercased()] }
+
+  /// Whether bytes of an unknown type begin as HTML does.
+  ///
+  /// Source: MIME Sniffing Standard, "rules for identifying an unknown MIME type"; Chromium follows
+  /// it, but not for files.
+  static func looksLikeHTML(_ contents: Data) -> Bool {
+    var head = contents.prefix(512)
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+    let spaces: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D, 0x20]
+    let text = String(decoding: head.drop(while: spaces.contains), as: UTF8.self).lowercased()
+    if text.hasPrefix("<!--") { return true }
+    return beginnings.contains { beginning in
+      guard text.hasPrefix("<" + beginning) else { return false }
+      let next = text.dropFirst(beginning.count + 1).first
+      return next == " " || next == ">"
+    }
   }
+
+  private static let beginnings = [
+    "!doctype html", "html", "head", "script", "iframe", "h1", "div", "font", "table", "a", "style",
+    "title", "b", "body", "br", "p", "meta",
+  ]
 
   /// From the registry of media types; the ones that pages are made of.
   private static let types = [

@@ -86,8 +86,19 @@ extension ChromiumPage {
   private func screenshot(clip: JSON?) async throws(WebEngineError) -> Data {
     var parameters: [String: JSON] = ["format": "png", "optimizeForSpeed": true]
     if let clip { parameters["clip"] = clip }
-    let data = try await session.data("Page.captureScreenshot", .object(parameters))
+    let data = try await painted(.object(parameters))
     browser.noteService()
     return data
+  }
+
+  /// Asks for a picture, and once more when none comes: one that is asked for while the process
+  /// that paints dies is never painted, though another process takes its place.
+  private func painted(_ parameters: JSON) async throws(WebEngineError) -> Data {
+    let command = "Page.captureScreenshot"
+    do throws(WebEngineError) {
+      return try await session.data(command, parameters, timeout: .seconds(10))
+    } catch  where error.code == .timedOut {
+      return try await session.data(command, parameters)
+    }
   }
 }

@@ -42,6 +42,15 @@ extension ChromiumPage {
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
       await take(pause)
+    case "Fetch.authRequired":
+      // Nobody is there to be asked: the answer's own text is shown (W175).
+      guard let request = message.parameters(ProtocolEvents.AuthRequired.self) else { return }
+      session.tell(
+        "Fetch.continueWithAuth",
+        [
+          "requestId": .string(request.requestId),
+          "authChallengeResponse": ["response": "CancelAuth"],
+        ])
     case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       take(request, isSent: message.method == "Network.requestWillBeSent")
@@ -54,6 +63,8 @@ extension ChromiumPage {
       world = nil
       requests = []
       isStarting = false
+      isCrashed = true
+      session.connection.failQuestions(of: session.identifier, Self.crash)
       emit(tracker.crashed())
     default: break
     }
@@ -62,6 +73,7 @@ extension ChromiumPage {
   private func commit(_ frame: ProtocolEvents.FrameNavigated.Frame) {
     guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
     requests = []
+    isCrashed = false
     emit(
       tracker.committed(loader: frame.loaderId, url: url, isErrorPage: frame.unreachableUrl != nil))
   }

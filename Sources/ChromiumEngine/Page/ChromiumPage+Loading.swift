@@ -3,6 +3,8 @@ import WebEngine
 
 extension ChromiumPage {
   func load(_ request: PageRequest) async throws(WebEngineError) {
+    // A load brings a new process where the old one is gone.
+    isCrashed = false
     try checkOpen()
     substitute = nil
     switch request {
@@ -31,7 +33,18 @@ extension ChromiumPage {
   func stopLoading() async throws(WebEngineError) {
     try checkOpen()
     isStarting = false
-    try await session.call("Page.stopLoading")
+    emit(tracker.stopped())
+    try await stop()
+  }
+
+  /// Stops what is loading; while one document replaces the other, Chromium has none to stop.
+  func stop() async throws(WebEngineError) {
+    do throws(WebEngineError) {
+      try await session.call("Page.stopLoading")
+    } catch  where error.code == .protocolFailed {
+      await catchUp()
+      try await session.call("Page.stopLoading")
+    }
   }
 
   private static let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob"]
@@ -41,7 +54,10 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL) {
-    guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else {
+    // Chromium has pages of its own at other addresses of "about".
+    guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme),
+      scheme != "about" || url.absoluteString.lowercased().hasPrefix("about:blank")
+    else {
       return refuse(url.absoluteString, "net::ERR_UNKNOWN_URL_SCHEME")
     }
     navigate(to: url.absoluteString)
@@ -81,9 +97,12 @@ extension ChromiumPage {
     let url = URL(string: pause.request.url)
     if pause.isAnswered {
       if isMain, let loader = pause.networkId {
-        emit(tracker.answered(loader: loader, url: url, status: pause.responseStatusCode))
+        emit(tracker.answered(loader: loader, url: url, answer: pause.answer))
         if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
           return await fail(pause, reason: reason, url: url, loader: loader)
+        }
+        if let refusal = pause.answer?.refusal {
+          return refuse(pause, loader: loader, .interrupted, url, refusal)
         }
       }
       return proceed(pause)
@@ -93,9 +112,9 @@ extension ChromiumPage {
       return fulfil(
         pause, .init(contents: Data(text.html.utf8), mediaType: "text/html; charset=utf-8"))
     }
+    if isMain, isHalted { return abort(pause) }
     guard let url, url.isFileURL else { return proceed(pause) }
     let reader = files
-    let session = session
     let loader = isMain ? pause.networkId : nil
     Task {
       let answer = Result { () throws(LocalFileReader.Refusal) in
@@ -103,22 +122,37 @@ extension ChromiumPage {
         return try reader.read(url)
       }
       switch answer {
-      case .success(let file): fulfil(pause, file)
+      case .success(let file) where loader != nil && file.mediaType == "application/pdf":
+        refuse(pause, loader: loader, .interrupted, url, "application/pdf")
+      case .success(let file):
+        if let loader { emit(tracker.answered(loader: loader, url: url, answer: .init(file))) }
+        fulfil(pause, file)
       case .failure(let refusal):
-        if let loader {
-          let detail =
-            refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
-          tracker.willFail(loader: loader, PageFailure(chromium: detail, url: url))
-        }
-        // A cancelled load keeps the old document; any other would bring Chromium's error page.
-        session.tell(
-          "Fetch.failRequest",
-          [
-            "requestId": .string(pause.requestId),
-            "errorReason": loader == nil ? "AccessDenied" : "Aborted",
-          ])
+        let detail = refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
+        refuse(pause, loader: loader, .fileNotFound, url, detail)
       }
     }
+  }
+
+  /// Answers a request with a failure; without a loader it is not the main frame's.
+  private func refuse(
+    _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
+    _ detail: String
+  ) {
+    guard let loader else {
+      session.tell(
+        "Fetch.failRequest",
+        ["requestId": .string(pause.requestId), "errorReason": "AccessDenied"])
+      return
+    }
+    tracker.willFail(loader: loader, PageFailure(kind: kind, url: url, detail: detail))
+    abort(pause)
+  }
+
+  /// Cancels a load, which keeps the old document; other failures bring Chromium's error page.
+  private func abort(_ pause: ProtocolEvents.RequestPaused) {
+    session.tell(
+      "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
   }
 
   private func proceed(_ pause: ProtocolEvents.RequestPaused) {
@@ -126,16 +160,19 @@ extension ChromiumPage {
   }
 
   private func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    var headers: [JSON] = [
+      // Fonts and modules ask across origins, and a file's origin is nobody's.
+      ["name": "Access-Control-Allow-Origin", "value": "*"],
+      ["name": "Cache-Control", "value": "no-store"],
+    ]
+    if let type = file.mediaType {
+      headers.append(["name": "Content-Type", "value": .string(type)])
+    }
     session.tell(
       "Fetch.fulfillRequest",
       [
         "requestId": .string(pause.requestId), "responseCode": 200,
-        "responseHeaders": [
-          ["name": "Content-Type", "value": .string(file.mediaType)],
-          // Fonts and modules ask across origins, and a file's origin is nobody's.
-          ["name": "Access-Control-Allow-Origin", "value": "*"],
-          ["name": "Cache-Control", "value": "no-store"],
-        ],
+        "responseHeaders": .array(headers),
         "body": .string(file.contents.base64EncodedString()),
       ])
   }
@@ -147,8 +184,7 @@ extension ChromiumPage {
     let session = session
     let detail = await Self.detail(of: reason, url: pause.request.url, frame: target, session)
     tracker.willFail(loader: loader, PageFailure(chromium: detail, url: url))
-    session.tell(
-      "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
+    abort(pause)
   }
 
   /// Chromium's full word for a failure; the interception's reason is often just "Failed".

@@ -17,6 +17,23 @@ extension ChromiumPage {
     }
   }
 
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
+    try checkOpen()
+    guard isHalted != self.isHalted else { return }
+    self.isHalted = isHalted
+    if isHalted {
+      isStarting = false
+      emit(tracker.stopped())
+      session.tell("Runtime.terminateExecution")
+      // Where no script runs, the next one is what ends: this one, which nobody needs.
+      session.tell("Runtime.evaluate", ["expression": "0"])
+      session.tell("Emulation.setScriptExecutionDisabled", ["value": true])
+      Task { try? await stop() }
+    } else {
+      session.tell("Emulation.setScriptExecutionDisabled", ["value": false])
+    }
+  }
+
   /// Whether nothing is loading.
   private var isIdle: Bool {
     !isStarting && !tracker.isLoading && requests.isEmpty && world != nil

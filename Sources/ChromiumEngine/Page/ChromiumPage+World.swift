@@ -82,7 +82,21 @@ extension ChromiumPage {
       let theme: String?
       let top: String?
     }
-    let numbers = try await askWorld("fanlight.measure()", as: Numbers.self)
+    let world = world
+    var answer: [Numbers?]
+    do throws(WebEngineError) {
+      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
+    } catch  where error.code == .protocolFailed {
+      // The document may just have been replaced; then the new one is asked.
+      await catchUp()
+      guard self.world != world else { throw error }
+      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
+    }
+    guard let numbers = answer.first ?? nil else {
+      throw WebEngineError(
+        .protocolFailed, "The page has no root element, so nothing in it can be measured.",
+        advice: "Look for a script that takes the root element away.")
+    }
     return PageMeasurement(
       safeAreaInsets: EdgeLengths(
         top: numbers.safe[0], left: numbers.safe[1], bottom: numbers.safe[2],

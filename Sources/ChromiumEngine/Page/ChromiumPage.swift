@@ -27,8 +27,12 @@ actor ChromiumPage: WebPage {
   var substitute: Substitute?
   /// Who reads local files for the page.
   var files: LocalFileReader?
+  /// Whether the page's scripts and loads are held.
+  var isHalted = false
   /// The requests that are under way.
   var requests: Set<String> = []
+  /// Whether the page's process ended, and no other has taken its place.
+  var isCrashed = false
   /// Whether the page was closed or its process ended for good.
   var isClosed = false
 
@@ -101,7 +105,8 @@ actor ChromiumPage: WebPage {
             ["urlPattern": "*", "resourceType": "Document", "requestStage": "Request"],
             ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
             ["urlPattern": "file://*", "requestStage": "Request"],
-          ]
+          ],
+          "handleAuthRequests": true,
         ]),
       // Only one tab of a window is visible and has frames; a focused one always has.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
@@ -179,7 +184,13 @@ actor ChromiumPage: WebPage {
       }
       throw WebEngineError(.pageClosed, "The page was closed.")
     }
+    guard !isCrashed else { throw Self.crash }
   }
+
+  /// What is answered when the page's process is gone.
+  static let crash = WebEngineError(
+    .pageClosed, "The page's process ended.",
+    advice: "A page that needs too much memory does this; try again.")
 
   func close() async {
     guard !isClosed else { return }

@@ -7,6 +7,19 @@ extension PageFailure {
     self.init(kind: Self.kind(of: detail), url: url, detail: detail)
   }
 
+  /// Reads Chromium's word for a load that failed after an answer, which may be what it failed for.
+  init(chromium detail: String, url: URL?, answer: MainAnswer?) {
+    self.init(chromium: detail, url: url)
+    guard let answer else { return }
+    if kind == .cancelled {
+      // Nobody cancelled it: the answer is not one that makes a document.
+      self.kind = answer.isRedirect ? .unsupportedURL : .interrupted
+      self.detail = answer.stumblingBlock
+    } else if kind == .errorWithoutPage {
+      self.detail = answer.statusLine
+    }
+  }
+
   /// Chromium's names are those of its `net_error_list.h`.
   private static func kind(of detail: String) -> Kind {
     let name = detail.replacingOccurrences(of: "net::ERR_", with: "")
@@ -16,8 +29,11 @@ extension PageFailure {
       .hostNotFound
     case "CONNECTION_REFUSED", "CONNECTION_FAILED", "ADDRESS_UNREACHABLE", "ADDRESS_INVALID",
       "NETWORK_ACCESS_DENIED", "PROXY_CONNECTION_FAILED", "TUNNEL_CONNECTION_FAILED",
-      "SOCKS_CONNECTION_FAILED", "UNSAFE_PORT":
+      "SOCKS_CONNECTION_FAILED":
       .cannotConnect
+    case "UNSAFE_PORT": .restrictedPort
+    case "TOO_MANY_REDIRECTS": .tooManyRedirects
+    case "HTTP_RESPONSE_CODE_FAILURE": .errorWithoutPage
     case "INTERNET_DISCONNECTED", "NETWORK_CHANGED": .offline
     case "TIMED_OUT", "CONNECTION_TIMED_OUT": .timedOut
     case "CONNECTION_RESET", "CONNECTION_CLOSED", "CONNECTION_ABORTED", "EMPTY_RESPONSE",
@@ -25,7 +41,8 @@ extension PageFailure {
       "QUIC_PROTOCOL_ERROR", "INVALID_HTTP_RESPONSE", "SOCKET_NOT_CONNECTED":
       .connectionLost
     case "ABORTED": .cancelled
-    case "UNKNOWN_URL_SCHEME", "DISALLOWED_URL_SCHEME", "INVALID_URL": .unsupportedURL
+    case "UNKNOWN_URL_SCHEME", "DISALLOWED_URL_SCHEME", "INVALID_URL", "UNSAFE_REDIRECT":
+      .unsupportedURL
     case "FILE_NOT_FOUND", "ACCESS_DENIED": .fileNotFound
     default:
       name.hasPrefix("CERT_") || name.hasPrefix("SSL_") || name.hasPrefix("BAD_SSL")

@@ -10,8 +10,8 @@ struct NavigationTracker {
     var url: URL?
     /// Why it is about to fail; Chromium itself only says that we cancelled it.
     var failure: PageFailure?
-    /// Whether the server sent the head of an answer that is not a redirect.
-    var hasAnswer = false
+    /// The head of the server's last answer.
+    var answer: MainAnswer?
     /// Whether the document's own text is still arriving.
     var isArriving = false
     /// Whether the load event came.
@@ -28,7 +28,8 @@ struct NavigationTracker {
 
   /// Whether nothing came for the load that could replace the document.
   func isUnanswered(_ loader: String) -> Bool {
-    provisional?.loader == loader && provisional?.hasAnswer == false
+    guard let load = provisional, load.loader == loader else { return false }
+    return load.answer?.isRedirect ?? true
   }
 
   /// The main frame began a load.
@@ -55,9 +56,9 @@ struct NavigationTracker {
   }
 
   /// The server's answer, or the lack of one, is known; the URL is the one it is for.
-  mutating func answered(loader: String, url: URL?, status: Int?) -> [PageEvent] {
+  mutating func answered(loader: String, url: URL?, answer: MainAnswer?) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
-    if let status, !(300..<400).contains(status) { provisional?.hasAnswer = true }
+    if let answer { provisional?.answer = answer }
     guard let url, let known = provisional?.url,
       url.absoluteString != Self.withoutFragment(known)
     else { return [] }
@@ -70,12 +71,30 @@ struct NavigationTracker {
     if provisional?.loader == loader { provisional?.failure = failure }
   }
 
+  /// The load in progress is stopped on purpose.
+  ///
+  /// Chromium says that it gave up a document; of one that only waits for images it says nothing.
+  mutating func stopped() -> [PageEvent] {
+    func cancelled(_ load: Load) -> PageFailure {
+      load.failure ?? PageFailure(chromium: "net::ERR_ABORTED", url: load.url)
+    }
+    if let load = provisional {
+      provisional?.failure = cancelled(load)
+      return []
+    }
+    guard isLoading, let load = committed else { return [] }
+    isLoading = false
+    return [.failed(cancelled(load))]
+  }
+
   /// Chromium gave up a request of the main frame.
   mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
       provisional = nil
       isLoading = false
-      return [.failedProvisionally(load.failure ?? PageFailure(chromium: detail, url: load.url))]
+      let failure =
+        load.failure ?? PageFailure(chromium: detail, url: load.url, answer: load.answer)
+      return [.failedProvisionally(failure)]
     }
     if let load = committed, load.loader == loader, isLoading {
       isLoading = false

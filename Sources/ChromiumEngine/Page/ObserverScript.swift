@@ -15,6 +15,8 @@ enum ObserverScript {
       if (window !== window.top || globalThis.fanlight) return;
       const report = (kind, value) => \(binding)(JSON.stringify({ kind, value }));
       const root = () => document.documentElement;
+      // An HTML element also where the document is not HTML.
+      const makeMeta = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'meta');
       const metas = () => [...document.querySelectorAll('meta[name="viewport" i]')]
         .map(meta => meta.getAttribute('content') ?? '');
 
@@ -114,7 +116,7 @@ enum ObserverScript {
         const parent = root();
         if (!parent) return false;
         for (const content of contents) {
-          const meta = document.createElement('meta');
+          const meta = makeMeta();
           meta.name = 'viewport';
           meta.content = content;
           parent.appendChild(meta);
@@ -156,8 +158,9 @@ enum ObserverScript {
 
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
+        if (!html) return null;
         // An element that is never shown: a style sheet of our own would style the whole page anew.
-        const probe = document.createElement('meta');
+        const probe = makeMeta();
         for (const edge of edges) probe.style.setProperty(`--${edge}`, `env(safe-area-inset-${edge})`);
         html.appendChild(probe);
         const style = getComputedStyle(probe);

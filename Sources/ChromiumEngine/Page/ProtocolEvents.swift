@@ -35,12 +35,32 @@ enum ProtocolEvents {
     let request: Request
     let frameId: String
     let resourceType: String
+    struct Header: Decodable {
+      let name: String
+      let value: String
+    }
     let responseErrorReason: String?
     let responseStatusCode: Int?
+    let responseStatusText: String?
+    let responseHeaders: [Header]?
     let networkId: String?
 
     /// Whether the answer, or the lack of one, is known.
     var isAnswered: Bool { responseErrorReason != nil || responseStatusCode != nil }
+
+    /// The head of the answer; `nil` when there is none.
+    var answer: MainAnswer? {
+      responseStatusCode.map { status in
+        MainAnswer(
+          status: status, reason: responseStatusText ?? "",
+          headers: (responseHeaders ?? []).map { ($0.name, $0.value) })
+      }
+    }
+  }
+
+  /// `Fetch.authRequired`.
+  struct AuthRequired: Decodable {
+    let requestId: String
   }
 
   /// `Network.requestWillBeSent`, `Network.loadingFinished` and `Network.loadingFailed`.

@@ -20,7 +20,10 @@ final class Browser: Sendable {
   {
     let executable = try BrowserProgram.locate(configuration.executable)
     let isRoot = geteuid() == 0
-    let directory = configuration.temporaryDirectory ?? temporaryDirectory
+    let directory =
+      configuration.temporaryDirectory
+      ?? TemporaryDirectory.path(
+        named: ProcessInfo.processInfo.environment["TMPDIR"], isForOthers: isRoot)
     let process = try SupervisedProcess(
       program: executable, arguments: BrowserArguments.all(sandbox: configuration.sandbox),
       user: isRoot ? unprivilegedUser : nil, temporaryDirectory: directory)
@@ -38,9 +41,12 @@ final class Browser: Sendable {
     } catch {
       connection.hangUp()
       process.letGo()
-      let status = error.code == .timedOut ? nil : await process.waitForEnd()
-      throw startFailure(
-        executable, directory, status: status, complaints: connection.complaints, error)
+      let status = await process.waitForEnd()
+      throw StartFailure(
+        executable: executable, directory: directory, isOtherUser: isRoot,
+        status: error.code == .engineGone ? status : nil, complaints: connection.complaints,
+        cause: error
+      ).error
     }
   }
 
@@ -56,7 +62,7 @@ final class Browser: Sendable {
     process.letGo()
   }
 
-  /// Whether the browser is still there.
+  /// Whether the browser is still there and answers.
   var isRunning: Bool { root.connection.isOpen }
 
   /// Whether it has painted a page, and so is not one that always dies.
@@ -144,33 +150,4 @@ final class Browser: Sendable {
   ///
   /// Chromium refuses its sandbox to root.
   private static let unprivilegedUser: UInt32 = 65534
-
-  /// The temporary directory, or `/tmp` where Chromium's socket would have too long a path.
-  ///
-  /// A socket's path has 107 bytes, and Chromium's own part of it about 70.
-  private static var temporaryDirectory: String {
-    let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-    return named.isEmpty || named.utf8.count > 36 ? "/tmp" : named
-  }
-
-  private static func startFailure(
-    _ executable: String, _ directory: String, status: Int32?, complaints: String,
-    _ error: WebEngineError
-  ) -> WebEngineError {
-    let last = complaints.split(separator: "\n")
-      .filter { !$0.contains("dbus") }.suffix(3).joined(separator: " / ")
-    if complaints.contains("No usable sandbox") || complaints.contains("namespace") {
-      return WebEngineError(
-        .startFailed, "\(executable) ended at once: the system gives it no sandbox (\(last)).",
-        advice:
-          "Allow unprivileged user namespaces, or run without the sandbox for pages you trust.")
-    }
-    let ending = status.map { "ended at once with status \($0)" } ?? "did not answer in time"
-    let note =
-      status == SupervisorScript.noDirectory
-      ? "Check that \(directory) is writable."
-      : "Run “\(executable) --version” to see whether it starts."
-    return WebEngineError(
-      .startFailed, "\(executable) \(ending)\(last.isEmpty ? "" : ": \(last)").", advice: note)
-  }
 }

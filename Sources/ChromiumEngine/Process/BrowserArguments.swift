@@ -11,7 +11,6 @@ enum BrowserArguments {
     // Pages are loaded and painted whether or not a window would show them.
     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding", "--disable-hang-monitor",
-    "--disable-ipc-flooding-protection",
     "--disable-prompt-on-repost",
     // A frame of another site would have a process of its own, to which neither env() nor the
     // device's scale is told (W45). The sandbox stays; only sites are not kept apart.

@@ -13,15 +13,10 @@ enum BrowserProgram {
   ]
 
   /// Returns the program's absolute path: `chosen`, or the first candidate that is there.
+  ///
+  /// - Parameter chosen: A path, or a name that is looked for on the `PATH`.
   static func locate(_ chosen: String?) throws(WebEngineError) -> String {
-    if let chosen {
-      guard FileManager.default.isExecutableFile(atPath: chosen) else {
-        throw WebEngineError(
-          .notInstalled, "There is no program at \(chosen).",
-          advice: "Name Chromium's program, or leave it out to use the installed one.")
-      }
-      return chosen
-    }
+    if let chosen { return try locate(chosen: chosen) }
     for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
       return candidate
     }
@@ -29,5 +24,30 @@ enum BrowserProgram {
       .notInstalled,
       "Chromium is not installed: it is at none of \(candidates.joined(separator: ", ")).",
       advice: "Install it with “apt-get install chromium”.")
+  }
+
+  private static func locate(chosen: String) throws(WebEngineError) -> String {
+    let path = chosen.contains("/") ? chosen : onPath(chosen) ?? chosen
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard exists, !isDirectory.boolValue else {
+      throw WebEngineError(
+        .notInstalled,
+        exists ? "\(chosen) is a directory, no program." : "There is no program at \(chosen).",
+        advice: "Name Chromium's program in FANLIGHT_CHROMIUM, or unset it for the installed one.")
+    }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw WebEngineError(
+        .notInstalled, "\(chosen) may not be executed.",
+        advice: "Run “chmod +x \(chosen)” if it is Chromium's program, or name another in "
+          + "FANLIGHT_CHROMIUM.")
+    }
+    return URL(fileURLWithPath: path).path
+  }
+
+  private static func onPath(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(name)" }.first(
+      where: FileManager.default.isExecutableFile(atPath:))
   }
 }

@@ -20,14 +20,25 @@ final class Connection: Sendable {
 
   private struct Question {
     let session: String
-    let command: String
+    let timeout: Duration
     let deadline: ContinuousClock.Instant
     let answer: Answer
+    /// Whether it only asks if the browser answers anything.
+    var isProbe = false
+
+    init(session: String, timeout: Duration, answer: @escaping Answer) {
+      self.session = session
+      self.timeout = timeout
+      self.deadline = .now + timeout
+      self.answer = answer
+    }
   }
 
   private struct State {
     var lastID = 0
     var questions: [Int: Question] = [:]
+    /// Questions to pages whose time ran out, while it is found out whether the browser hangs too.
+    var overdue: [Question] = []
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
     var complaints = Data()
@@ -72,15 +83,24 @@ final class Connection: Sendable {
 
   /// Ends a session: its stream finishes and its open questions fail.
   func endSession(_ session: String) {
-    let (stream, orphans) = state.withLock { state in
-      let orphans = state.questions.filter { $0.value.session == session }
-      for id in orphans.keys { state.questions[id] = nil }
+    let stream = state.withLock { state in
       state.delivered[session] = nil
-      return (state.sessions.removeValue(forKey: session), orphans)
+      return state.sessions.removeValue(forKey: session)
     }
     stream?.finish()
-    let error = WebEngineError(.pageClosed, "The page was closed.")
-    for question in orphans.values { question.answer(.failure(error)) }
+    failQuestions(of: session, WebEngineError(.pageClosed, "The page was closed."))
+  }
+
+  /// Answers a session's open questions with a failure.
+  func failQuestions(of session: String, _ error: WebEngineError) {
+    let orphans = state.withLock { state in
+      let open = state.questions.filter { $0.value.session == session }
+      for id in open.keys { state.questions[id] = nil }
+      let overdue = state.overdue.filter { $0.session == session }
+      state.overdue.removeAll { $0.session == session }
+      return open.values + overdue
+    }
+    for question in orphans { question.answer(.failure(error)) }
   }
 
   /// Sends a command and waits for its answer.
@@ -100,9 +120,7 @@ final class Connection: Sendable {
     _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil,
     answer: @escaping Answer
   ) {
-    let question = Question(
-      session: session, command: command,
-      deadline: ContinuousClock.now + (timeout ?? self.timeout), answer: answer)
+    let question = Question(session: session, timeout: timeout ?? self.timeout, answer: answer)
     if !send(command, parameters, session: session, question: question) {
       answer(.failure(Self.gone))
     }
@@ -183,7 +201,7 @@ final class Connection: Sendable {
         guard count > 0 else { break reading }
         splitter.take(UnsafeRawBufferPointer(rebasing: buffer[..<count]), each: deliver)
       }
-      expire()
+      guard expire() else { break }
     }
     close()
   }
@@ -208,19 +226,46 @@ final class Connection: Sendable {
     }
   }
 
-  private func expire() {
+  /// Gives up the questions whose time has run out; false when the browser hangs as a whole.
+  private func expire() -> Bool {
     let now = ContinuousClock.now
+    var isProbing = false
     let late = state.withLock { state in
       let late = state.questions.filter { $0.value.deadline < now }
       for id in late.keys { state.questions[id] = nil }
+      isProbing = !state.overdue.isEmpty
+      state.overdue += late.values.filter { !$0.session.isEmpty }
       return late.values
     }
-    for question in late {
-      let error = WebEngineError(
-        .timedOut, "Chromium did not answer \(question.command) in time.",
-        advice: "A script that never ends keeps a page from answering.")
-      question.answer(.failure(error))
+    for question in late where question.session.isEmpty {
+      question.answer(.failure(Self.silence("Chromium", question.timeout)))
     }
+    if late.contains(where: \.isProbe) { return false }
+    // A page that does not answer may just be busy; a browser that answers nothing is lost.
+    if !isProbing, late.contains(where: { !$0.session.isEmpty }) {
+      var probe = Question(session: "", timeout: min(timeout, .seconds(5))) { [weak self] answer in
+        if case .success = answer { self?.giveUpOverdue() }
+      }
+      probe.isProbe = true
+      _ = send("Browser.getVersion", [:], session: "", question: probe)
+    }
+    return true
+  }
+
+  private func giveUpOverdue() {
+    let overdue = state.withLock { state in
+      defer { state.overdue = [] }
+      return state.overdue
+    }
+    for question in overdue {
+      question.answer(.failure(Self.silence("The page", question.timeout)))
+    }
+  }
+
+  private static func silence(_ who: String, _ time: Duration) -> WebEngineError {
+    WebEngineError(
+      .timedOut, "\(who) did not answer within \(time.components.seconds) s.",
+      advice: "Try again when the machine is less busy, or make the page lighter.")
   }
 
   private func close() {
@@ -228,11 +273,12 @@ final class Connection: Sendable {
       state.isOpen = false
       defer {
         state.questions = [:]
+        state.overdue = []
         state.sessions = [:]
       }
-      return (state.questions, state.sessions)
+      return (state.questions.values + state.overdue, state.sessions)
     }
-    for question in questions.values {
+    for question in questions {
       question.answer(.failure(Self.gone))
     }
     for session in sessions.values { session.finish() }

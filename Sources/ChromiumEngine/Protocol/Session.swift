@@ -87,8 +87,11 @@ struct Session: Sendable {
   }
 
   /// Sends a command that answers with base64 in `data`.
-  func data(_ command: String, _ parameters: JSON) async throws(WebEngineError) -> Data {
-    try await connection.ask(command, parameters, session: identifier).decodedData(of: command)
+  func data(
+    _ command: String, _ parameters: JSON, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> Data {
+    try await connection.ask(command, parameters, session: identifier, timeout: timeout)
+      .decodedData(of: command)
   }
 
   /// Sends a command and goes on.

@@ -20,17 +20,18 @@ extension Device {
     }
     guard let last = SystemHistory.lastRelease(ofMajor: major, lastMajor: lastSystem.major) else {
       throw DeviceLookupError(
-        .unknownRelease, "The catalogue knows no \(systemName) \(word). \(range)")
+        .unknownRelease, "There is no \(systemName) \(word) in the catalogue. \(range(name))")
     }
     let minor = numbers.count == 2 ? numbers[1] : nil
     let release = minor.map { SystemRelease(major, $0) } ?? last
     guard runs(release) else {
       throw DeviceLookupError(
-        .neverRan, "\(name) does not run \(systemName) \(word). \(range)")
+        .neverRan, "\(name) does not run \(systemName) \(word). \(range("It"))")
     }
     guard release <= last else {
       throw DeviceLookupError(
-        .unknownRelease, "The last \(systemName) \(major) for \(name) is \(last), not \(word).")
+        .unknownRelease,
+        "There is no \(systemName) \(word) for \(name): the last \(major).x is \(last).")
     }
     return release
   }
@@ -42,10 +43,10 @@ extension Device {
   }
 
   /// A sentence that says which releases the device runs.
-  private var range: String {
+  private func range(_ subject: String) -> String {
     let first = isFirstSystemExact ? "\(firstSystem)" : "\(firstSystem.major)"
     return first == "\(lastSystem)"
-      ? "It runs \(first)." : "It runs \(first) through \(lastSystem)."
+      ? "\(subject) runs \(first)." : "\(subject) runs \(first) through \(lastSystem)."
   }
 
   private static func number(_ digits: Substring) -> Int? {

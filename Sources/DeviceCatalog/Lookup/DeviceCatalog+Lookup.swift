@@ -33,8 +33,40 @@ extension DeviceCatalog {
     return devices.filter { DeviceNameKey(family: $0.name) == key }
   }
 
-  /// The names nearest to a word, at most five, all at the same distance.
+  /// What may have been meant by a word, at most five.
   private func nearMisses(of word: String) -> [String] {
+    let identifiers = nearIdentifiers(of: word)
+    if !identifiers.isEmpty { return identifiers }
+    let similar = similarNames(to: word)
+    return similar.isEmpty ? namesWithWords(of: word) : similar
+  }
+
+  /// For a model identifier that no device has, those of the same generation.
+  private func nearIdentifiers(of word: String) -> [String] {
+    guard let comma = word.firstIndex(of: ","), word[comma...].dropFirst().allSatisfy(\.isNumber)
+    else { return [] }
+    let generation = word[...comma].lowercased()
+    let identifiers = devices.flatMap(\.modelIdentifiers)
+    return Array(identifiers.filter { $0.lowercased().hasPrefix(generation) }.prefix(5))
+  }
+
+  /// The names that hold all words of a word, such as "iPhone 14 Pro" for "14 pro"; the shortest
+  /// first.
+  private func namesWithWords(of word: String) -> [String] {
+    func words(_ name: String) -> Set<Substring> {
+      Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
+    }
+    let wanted = words(word)
+    guard !wanted.isEmpty else { return [] }
+    let names = devices.map(\.name).filter { wanted.isSubset(of: words($0)) }
+    return Array(
+      names.enumerated().sorted {
+        ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
+      }.map(\.element).prefix(5))
+  }
+
+  /// The names nearest to a word, at most five, all at the same distance.
+  private func similarNames(to word: String) -> [String] {
     let key = DeviceNameKey(word).text
     let limit = max(2, key.utf8.count / 4)
     let distances = devices.map { editDistance(DeviceNameKey($0.name).text, key) }

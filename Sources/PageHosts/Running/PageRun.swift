@@ -65,6 +65,8 @@ package struct PageRun {
   private func picture(
     _ shot: Shot, _ run: ScreenRun
   ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
+    // A page has its time from when the engine is there.
+    await run.opening?.value
     run.turn(to: shot.screen.orientation)
     let isQuiet = try await run.webView.waitUntilQuiet(timeout: request.timeout)
     if let failure = run.failure(of: shot, isQuiet: isQuiet, timeout: request.timeout) {
@@ -78,10 +80,11 @@ package struct PageRun {
     let drawing = run.simulator.drawing(
       PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
       safeAreaOf: run.safeAreaView)
+    let isStill = isQuiet && !run.webView.isPageHalted
     return Task.detached {
       do {
-        try drawing.png().write(to: shot.image, options: .atomic)
-        return .taken(shot, measurement, isQuiet: isQuiet)
+        try WholeFile.write(drawing.png(), to: shot.image)
+        return .taken(shot, measurement, isQuiet: isStill)
       } catch let error as SimulatorError {
         return .failed(shot, ShotFailure(error.message, advice: error.advice))
       } catch {
@@ -105,7 +108,12 @@ extension PageSource {
 extension ScreenRun {
   /// Starts to load a page.
   func load(_ page: PageSource) {
-    started = .now
+    defer {
+      opening = Task {
+        await webView.idle()
+        started = .now
+      }
+    }
     switch page.place {
     case .web(let url): webView.load(URLRequest(url: url))
     case .file(let url, let readAccess):
@@ -128,12 +136,12 @@ extension ScreenRun {
 
   /// Why there is nothing to take a picture of.
   func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
-    if let failure = webView.loadFailure {
-      return ShotFailure(
-        loading: shot.page.word, failure: failure, after: ContinuousClock.now - started)
+    guard isQuiet else {
+      return webView.hasDocument ? nil : ShotFailure(noAnswerFrom: shot.page, within: timeout)
     }
-    guard !isQuiet, !webView.hasDocument else { return nil }
-    return ShotFailure(noAnswerFrom: shot.page.word, within: timeout)
+    return webView.documentFailure.map {
+      ShotFailure(loading: shot.page.word, failure: $0, after: ContinuousClock.now - started)
+    }
   }
 
   /// The numbers that the running page gave.

@@ -17,8 +17,10 @@ final class ScreenRun {
   let simulator: Simulator
   /// The program.
   let app: any HostApp
-  /// When the load of the page began.
+  /// When the engine was told to load the page.
   var started: ContinuousClock.Instant = .now
+  /// Until the engine is there and was told to load the page.
+  var opening: Task<Void, Never>?
 
   /// Boots a device and shows a host on it, without a page.
   init(

@@ -14,10 +14,16 @@ extension ShotFailure {
   }
 
   /// The failure of a load that was given up before there was a page.
-  package init(noAnswerFrom word: String, within time: Duration) {
-    self.init(
-      "\(word) could not be loaded: there was no answer within \(Self.text(of: time)).",
-      advice: "Check that the server answers, or give it more time with --timeout.")
+  package init(noAnswerFrom page: PageSource, within time: Duration) {
+    if case .web = page.place {
+      self.init(
+        "\(page.word) could not be loaded: there was no answer within \(Self.text(of: time)).",
+        advice: "Check that the server answers, or give it more time with --timeout.")
+    } else {
+      self.init(
+        "\(page.word) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
+        advice: "Give it more time with --timeout, or make the page lighter.")
+    }
   }
 
   /// The engine's failure while a page was shown.
@@ -27,9 +33,9 @@ extension ShotFailure {
 
   /// A picture that could not be written.
   package init(writing file: URL, error: any Error) {
-    let reason = (error as NSError).localizedDescription
+    let folder = file.deletingLastPathComponent().path
     self.init(
-      "The picture \(file.path) could not be written: \(reason)",
+      "The picture could not be written to \(folder): \(SystemReason.text(of: error)).",
       advice: "Make room there, or name another folder with --out.")
   }
 
@@ -52,7 +58,23 @@ extension ShotFailure {
     case .connectionLost:
       return ("\(host) ended the connection too early", "Try again, or look at the server's log.")
     case .cancelled:
-      return ("the load was cancelled", "Check that the page does not stop its own load.")
+      return (
+        "the load was cancelled", "Check where it leads, and that it does not stop its own load."
+      )
+    case .interrupted:
+      return (
+        "it answers with what is no page",
+        "Name a page: downloads, PDF files and answers without contents cannot be shown."
+      )
+    case .tooManyRedirects:
+      return ("it redirects without end", "Follow it with “curl -sIL” and mend the server.")
+    case .errorWithoutPage:
+      return (
+        "\(host) answers with an error and no page",
+        "Check the address, and look at the server's log."
+      )
+    case .restrictedPort:
+      return ("browsers do not talk to that port", "Serve the page at another port.")
     case .unsupportedURL:
       return (
         "such addresses are not supported",
@@ -70,6 +92,7 @@ extension ShotFailure {
 
   /// Such as "0.2 s" or "30 s".
   private static func text(of time: Duration) -> String {
+    guard time >= .milliseconds(50) else { return "less than 0.1 s" }
     let tenths = (time / .milliseconds(100)).rounded()
     return "\(JSONText.text(of: tenths / 10)) s"
   }

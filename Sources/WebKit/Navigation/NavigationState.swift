@@ -26,6 +26,10 @@ package struct NavigationState {
   package private(set) var load: PageLoadState = PageLoadState()
   /// Why the last load failed; `nil` since the next began.
   package private(set) var failure: PageFailure?
+  /// Why there is no document, or why the one shown is not whole; `nil` when it is.
+  ///
+  /// A load that fails while a document is shown leaves it as it is.
+  package private(set) var documentFailure: PageFailure?
 
   private var requested: [(navigation: WKNavigation, url: URL)] = []
   private var provisional: WKNavigation?
@@ -61,6 +65,7 @@ package struct NavigationState {
       let navigation = provisional ?? WKNavigation()
       provisional = nil
       committed = navigation
+      documentFailure = nil
       load.commit(url)
       return [.commit(navigation)]
     case .finished:
@@ -73,6 +78,7 @@ package struct NavigationState {
       guard let navigation = committed else { return [] }
       committed = nil
       self.failure = failure
+      documentFailure = failure
       if provisional == nil { load.end() }
       return [.fail(navigation, failure)]
     case .movedWithinDocument(let url):
@@ -105,6 +111,7 @@ package struct NavigationState {
     requested = []
     provisional = nil
     committed = nil
+    documentFailure = nil
     load.reset()
     return [.terminate]
   }
@@ -118,6 +125,7 @@ package struct NavigationState {
     let navigation = takeRequest(for: url) ?? WKNavigation()
     provisional = navigation
     failure = nil
+    if load.committedURL == nil { documentFailure = nil }
     load.start(url)
     if let next = requested.last { load.request(next.url) }
     return callbacks + [.start(navigation)]
@@ -127,6 +135,7 @@ package struct NavigationState {
     guard let navigation = provisional else { return [] }
     provisional = nil
     self.failure = failure
+    if load.committedURL == nil { documentFailure = failure }
     load.end()
     return [.failProvisional(navigation, failure)]
   }

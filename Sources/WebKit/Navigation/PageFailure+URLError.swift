@@ -2,16 +2,39 @@ import Foundation
 import WebEngine
 
 extension PageFailure {
+  /// The failure as a navigation delegate gets it.
+  var error: any Error { webKitCode.map(webKitError) ?? urlError }
+
+  /// The code of a failure that is WebKit's own, not the network's (W182-W184, W229).
+  private var webKitCode: Int? {
+    switch kind {
+    case .interrupted: return 102
+    case .restrictedPort: return 103
+    default: return nil
+    }
+  }
+
+  private func webKitError(_ code: Int) -> any Error {
+    let sentence =
+      code == 102 ? "Frame load interrupted" : "Not allowed to use restricted network port"
+    return NSError(
+      domain: "WebKitErrorDomain", code: code, userInfo: userInfo(sentence))
+  }
+
   /// The failure in the words of the URL loading system (W191, W172).
   var urlError: URLError {
-    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: Self.sentence(urlErrorCode)]
+    URLError(urlErrorCode, userInfo: userInfo(Self.sentence(urlErrorCode)))
+  }
+
+  private func userInfo(_ sentence: String) -> [String: Any] {
+    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: sentence]
     if let url {
       userInfo[NSURLErrorFailingURLErrorKey] = url
       // Deprecated by name, still in every error that WebKit hands out.
       userInfo["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     if !detail.isEmpty { userInfo[NSDebugDescriptionErrorKey] = detail }
-    return URLError(urlErrorCode, userInfo: userInfo)
+    return userInfo
   }
 
   private var urlErrorCode: URLError.Code {
@@ -25,7 +48,9 @@ extension PageFailure {
     case .cancelled: return .cancelled
     case .unsupportedURL: return .unsupportedURL
     case .fileNotFound: return .fileDoesNotExist
-    case .other: return .unknown
+    case .tooManyRedirects: return .httpTooManyRedirects
+    case .errorWithoutPage: return .badServerResponse
+    case .interrupted, .restrictedPort, .other: return .unknown
     }
   }
 
@@ -39,6 +64,8 @@ extension PageFailure {
     case .networkConnectionLost: return "The network connection was lost."
     case .cancelled: return "cancelled"
     case .unsupportedURL: return "unsupported URL"
+    case .httpTooManyRedirects: return "too many HTTP redirects"
+    case .badServerResponse: return "There was a bad response from the server."
     case .fileDoesNotExist: return "The requested file does not exist."
     default: return "The page could not be loaded."
     }

@@ -111,8 +111,11 @@ final class PageConnection {
         try await command.work(page)
       } catch {
         command.refuse(error)
-        // A page whose crash was reported already is not lost twice.
-        if error.meansPageIsLost, used == nil || used === page { lose(error) }
+        // A page whose crash was reported already is not lost twice. A script may take its time;
+        // a page that does not take in anything else does not answer any more.
+        let isLost =
+          error.meansPageIsLost || (error.code == .timedOut && command.kind != .script)
+        if isLost, used == nil || used === page { lose(error) }
       }
     }
     isSending = false

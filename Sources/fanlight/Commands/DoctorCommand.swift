@@ -1,6 +1,6 @@
 import ArgumentParser
 import ChromiumEngine
-import Foundation
+import Simulator
 import WebEngine
 
 /// Prints what is installed and how to mend what is not.
@@ -21,26 +21,23 @@ struct DoctorCommand: AsyncParsableCommand {
   var noSandbox: Bool = false
 
   func run() async throws {
-    let checks = [Check.libraries(), Check.fonts(), await browser()]
+    let checks = [
+      Check.libraries(Composition.libraries), await Check.fonts(Composition.fontReport),
+      await browser(),
+    ]
     Console.print(checks.flatMap(\.lines).joined(separator: "\n"))
     if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }
   }
 
   /// Starts the browser and asks what it is.
   private func browser() async -> Check {
-    let engine = ChromiumEngine(
-      ChromiumConfiguration(
-        executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"],
-        sandbox: noSandbox ? .off : .on))
+    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let interruption = Interruption(ending: engine)
+    defer { interruption.stop() }
     do {
       let information = try await engine.information()
       await engine.shutDown()
-      return Check(
-        name: "browser", isFine: true,
-        findings: [
-          "\(information.name) \(information.version), \(information.executable)",
-          information.isSandboxed ? "sandbox on" : "sandbox OFF (--no-sandbox)",
-        ])
+      return Check(browser: information, wantsSandbox: !noSandbox)
     } catch {
       await engine.shutDown()
       return Check(

@@ -12,7 +12,7 @@ struct ScreenOptions: ParsableArguments {
   var devices: [String]
 
   @Option(
-    name: .customLong("os"),
+    name: .customLong("os"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
       The system: 11 is the last 11.x, 11.0 exactly that. Can be repeated. (default: the newest \

@@ -25,7 +25,9 @@ struct ShotCommand: AsyncParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
 
+  // A number may begin with a minus, which says better what is wrong than a missing value.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How far the page is scrolled down, in points. (default: 0)", valueName: "points"),
     transform: NumberWord.points)
@@ -41,6 +43,7 @@ struct ShotCommand: AsyncParsableCommand {
   var out: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       How long a page may take until it is quiet; then its picture is taken and marked. \
@@ -105,10 +108,9 @@ struct ShotCommand: AsyncParsableCommand {
   /// Takes the pictures, showing how far it is.
   @MainActor
   private func take(_ request: ShotRequest, into report: inout ShotReport) async {
-    let engine = ChromiumEngine(
-      ChromiumConfiguration(
-        executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"],
-        sandbox: noSandbox ? .off : .on))
+    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let interruption = Interruption(ending: engine)
+    defer { interruption.stop() }
     var progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
     for await outcome in ShotRunner(engine: engine).run(request) {
@@ -128,7 +130,7 @@ struct ShotCommand: AsyncParsableCommand {
       folder: URL(
         fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
       readAccess: readAccess.map { URL(fileURLWithPath: $0, isDirectory: true) },
-      readStandardInput: { FileHandle.standardInput.readDataToEndOfFile() })
+      readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
     var sources: [PageSource] = []
     for word in pages.unique() {
       do {

@@ -1,4 +1,5 @@
-import Foundation
+import Simulator
+import WebEngine
 
 /// One thing that must be there.
 struct Check {
@@ -21,22 +22,36 @@ struct Check {
   }
 
   /// The C libraries, without which this program would not have started.
-  static func libraries() -> Check {
+  static func libraries(_ libraries: [LinkedLibrary]) -> Check {
     Check(
       name: "libraries", isFine: true,
-      findings: ["cairo, FreeType, HarfBuzz and isa-l are linked into this program"])
+      findings: [libraries.map { "\($0.name) \($0.version)" }.joined(separator: ", ")])
   }
 
   /// The fonts that texts outside of pages are drawn with.
-  static func fonts(in folder: String = "/usr/share/fonts/opentype/inter") -> Check {
-    let needed = ["Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf"]
-    let missing = needed.filter { !FileManager.default.isReadableFile(atPath: "\(folder)/\($0)") }
-    guard !missing.isEmpty else {
-      return Check(name: "fonts", isFine: true, findings: ["Inter, \(folder)"])
-    }
+  static func fonts(_ report: FontReport) -> Check {
+    let isFine = report.missingFiles.isEmpty
     return Check(
-      name: "fonts", isFine: false,
-      findings: ["\(missing.joined(separator: ", ")) not in \(folder)"],
-      remedy: "install the package fonts-inter: apt-get install fonts-inter")
+      name: "fonts", isFine: isFine,
+      findings: [
+        isFine
+          ? "Inter, \(report.directory)"
+          : "\(report.missingFiles.joined(separator: ", ")) not in \(report.directory)"
+      ], remedy: isFine ? "" : "install the package fonts-inter: apt-get install fonts-inter")
+  }
+}
+
+extension Check {
+  /// A browser that runs.
+  init(browser: EngineInformation, wantsSandbox: Bool) {
+    let isFine = browser.isSandboxed || !wantsSandbox
+    let sandbox =
+      browser.isSandboxed
+      ? "sandbox on, as the kernel says of the processes that run pages"
+      : wantsSandbox ? "sandbox OFF, though it was asked for" : "sandbox OFF (--no-sandbox)"
+    self.init(
+      name: "browser", isFine: isFine,
+      findings: ["\(browser.name) \(browser.version), \(browser.executable)", sandbox],
+      remedy: isFine ? "" : "install Debian's chromium, or name another in FANLIGHT_CHROMIUM.")
   }
 }

@@ -9,12 +9,14 @@ struct PageWords {
   /// The folder whose files local pages may use; `nil` is each page's own.
   let readAccess: URL?
   /// Reads all of the standard input.
-  let readStandardInput: () -> Data
+  let readStandardInput: () throws -> Data
 
   /// The page that a word names.
   func page(_ word: String) throws(ShotFailure) -> PageSource {
     if word == "-" { return PageSource(.html(try standardInput()), word: "stdin") }
     if let url = URL(string: word), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
+      // Other addresses of "about" are the engine's own business.
+      let isBlank = word.lowercased() == "about:blank"
       switch scheme {
       case "http", "https":
         guard url.host?.isEmpty == false else {
@@ -23,17 +25,39 @@ struct PageWords {
             advice: "Write it like https://example.com/page.")
         }
         return PageSource(.web(url), word: word)
-      case "data", "about": return PageSource(.web(url), word: word)
+      case "data": return PageSource(.web(url), word: word)
+      case "about" where isBlank: return PageSource(.web(url), word: word)
       case "file": return try file(url, word: word)
       default:
-        if !FileManager.default.fileExists(atPath: path(word)) {
+        if !isThere(word) {
           throw ShotFailure(
             "\(word) cannot be shown, because Fanlight does not load '\(scheme)' addresses.",
             advice: "Name a file, an http or https address, or - for HTML on standard input.")
         }
       }
+    } else if let scheme = word.firstRange(of: "://"), !isThere(word) {
+      throw ShotFailure(
+        "\(word) cannot be read as an address.",
+        advice:
+          "Write it like \(word[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
     }
-    return try file(URL(fileURLWithPath: path(word)), word: word)
+    return try file(fileAddress(word), word: word)
+  }
+
+  /// The address of a file; what follows "#" or "?" in its name is not part of it where there is no
+  /// such file.
+  private func fileAddress(_ word: String) -> URL {
+    let whole = URL(fileURLWithPath: path(word))
+    guard !isThere(word), let mark = word.firstIndex(where: { $0 == "#" || $0 == "?" }),
+      isThere(String(word[..<mark])),
+      let rest = URL(string: String(word[mark...])),
+      case let file = URL(fileURLWithPath: path(String(word[..<mark])))
+    else { return whole }
+    return URL(string: file.absoluteString + rest.absoluteString) ?? whole
+  }
+
+  private func isThere(_ word: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(word))
   }
 
   private func path(_ word: String) -> String {
@@ -54,20 +78,54 @@ struct PageWords {
       throw ShotFailure(
         "\(word) is a folder.", advice: "Name the page in it, such as index.html.")
     }
+    guard Self.isRegular(file) else {
+      throw ShotFailure(
+        "\(word) is a pipe or a device.",
+        advice: "Send it to the command's standard input, and name the page -.")
+    }
     guard FileManager.default.isReadableFile(atPath: file.path) else {
       throw ShotFailure("\(word) may not be read.", advice: "Change the file's permissions.")
     }
     let access = readAccess ?? file.deletingLastPathComponent()
     guard Self.lies(file, in: access) else {
+      if readAccess == nil {
+        let target = file.resolvingSymlinksInPath().path
+        throw ShotFailure(
+          "\(word) leads to \(target), which is outside of its folder.",
+          advice: "Name \(target) itself, or a folder that holds it with --read-access.")
+      }
       throw ShotFailure(
         "\(word) does not lie in \(access.path), which --read-access names.",
         advice: "Name a folder that holds the page.")
     }
-    return PageSource(.file(file, readAccess: access), word: word)
+    return PageSource(.file(Self.standardized(url), readAccess: access), word: word)
+  }
+
+  /// A file's address without dots, with its query and fragment.
+  private static func standardized(_ url: URL) -> URL {
+    var parts = URLComponents(url: url.standardizedFileURL, resolvingAgainstBaseURL: true)
+    let own = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    parts?.percentEncodedQuery = own?.percentEncodedQuery
+    parts?.percentEncodedFragment = own?.percentEncodedFragment
+    return parts?.url ?? url.standardizedFileURL
+  }
+
+  /// Whether there are bytes that end, and not a pipe or a device.
+  private static func isRegular(_ file: URL) -> Bool {
+    let path = file.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   private func standardInput() throws(ShotFailure) -> String {
-    let data = readStandardInput()
+    let data: Data
+    do {
+      data = try readStandardInput()
+    } catch {
+      throw ShotFailure(
+        "Standard input cannot be read: \(SystemReason.text(of: error)).",
+        advice: "Pipe HTML into the command, or name a file.")
+    }
     guard let text = String(data: data, encoding: .utf8) else {
       throw ShotFailure(
         "The page on standard input is not UTF-8 text.", advice: "Convert it, or save it to a file."

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import WebEngine
 
@@ -82,6 +83,80 @@ struct LocalFileTests {
       #expect(failure?.detail == detail, "\(name)")
       #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     }
+    await watcher.page.close()
+  }
+
+  /// Files with the title "ä", each in its own way.
+  private static let titled: [String: [UInt8]] = {
+    let html = Array("<!doctype html><meta charset=utf-8><title>ä</title>".utf8)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let latin = Array("<meta charset=iso-8859-1><title>".utf8) + [0xE4]
+    let wide = "<title>ä</title>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    return [
+      "utf8.html": html, "marked.html": mark + Array("<title>ä</title>".utf8),
+      "latin.html": latin + Array("</title>".utf8), "wide.html": [0xFF, 0xFE] + wide,
+      "no-extension": html, "a b%20c#d?e&é.html": html, "100%.html": html,
+    ]
+  }()
+
+  @Test(
+    "The text of a file is read as it says itself, whatever the file's name",
+    arguments: titled.keys.sorted())
+  func encodings(_ name: String) async throws {
+    let contents = Data(try #require(Self.titled[name]))
+    let site = try Site()
+    let file = site.pages.appendingPathComponent(name)
+    try contents.write(to: file)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.file(file, directory: site.pages))
+
+    #expect(await watcher.milestones.last == .finished)
+    #expect(try await watcher.page.evaluate("document.title") == .string("ä"))
+    await watcher.page.close()
+  }
+
+  @Test("Bytes that make no document are named, and so is a PDF")
+  func noDocument() async throws {
+    let site = try Site()
+    let watcher = try await Watcher.open()
+    for (name, contents, detail) in [
+      ("bytes", Data((0..<512).map { UInt8($0 & 0xFF) }), "contents of an unknown kind"),
+      ("paper.pdf", Data("%PDF-1.4".utf8), "application/pdf"),
+    ] {
+      let file = site.pages.appendingPathComponent(name)
+      try contents.write(to: file)
+      try await watcher.show(.file(file, directory: site.pages))
+      let failure = await watcher.failure()
+      #expect(failure?.kind == .interrupted, "\(name)")
+      #expect(failure?.detail == detail, "\(name)")
+    }
+    await watcher.page.close()
+  }
+
+  @Test("Pipes and folders are not read, so that nothing waits for them")
+  func pipes() throws {
+    let site = try Site()
+    let pipe = site.pages.appendingPathComponent("pipe.js")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let reader = LocalFileReader(directory: site.pages)
+    for url in [pipe, site.pages, URL(fileURLWithPath: "/dev/zero")] {
+      #expect(throws: LocalFileReader.Refusal.self) { try reader.read(url) }
+    }
+  }
+
+  @Test("Scripts may fetch what lies below the directory, and nothing else")
+  func fetches() async throws {
+    let site = try Site()
+    try Data("{\"a\": 1}".utf8).write(to: site.pages.appendingPathComponent("data.json"))
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .file(site.pages.appendingPathComponent("index.html"), directory: site.pages))
+    let inside = try await watcher.page.askWorld(
+      "fetch('data.json').then(answer => answer.text())", as: String.self)
+    let outside = try await watcher.page.askWorld(
+      "fetch('../secret.js').then(() => 'read', () => 'refused')", as: String.self)
+    #expect(inside == "{\"a\": 1}")
+    #expect(outside == "refused")
     await watcher.page.close()
   }
 

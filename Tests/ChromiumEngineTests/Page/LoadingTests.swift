@@ -37,6 +37,8 @@ struct LoadingTests {
       ("http://127.0.0.1:\(server.port)/bye", .connectionLost, "net::ERR_EMPTY_RESPONSE"),
       ("https://127.0.0.1:\(server.port)/", .insecure, "net::ERR_SSL_PROTOCOL_ERROR"),
       ("gopher:x", .unsupportedURL, "net::ERR_UNKNOWN_URL_SCHEME"),
+      ("about:version", .unsupportedURL, "net::ERR_UNKNOWN_URL_SCHEME"),
+      ("http://127.0.0.1:1/", .restrictedPort, "net::ERR_UNSAFE_PORT"),
     ]
     for (address, kind, detail) in table {
       let url = try #require(URL(string: address))
@@ -48,6 +50,69 @@ struct LoadingTests {
       #expect(await watcher.milestones.first == .started(url))
       #expect(try await watcher.page.evaluate("document.title") == .string("Old"), "\(address)")
     }
+    await watcher.page.close()
+  }
+
+  @Test("W178, W182-W187: an answer that makes no document fails by its cause, and the page stays")
+  func noDocument() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<title>Old</title>"), "/round": .redirect("/round"),
+      "/app": .redirect("itms://app"), "/file": .redirect("file:///etc/hostname"),
+      "/nothing": .answer("204 No Content", headers: [], body: ""),
+      "/zip": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "PK"),
+      "/pdf": .answer("200 OK", headers: ["Content-Type: application/pdf"], body: "%PDF-1.4"),
+      "/save": .answer(
+        "200 OK", headers: ["Content-Type: text/html", "Content-Disposition: attachment"],
+        body: "<p>"),
+      "/gone": .answer("410 Gone", headers: ["Content-Type: text/html"], body: ""),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+
+    let table: [(String, PageFailure.Kind, String)] = [
+      ("/round", .tooManyRedirects, "net::ERR_TOO_MANY_REDIRECTS"),
+      ("/app", .unsupportedURL, "a redirect to itms://app"),
+      ("/file", .unsupportedURL, "net::ERR_UNSAFE_REDIRECT"),
+      ("/nothing", .interrupted, "204 No Content"), ("/zip", .interrupted, "application/zip"),
+      ("/pdf", .interrupted, "application/pdf"), ("/save", .interrupted, "a download"),
+      ("/gone", .errorWithoutPage, "410 Gone"),
+    ]
+    for (path, kind, detail) in table {
+      try await watcher.show(.url(server.url(path)))
+      let failure = await watcher.failure()
+      #expect(failure?.kind == kind, "\(path)")
+      #expect(failure?.detail == detail, "\(path)")
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W175: a page behind a password shows what the server says without one")
+  func password() async throws {
+    let server = try LoopbackServer([
+      "/": .answer(
+        "401 Unauthorized",
+        headers: ["Content-Type: text/html", "WWW-Authenticate: Basic realm=\"x\""],
+        body: "<p>Who are you?")
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    #expect(await watcher.milestones.last == .finished)
+    #expect(
+      try await watcher.page.evaluate("document.body.textContent") == .string("Who are you?"))
+    await watcher.page.close()
+  }
+
+  @Test("W198: a page that waits for an image is cancelled when its load is stopped")
+  func stoppedWaiting() async throws {
+    let server = try LoopbackServer(["/": .page("<p>x<img src=/slow>"), "/slow": .endless])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    _ = await watcher.sees { if case .committed = $0 { true } else { false } }
+    try await watcher.page.stopLoading()
+    #expect(
+      await watcher.sees { event in
+        if case .failed(let failure) = event { failure.kind == .cancelled } else { false }
+      })
     await watcher.page.close()
   }
 

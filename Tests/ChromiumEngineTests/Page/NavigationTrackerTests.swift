@@ -38,6 +38,56 @@ struct NavigationTrackerTests {
     #expect(!tracker.isLoading)
   }
 
+  @Test(
+    "W183, W184: a load that nobody cancels, but whose answer makes no document, is interrupted")
+  func interrupted() {
+    let table: [(MainAnswer, PageFailure.Kind, String)] = [
+      (
+        MainAnswer(status: 200, reason: "OK", headers: [("Content-Type", "application/zip; x=1")]),
+        .interrupted, "application/zip"
+      ),
+      (MainAnswer(status: 204, reason: "No Content", headers: []), .interrupted, "204 No Content"),
+      (
+        MainAnswer(status: 302, reason: "", headers: [("location", "itms://x")]),
+        .unsupportedURL, "a redirect to itms://x"
+      ),
+    ]
+    for (answer, kind, detail) in table {
+      var tracker = NavigationTracker()
+      _ = tracker.began(loader: "1", url: one, sameDocument: false)
+      _ = tracker.answered(loader: "1", url: one, answer: answer)
+      #expect(
+        tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
+          == [.failedProvisionally(PageFailure(kind: kind, url: one, detail: detail))])
+    }
+  }
+
+  @Test(
+    "W198: a load that is stopped is cancelled, before its answer, after it, and after its commit")
+  func stopped() {
+    let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
+    var early = NavigationTracker()
+    _ = early.began(loader: "1", url: one, sameDocument: false)
+    var answered = early
+    let answer = MainAnswer(status: 200, reason: "", headers: [("content-type", "text/html")])
+    _ = answered.answered(loader: "1", url: one, answer: answer)
+    var committed = answered
+    _ = committed.committed(loader: "1", url: one, isErrorPage: false)
+
+    for var tracker in [early, answered] {
+      #expect(tracker.stopped() == [])
+      #expect(
+        tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
+          == [.failedProvisionally(cancelled)])
+    }
+    #expect(committed.stopped() == [.failed(cancelled)])
+    #expect(!committed.isLoading)
+    // What comes of it later is old news.
+    #expect(committed.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
+    #expect(committed.loaded() == [])
+    #expect(committed.stopped() == [])
+  }
+
   @Test("A move within the document is no load")
   func within() {
     var tracker = NavigationTracker()
@@ -82,7 +132,9 @@ struct NavigationTrackerTests {
       ("SSL_PROTOCOL_ERROR", .insecure), ("CONNECTION_RESET", .connectionLost),
       ("EMPTY_RESPONSE", .connectionLost), ("ABORTED", .cancelled),
       ("UNKNOWN_URL_SCHEME", .unsupportedURL), ("FILE_NOT_FOUND", .fileNotFound),
-      ("TOO_MANY_REDIRECTS", .other),
+      ("TOO_MANY_REDIRECTS", .tooManyRedirects), ("UNSAFE_PORT", .restrictedPort),
+      ("UNSAFE_REDIRECT", .unsupportedURL), ("HTTP_RESPONSE_CODE_FAILURE", .errorWithoutPage),
+      ("BLOCKED_BY_CLIENT", .other),
     ])
   func kinds(_ word: String, _ kind: PageFailure.Kind) {
     #expect(PageFailure(chromium: "net::ERR_\(word)", url: nil).kind == kind)

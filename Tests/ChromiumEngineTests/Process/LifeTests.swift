@@ -123,6 +123,87 @@ struct LifeTests {
     #expect(try place.contents().isEmpty)
   }
 
+  @Test("A browser that is killed while it starts is started once more")
+  func browserDiesAtStart() async throws {
+    let place = try Place()
+    // Kills itself the first time, and is the installed browser from then on.
+    let program = place.url.deletingLastPathComponent().appendingPathComponent(
+      "wrapper-\(UUID().uuidString).sh")
+    let mark = place.url.appendingPathComponent("mark")
+    defer { try? FileManager.default.removeItem(at: program) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: place.url.path)
+    let installed = try BrowserProgram.locate(nil)
+    try Data(
+      """
+      #!/bin/sh
+      if mkdir "\(mark.path)"; then kill -KILL $$; fi
+      exec "\(installed)" "$@"
+      """.utf8
+    ).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    var configuration = place.configuration
+    configuration.executable = program.path
+    let engine = ChromiumEngine(configuration)
+
+    #expect(try await engine.information().name == "Chromium")
+
+    await engine.shutDown()
+    #expect(try place.contents() == ["mark"])
+  }
+
+  @Test("A browser that answers nothing any more is replaced, and ended by force")
+  func browserHangs() async throws {
+    let place = try Place()
+    var configuration = place.configuration
+    configuration.commandTimeout = .seconds(1)
+    let engine = ChromiumEngine(configuration)
+    let first = try await Watcher.open(on: engine)
+    try place.signalBrowser(SIGSTOP)
+
+    let gone = await #expect(throws: WebEngineError.self) {
+      try await first.page.setViewport(Windows.landscape)
+    }
+    #expect(gone?.code == .engineGone)
+    let second = try await engine.makePage(page)
+    try await second.setViewport(Windows.portrait)
+
+    await engine.shutDown()
+    #expect(try place.contents().isEmpty)
+    #expect(place.processes().isEmpty)
+  }
+
+  @Test("A page that does not answer does not take the browser with it")
+  func pageHangs() async throws {
+    let place = try Place()
+    var configuration = place.configuration
+    configuration.commandTimeout = .seconds(1)
+    let engine = ChromiumEngine(configuration)
+    let stuck = try await Watcher.open(on: engine)
+    let other = try await Watcher.open(on: engine)
+    stuck.page.session.tell("Runtime.evaluate", ["expression": "while (true) {}"])
+
+    let late = await #expect(throws: WebEngineError.self) { try await stuck.page.evaluate("1") }
+    #expect(late?.code == .timedOut)
+    #expect(late?.message == "The page did not answer within 1 s.")
+    #expect(try await other.page.evaluate("1") == .number(1))
+    await engine.shutDown()
+  }
+
+  @Test("What is asked of a page whose process dies is answered at once")
+  func pageDiesWhileAsked() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<p>", baseURL: nil))
+    let page = watcher.page
+    page.session.tell("Page.crash")
+    await #expect(throws: WebEngineError.self) {
+      try await page.askWorld("new Promise(() => {})", as: Bool.self)
+    }
+    let later = await #expect(throws: WebEngineError.self) { try await page.evaluate("1") }
+    #expect(later?.code == .pageClosed)
+    #expect(later?.message == "The page's process ended.")
+    await page.close()
+  }
+
   @Test("A page whose process dies says so; others live on")
   func pageDies() async throws {
     let dying = try await Watcher.open()
@@ -154,6 +235,7 @@ struct LifeTests {
     configuration.temporaryDirectory = "/nowhere"
     let homeless = ChromiumEngine(configuration)
     let unwritable = await #expect(throws: WebEngineError.self) { try await homeless.information() }
-    #expect(unwritable?.advice == "Check that /nowhere is writable.")
+    #expect(
+      unwritable?.advice == "Check that /nowhere is writable, or set TMPDIR to another directory.")
   }
 }

@@ -8,6 +8,8 @@ final class LoopbackServer: Sendable {
   enum Answer: Sendable {
     case page(String)
     case redirect(String)
+    /// A whole answer: status line, headers, body.
+    case answer(String, headers: [String], body: String)
     /// Half of what was promised, then the end.
     case cutShort(String)
     /// The connection is closed without a word.
@@ -17,16 +19,20 @@ final class LoopbackServer: Sendable {
   }
 
   let port: UInt16
+  /// The paths that were asked for, in order.
+  let requests: AsyncStream<String>
 
   init(_ answers: [String: Answer]) throws {
     let (listener, port) = try Self.bind()
     self.port = port
+    let (requests, seen) = AsyncStream.makeStream(of: String.self)
+    self.requests = requests
     guard listen(listener, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
     let server = Thread {
       while true {
         let client = accept(listener, nil, nil)
         guard client >= 0 else { continue }
-        Thread { Self.serve(client, answers) }.start()
+        Thread { Self.serve(client, answers, seen) }.start()
       }
     }
     server.start()
@@ -54,17 +60,27 @@ final class LoopbackServer: Sendable {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
-  private static func serve(_ client: Int32, _ answers: [String: Answer]) {
+  /// Waits until a path is asked for.
+  func isAsked(for path: String) async {
+    for await request in requests where request == path { return }
+  }
+
+  private static func serve(
+    _ client: Int32, _ answers: [String: Answer], _ seen: AsyncStream<String>.Continuation
+  ) {
     var request = [UInt8](repeating: 0, count: 16384)
     let count = read(client, &request, request.count)
     let line = String(decoding: request.prefix(max(0, count)), as: UTF8.self).prefix {
       $0 != "\r\n"
     }
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
+    seen.yield(path)
     switch answers[path] {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
       say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
+    case .answer(let status, let headers, let body):
+      say(status, headers, body, body.utf8.count, client)
     case .redirect(let place): say("302 Found", ["Location: \(place)"], "", 0, client)
     case .cutShort(let html):
       say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)

@@ -23,10 +23,24 @@ struct ShotFailureTests {
   }
 
   @Test("a server that never answers says how long it was waited for")
-  func noAnswer() {
+  func noAnswer() throws {
+    let web = PageSource(
+      .web(try #require(URL(string: "http://a.example"))), word: "http://a.example")
     #expect(
-      ShotFailure(noAnswerFrom: "http://a.example", within: .seconds(30)).message
+      ShotFailure(noAnswerFrom: web, within: .seconds(30)).message
         == "http://a.example could not be loaded: there was no answer within 30 s.")
+    #expect(
+      ShotFailure(noAnswerFrom: PageSource(.html("x"), word: "-"), within: .milliseconds(2)).message
+        == "- could not be loaded: nothing of it was there within less than 0.1 s.")
+  }
+
+  @Test("pictures that one cause keeps from being written fail alike, with the system's words")
+  func writing() {
+    let error = POSIXError(.ENOSPC)
+    let first = ShotFailure(writing: URL(fileURLWithPath: "/out/a.png"), error: error)
+    #expect(
+      first.message == "The picture could not be written to /out: no space left on device.")
+    #expect(first == ShotFailure(writing: URL(fileURLWithPath: "/out/b.png"), error: error))
   }
 
   @Test(
@@ -34,6 +48,7 @@ struct ShotFailureTests {
     arguments: [
       PageFailure.Kind.hostNotFound, .cannotConnect, .offline, .timedOut, .insecure,
       .connectionLost, .cancelled, .unsupportedURL, .fileNotFound, .other,
+      .interrupted, .tooManyRedirects, .errorWithoutPage, .restrictedPort,
     ])
   func kinds(_ kind: PageFailure.Kind) {
     let words = ShotFailure(

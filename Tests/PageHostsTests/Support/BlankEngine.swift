@@ -78,6 +78,8 @@ private final class BlankPage: WebPage {
 
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool { true }
 
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError) {}
+
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
     try await engine.paint(region)
     return []

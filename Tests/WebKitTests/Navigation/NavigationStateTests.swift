@@ -43,6 +43,31 @@ struct NavigationStateTests {
     #expect(state.failure == failure)
   }
 
+  @Test("a document fails by its own load only: one that comes to nothing leaves it whole")
+  func documentFailure() {
+    var state = NavigationState()
+    let failure = PageFailure(kind: .interrupted, url: second, detail: "application/zip")
+    let cut = PageFailure(kind: .connectionLost, url: first, detail: "")
+    _ = state.request(first)
+    _ = state.receive(.started(first))
+    _ = state.receive(.failedProvisionally(failure))
+    #expect(state.documentFailure == failure)
+
+    _ = state.receive(.started(first))
+    #expect(state.documentFailure == nil)
+    _ = state.receive(.committed(first))
+    _ = state.receive(.finished)
+    _ = state.receive(.started(second))
+    _ = state.receive(.failedProvisionally(failure))
+    #expect(state.failure == failure)
+    #expect(state.documentFailure == nil)
+
+    _ = state.receive(.started(first))
+    _ = state.receive(.committed(first))
+    _ = state.receive(.failed(cut))
+    #expect(state.documentFailure == cut)
+  }
+
   @Test("W192 a failure after the commit keeps the url")
   func failure() {
     var state = NavigationState()

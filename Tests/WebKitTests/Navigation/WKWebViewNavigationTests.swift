@@ -55,6 +55,7 @@ struct WKWebViewNavigationTests {
       (PageFailure.Kind.hostNotFound, -1003), (.offline, -1009), (.cannotConnect, -1004),
       (.timedOut, -1001), (.insecure, -1200), (.connectionLost, -1005), (.cancelled, -999),
       (.unsupportedURL, -1002), (.fileNotFound, -1100), (.other, -1),
+      (.tooManyRedirects, -1007), (.errorWithoutPage, -1011),
     ])
   func failureCodes(kind: PageFailure.Kind, code: Int) throws {
     let stage = WebViewStage()
@@ -69,6 +70,26 @@ struct WKWebViewNavigationTests {
     #expect(error.code == code)
     #expect(error.userInfo[NSURLErrorFailingURLErrorKey] as? URL == url)
     #expect(stage.webView.url == nil)  // W240
+  }
+
+  @Test(
+    "W182, W183, W229 what WebKit itself refuses has a code of WebKit",
+    arguments: [
+      (PageFailure.Kind.interrupted, 102, "Frame load interrupted"),
+      (.restrictedPort, 103, "Not allowed to use restricted network port"),
+    ])
+  func refusalCodes(kind: PageFailure.Kind, code: Int, sentence: String) throws {
+    let stage = WebViewStage()
+    let url = try #require(web)
+    stage.webView.load(URLRequest(url: url))
+    stage.webView.receive(.started(url))
+    stage.webView.receive(.failedProvisionally(PageFailure(kind: kind, url: url, detail: "")))
+
+    let error = try #require(stage.delegate.errors.first) as NSError
+    #expect(error.domain == "WebKitErrorDomain")
+    #expect(error.code == code)
+    #expect(error.localizedDescription == sentence)
+    #expect(error.userInfo[NSURLErrorFailingURLErrorKey] as? URL == url)
   }
 
   @Test("W192 a failure after the commit keeps the page")

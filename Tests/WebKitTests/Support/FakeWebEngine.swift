@@ -48,6 +48,7 @@ final class FakeWebPage: WebPage {
     case scroll(CGPoint)
     case evaluate(String)
     case capture(CGRect)
+    case halt(Bool)
     case close
   }
 
@@ -58,6 +59,8 @@ final class FakeWebPage: WebPage {
     var pieces: [PagePiece] = []
     var refusal: WebEngineError?
     var eventsAfterLoad: [PageEvent] = []
+    var isQuiet = true
+    var eventsWhenHalted: [PageEvent] = []
   }
 
   let configuration: PageConfiguration
@@ -136,7 +139,21 @@ final class FakeWebPage: WebPage {
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) { try note(.scroll(offset)) }
 
-  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool { true }
+  /// Sets whether the page becomes quiet.
+  func setQuiet(_ isQuiet: Bool) { state.withLock { $0.isQuiet = isQuiet } }
+
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    state.withLock { $0.isQuiet }
+  }
+
+  /// Sets what happens in the page when it is halted.
+  func play(whenHalted events: PageEvent...) { state.withLock { $0.eventsWhenHalted = events } }
+
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
+    try note(.halt(isHalted))
+    guard isHalted else { return }
+    for event in state.withLock({ $0.eventsWhenHalted }) { player.yield(event) }
+  }
 
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
     try note(.capture(region))

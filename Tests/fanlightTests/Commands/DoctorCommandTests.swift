@@ -1,4 +1,8 @@
+import Simulator
 import Testing
+import WebEngine
+
+@testable import fanlight
 
 @Suite("fanlight doctor")
 struct DoctorCommandTests {
@@ -11,7 +15,11 @@ struct DoctorCommandTests {
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("missing  browser   There is no program at /nowhere/chromium.\n"))
     #expect(run.output.contains("to mend: "))
-    #expect(run.output.contains("ok       libraries "))
+    #expect(
+      run.output.firstRange(
+        of: try Regex(
+          "ok       libraries cairo [0-9.]+, FreeType [0-9.]+, HarfBuzz [0-9.]+, isa-l [0-9.]+\n"))
+        != nil)
   }
 
   @Test("the installed browser is named with its version and its sandbox")
@@ -19,7 +27,28 @@ struct DoctorCommandTests {
     let run = try CommandRun("doctor")
 
     #expect(run.output.contains("ok       browser   Chromium "))
-    #expect(run.output.contains("sandbox on"))
+    #expect(run.output.contains("sandbox on, as the kernel says"))
+    #expect(run.output.contains("ok       fonts     Inter, /"))
     #expect(run.status == 0)
+  }
+
+  @Test("a browser whose pages are in no sandbox is a fault, unless that was asked for")
+  func sandbox() {
+    let bare = EngineInformation(
+      name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
+    let wanted = Check(browser: bare, wantsSandbox: true)
+    #expect(!wanted.isFine)
+    #expect(wanted.lines.contains { $0.contains("to mend: ") })
+    let unwanted = Check(browser: bare, wantsSandbox: false)
+    #expect(unwanted.isFine)
+    #expect(unwanted.findings.last == "sandbox OFF (--no-sandbox)")
+  }
+
+  @Test("fonts that are missing are named, with the package that has them")
+  func fonts() {
+    let check = Check.fonts(FontReport(directory: "/f", missingFiles: ["Inter-Bold.otf"]))
+    #expect(!check.isFine)
+    #expect(check.findings == ["Inter-Bold.otf not in /f"])
+    #expect(check.remedy.contains("apt-get install fonts-inter"))
   }
 }

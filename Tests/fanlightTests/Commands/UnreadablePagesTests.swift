@@ -19,7 +19,9 @@ struct UnreadablePagesTests {
     arguments: [
       ("no-file", ["missing.html"]), ("two-no-files", ["missing.html", "lost.html"]),
       ("unknown-scheme", ["gopher://example.com/"]), ("no-host", ["https:///page"]),
-      ("empty-input", ["-"]), ("folder", ["."]),
+      ("empty-input", ["-"]), ("folder", ["."]), ("device", ["/dev/zero"]),
+      ("script-address", ["javascript:alert(1)"]), ("engine-address", ["chrome://version"]),
+      ("engine-about", ["about:version"]), ("space-in-address", ["http://a b/"]),
     ])
   func pages(_ name: String, _ words: [String]) throws {
     let run = try shot(words + ["--out", "out"])
@@ -27,6 +29,28 @@ struct UnreadablePagesTests {
     #expect(run.status == 2)
     try expectSnapshot(run.transcript, named: "failed-\(name)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("a page that is a link out of its folder says where it leads")
+  func link() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link.html").path,
+      withDestinationPath: "/etc/passwd")
+    let run = try shot(["link.html", "--out", "out"])
+
+    #expect(run.status == 2)
+    try expectSnapshot(run.transcript, named: "failed-link")
+  }
+
+  @Test("bytes on standard input that are no text are refused")
+  func binaryInput() throws {
+    let page = folder.url.appendingPathComponent("bytes")
+    try Data([0xFF, 0x00, 0xFE]).write(to: page)
+    let run = try CommandRun(
+      arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
+      closing: "<bytes")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("The page on standard input is not UTF-8 text."))
   }
 
   @Test("a page outside the folder of --read-access is refused")
@@ -52,5 +76,9 @@ struct UnreadablePagesTests {
     #expect(system.status == 2)
     #expect(system.errors.contains("Pictures cannot be written to /proc/pictures: "))
     #expect(system.errors.contains("Name a folder with --out that you may write to."))
+    let below = try shot(["page.html", "--out", "page.html/in"])
+    #expect(below.status == 2)
+    #expect(
+      below.errors.contains("Pictures cannot be written to page.html/in: not a directory.\n"))
   }
 }

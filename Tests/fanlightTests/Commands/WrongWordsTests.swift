@@ -25,6 +25,22 @@ struct WrongWordsTests {
       Words("unknown-device-of-devices", "devices", "iPhone Xs Mac"),
       Words("system-that-never-ran", "insets", "--device", "iPhone X", "--os", "17"),
       Words("system-that-never-was", "insets", "--device", "iPhone X", "--os", "11.9"),
+      Words("system-below-zero", "insets", "--device", "iPhone X", "--os", "-1"),
+      Words("system-before-all", "insets", "--device", "iPhone X", "--os", "6"),
+      Words("unknown-model", "insets", "--device", "iPhone10,9"),
+      Words("part-of-a-name", "insets", "--device", "14 pro"),
+      Words("bars-and-none", "insets", "--device", "iPhone X", "--bars", "none,tab"),
+      Words("unknown-status-bar", "insets", "--device", "iPhone X", "--status-bar", "off"),
+      Words(
+        "negative-scroll", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--scroll",
+        "-1"),
+      Words(
+        "endless-timeout", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--timeout",
+        "inf"),
+      Words(
+        "scroll-that-is-no-number", "shot", "p.html", "--device", "iPhone X", "--out", "out",
+        "--scroll", "nan"),
+      Words("empty-page", "shot", "", "--device", "iPhone X", "--out", "out"),
       Words("system-that-is-none", "insets", "--device", "all", "--os", "Tiger"),
       Words("system-of-no-device", "insets", "--device", "ipads", "--os", "7"),
       Words("unknown-host", "insets", "--device", "iPhone X", "--host", "chrome"),

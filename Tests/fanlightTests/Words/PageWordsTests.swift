@@ -48,6 +48,36 @@ struct PageWordsTests {
     #expect(try words.page(word).place == .web(try #require(URL(string: word))))
   }
 
+  @Test(
+    "a fragment and a query stay with a file, unless they are part of its name",
+    arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
+  func fragment(_ word: String) throws {
+    guard case .file(let url, _) = try words.page(word).place else {
+      Issue.record("not a file")
+      return
+    }
+    #expect(url.lastPathComponent == "page.html")
+    #expect(url.absoluteString.hasSuffix(String(word.drop { $0 != "#" && $0 != "?" })))
+
+    try Data().write(to: folder.url.appendingPathComponent(word.replacing("./", with: "")))
+    guard case .file(let whole, _) = try words.page(word).place else {
+      Issue.record("not a file")
+      return
+    }
+    #expect(whole.fragment == nil && whole.query == nil)
+  }
+
+  @Test("a file address keeps its query and fragment")
+  func addressWithFragment() throws {
+    let file = folder.url.appendingPathComponent("page.html").absoluteString
+    guard case .file(let url, _) = try words.page(file + "?x=1#y").place else {
+      Issue.record("not a file")
+      return
+    }
+    #expect(url.query == "x=1")
+    #expect(url.fragment == "y")
+  }
+
   @Test("a hyphen is the standard input")
   func standardInput() throws {
     #expect(try words.page("-").place == .html("<p>In</p>"))

@@ -17,6 +17,12 @@ struct PageState {
   var documentSize: CGSize?
   /// The scale that the page was last measured at, where it is not the one it was given.
   var measuredScale: CGFloat?
+  /// Whether anything of the document shown has come: its metas were told.
+  var hasBegun: Bool = false
+  /// Whether the page is held because it did not become quiet, or did not answer, in time.
+  var isHalted: Bool = false
+  /// Whether the load that the app asked for was ended before it was complete, to hold the page.
+  var isCutShort: Bool = false
   /// Whether a document was committed and has not been rendered yet.
   var awaitsFirstRendering: Bool = false
   /// Whether the view has been resized and the document's new size is not known yet (W88).

@@ -64,6 +64,7 @@ extension WKWebView {
   private func start(_ url: URL, _ plan: Plan) -> WKNavigation? {
     let unsent = connection?.unsentLoads ?? 0
     page.engineError = nil
+    page.isCutShort = false
     let started = navigation.request(url, replacing: unsent)
     guard let connection = openConnection() else {
       pageWasLost(
@@ -114,9 +115,9 @@ extension WKWebView {
         navigationDelegate?.webView(self, didFinish: navigation)
       case .failProvisional(let navigation, let failure):
         navigationDelegate?.webView(
-          self, didFailProvisionalNavigation: navigation, withError: failure.urlError)
+          self, didFailProvisionalNavigation: navigation, withError: failure.error)
       case .fail(let navigation, let failure):
-        navigationDelegate?.webView(self, didFail: navigation, withError: failure.urlError)
+        navigationDelegate?.webView(self, didFail: navigation, withError: failure.error)
       case .terminate:
         navigationDelegate?.webViewWebContentProcessDidTerminate(self)
       }

@@ -24,6 +24,7 @@ extension WKWebView {
 
   private func pageDidCommit() {
     page.awaitsFirstRendering = true
+    page.hasBegun = false
     page.documentSize = nil
     page.measuredScale = nil
     page.scrollOffset = .zero
@@ -36,6 +37,7 @@ extension WKWebView {
   /// The metas of a page that was rendered already hold from its next rendering on (W17).
   private func pageDidAnnounce(_ arguments: ViewportArguments) {
     page.arguments = arguments
+    page.hasBegun = true
     if !page.awaitsFirstRendering {
       applyAvoidance()
       updateContentSize()
@@ -68,6 +70,8 @@ extension WKWebView {
   private func pageDidTerminate() {
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
+    page.hasBegun = false
+    page.isHalted = false
     page.documentSize = nil
     page.measuredScale = nil
     page.sentViewport = nil

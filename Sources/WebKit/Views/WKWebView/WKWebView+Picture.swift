@@ -8,7 +8,14 @@ extension WKWebView {
   /// Paints the part of the page that the view shows now, also where bars lie over it.
   ///
   /// Where there is no page, ``underPageBackgroundColor`` shows.
+  /// A page that gets busy without end meanwhile is halted.
   package func snapshotPage() async throws(WebEngineError) {
+    try await haltingPage(at: .now + Self.patience) { () throws(WebEngineError) in
+      try await paintPage()
+    }
+  }
+
+  private func paintPage() async throws(WebEngineError) {
     await idle()
     let measurement = try await currentMeasurement()
     await idle()
@@ -49,7 +56,7 @@ extension WKWebView {
   /// The page's numbers; asks again only when the page was told or has told something since.
   private func currentMeasurement() async throws(WebEngineError) -> PageMeasurement {
     if let last = page.measurement, last.revision == connection?.revision { return last.numbers }
-    return try await measure()
+    return try await measureNow()
   }
 
   /// Fills the scroll view with the colour beyond the page (W152).

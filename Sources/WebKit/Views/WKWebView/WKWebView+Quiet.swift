@@ -5,8 +5,8 @@ extension WKWebView {
   /// What went wrong with the engine since the last load; `nil` when it answers.
   package var engineError: WebEngineError? { page.engineError }
 
-  /// Why the last load failed; `nil` when it did not.
-  package var loadFailure: PageFailure? { navigation.failure }
+  /// Why there is no page, or why the one shown is not whole; `nil` when it is.
+  package var documentFailure: PageFailure? { navigation.documentFailure }
 
   /// Returns when the page has answered everything that was sent to it.
   package func idle() async {
@@ -16,11 +16,60 @@ extension WKWebView {
 
   /// Waits until the page is loaded and neither it nor its view changes any more.
   ///
+  /// A page that did not is halted, so that it can be measured and painted all the same; the next
+  /// call lets it go on, but does not take up a load that was cut short.
+  ///
   /// - Parameter timeout: How long to wait at most.
-  /// - Returns: Whether it became quiet in time. A load that failed is quiet.
+  /// - Returns: Whether it became quiet in time, with all that it loads. A load that failed is quiet.
   /// - Throws: The engine's error when it is lost.
   package func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    if page.isHalted {
+      page.isHalted = false
+      try await connection?.openPage?.setHalted(false)
+    }
     let end = ContinuousClock.now + timeout
+    let isQuiet = try await haltingPage(at: end) { () throws(WebEngineError) in
+      try await becomesQuiet(until: end)
+    }
+    if isQuiet, !page.isHalted { return !page.isCutShort }
+    await halt()
+    if navigation.load.committedURL != nil {
+      _ = await waitUntilLoaded(until: .now + Self.patience)
+    }
+    await idle()
+    try throwIfLost()
+    return false
+  }
+
+  /// Whether the page is held because it did not become quiet, or did not answer, in time.
+  package var isPageHalted: Bool { page.isHalted }
+
+  /// How long a page may take to answer before it is halted, and then to show what it has.
+  static let patience: Duration = .seconds(5)
+
+  /// Does work that needs the page's answers, and halts the page when the work is not done in time.
+  func haltingPage<R: Sendable>(
+    at end: ContinuousClock.Instant, _ work: () async throws(WebEngineError) -> R
+  ) async throws(WebEngineError) -> R {
+    let alarm = Task { [weak self] in
+      try await Task.sleep(until: end, clock: .continuous)
+      await self?.halt()
+    }
+    defer { alarm.cancel() }
+    return try await work()
+  }
+
+  private func halt() async {
+    guard !page.isHalted else { return }
+    page.isHalted = true
+    page.isCutShort = page.isCutShort || navigation.load.isLoading
+    // A page that cannot even be halted is lost; what is asked of it next says so.
+    try? await connection?.openPage?.setHalted(true)
+    resumeQuietWaiters()
+  }
+
+  private func becomesQuiet(until end: ContinuousClock.Instant) async throws(WebEngineError) -> Bool
+  {
     guard await waitUntilLoaded(until: end) else { return false }
     try throwIfLost()
     // A new viewport changes the page, and the page's new size the viewport: this converges in
@@ -33,7 +82,7 @@ extension WKWebView {
       guard rest > .zero else { return false }
       guard try await openPage.waitUntilQuiet(timeout: rest) else { return false }
       let before = page.sentViewport
-      _ = try await measure()
+      _ = try await measureNow()
       await idle()
       if page.sentViewport == before, !navigation.load.isLoading { return true }
     }
@@ -41,7 +90,16 @@ extension WKWebView {
   }
 
   /// Asks the running page for its numbers and takes over its size, scroll position and colour.
+  ///
+  /// A page that gets busy without end meanwhile is halted.
   package func measure() async throws(WebEngineError) -> PageMeasurement {
+    try await haltingPage(at: .now + Self.patience) { () throws(WebEngineError) in
+      try await measureNow()
+    }
+  }
+
+  /// Asks the page for its numbers, for as long as it takes to answer.
+  func measureNow() async throws(WebEngineError) -> PageMeasurement {
     await idle()
     guard let openPage = connection?.openPage else {
       throw page.engineError

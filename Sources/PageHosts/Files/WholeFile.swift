@@ -1,0 +1,73 @@
+package import Foundation
+
+/// Writes files that are there as a whole or not at all, however the program ends.
+package enum WholeFile {
+  /// Writes a file, in place of the one with its name if there is one.
+  ///
+  /// The bytes go into a file without a name, which the system takes away when the program ends; it
+  /// gets its name when it is complete.
+  ///
+  /// - Throws: A `POSIXError`, or Foundation's error around one.
+  package static func write(_ data: Data, to file: URL) throws {
+    let folder = file.deletingLastPathComponent()
+    guard let (nameless, path) = try nameless(in: folder) else {
+      // Some file systems cannot do that, such as those of other machines.
+      return try data.write(to: file, options: .atomic)
+    }
+    try nameless.write(contentsOf: data)
+    if link(path, file.path) { return }
+    guard errno == EEXIST else { throw POSIXError.current }
+    // A name that is taken can only be moved to.
+    let interim = folder.appendingPathComponent(
+      ".fanlight-\(UUID().uuidString)", isDirectory: false)
+    guard link(path, interim.path) else { throw POSIXError.current }
+    guard rename(interim.path, file.path) == 0 else {
+      let error = POSIXError.current
+      unlink(interim.path)
+      throw error
+    }
+  }
+
+  /// Makes sure that files can be made in a folder, and leaves none.
+  package static func checkWritable(_ folder: URL) throws {
+    guard access(folder.path, W_OK | X_OK) == 0 else { throw POSIXError.current }
+    _ = try nameless(in: folder)
+  }
+
+  /// Makes a folder and the folders that it lies in, where they are missing.
+  package static func makeFolder(_ folder: URL) throws {
+    if mkdir(folder.path, 0o777) == 0 { return }
+    var error = POSIXError.current
+    if error.code == .ENOENT, folder.path != "/" {
+      try makeFolder(folder.deletingLastPathComponent())
+      if mkdir(folder.path, 0o777) == 0 { return }
+      error = POSIXError.current
+    }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    if !exists || !isFolder.boolValue { throw error }
+  }
+
+  /// A file without a name and the path to give it one by; `nil` where there is no such thing.
+  private static func nameless(in folder: URL) throws -> (file: FileHandle, path: String)? {
+    // O_TMPFILE, which is hidden from Swift behind _GNU_SOURCE.
+    let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
+    let descriptor = open(folder.path, withoutName | O_WRONLY | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(errno) { return nil }
+      throw POSIXError.current
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let path = "/proc/self/fd/\(descriptor)"
+    return access(path, F_OK) == 0 ? (file, path) : nil
+  }
+
+  private static func link(_ source: String, _ target: String) -> Bool {
+    linkat(AT_FDCWD, source, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0
+  }
+}
+
+extension POSIXError {
+  /// What the last call of the system failed for.
+  fileprivate static var current: POSIXError { POSIXError(Code(rawValue: errno) ?? .EIO) }
+}

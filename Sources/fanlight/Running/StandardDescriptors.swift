@@ -1,0 +1,14 @@
+import Foundation
+
+/// The descriptors 0 to 2, which whoever starts the program may have closed.
+enum StandardDescriptors {
+  /// Opens what is closed, so that no socket or picture gets the number of an output.
+  ///
+  /// What is opened for an output cannot be written to, so that lost results are still told.
+  static func fillGaps() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("A page that never ends can be halted, measured and painted")
+struct HaltedPageTests {
+  private let portrait = CGRect(x: 0, y: 0, width: 375, height: 724)
+
+  @Test(
+    "An endless script, dialogs without end and a frame of either are ended",
+    arguments: [
+      "while (true) {}", "for (;;) alert('again')",
+      "document.body.append(Object.assign(document.createElement('iframe'), "
+        + "{ srcdoc: '<script>while (true) {}</' + 'script>' }))",
+    ])
+  func endlessScript(_ script: String) async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><meta name=viewport content='width=device-width'><p>x<script>
+        const request = new XMLHttpRequest(); request.open('GET', '/begun', false); request.send();
+        \(script)
+        </script><p>y
+        """)
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    await server.isAsked(for: "/begun")
+    try await watcher.page.setHalted(true)
+
+    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(
+      try await watcher.page.measure().layoutViewport == CGSize(width: 375, height: 646))
+    #expect(try await watcher.page.capture(portrait).count == 1)
+    await watcher.page.close()
+  }
+
+  @Test("A halted page's timers rest until it may go on")
+  func timers() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html("<p>x<script>var n = 0; setInterval(() => n += 1, 1)</script>", baseURL: nil))
+    try await watcher.page.setHalted(true)
+    let first = try await watcher.page.evaluate("n")
+    _ = try await watcher.page.capture(portrait)
+    #expect(try await watcher.page.evaluate("n") == first)
+
+    try await watcher.page.setHalted(false)
+    let goesOn = try await watcher.page.askWorld(
+      "new Promise(done => setTimeout(() => done(true), 20))", as: Bool.self)
+    #expect(goesOn)
+    #expect(try await watcher.page.evaluate("n") != first)
+    await watcher.page.close()
+  }
+
+  @Test(
+    "A page that loads itself anew for ever stays at the document it has",
+    arguments: [
+      "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
+    ])
+  func reloads(_ html: String) async throws {
+    let server = try LoopbackServer(["/": .page(html)])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    #expect(await watcher.sees { $0 == .firstRendering })
+    try await watcher.page.setHalted(true)
+    _ = try await watcher.page.measure()
+    let document = try await watcher.page.askWorld("performance.timeOrigin", as: Double.self)
+    _ = try await watcher.page.capture(portrait)
+    #expect(try await watcher.page.askWorld("performance.timeOrigin", as: Double.self) == document)
+    await watcher.page.close()
+  }
+
+  @Test("A style sheet that never comes does not keep a halted page from being seen")
+  func styleSheet() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<title>T</title><link rel=stylesheet href=/slow><p>x"), "/slow": .endless,
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    await server.isAsked(for: "/slow")
+    try await watcher.page.setHalted(true)
+    #expect(await watcher.sees { if case .failed = $0 { true } else { false } })
+    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(try await watcher.page.capture(portrait).count == 1)
+    await watcher.page.close()
+  }
+}

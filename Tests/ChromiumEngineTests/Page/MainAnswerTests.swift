@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ChromiumEngine
+
+@Suite("What a server answers for a document")
+struct MainAnswerTests {
+  @Test(
+    "W183, W184, W187: downloads, PDF and answers without contents are no page",
+    arguments: [
+      (200, "", "text/html; charset=utf-8", nil), (404, "", "text/html", nil),
+      (200, "inline; filename=a.html", "text/html", nil), (200, "", "image/png", nil),
+      (200, "attachment; filename=a.html", "text/html", "a download"),
+      (200, "ATTACHMENT", "text/html", "a download"),
+      (200, "", "Application/PDF", "application/pdf"),
+      (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
+    ] as [(Int, String, String, String?)])
+  func refusal(_ status: Int, _ disposition: String, _ type: String, _ refusal: String?) {
+    let answer = MainAnswer(
+      status: status, reason: "Whatever",
+      headers: [("Content-Disposition", disposition), ("CONTENT-TYPE", type)])
+    #expect(answer.refusal == refusal)
+  }
+
+  @Test("a redirect has a status of its kind and a place to go")
+  func redirect() {
+    func isRedirect(_ status: Int, _ headers: [(String, String)]) -> Bool {
+      MainAnswer(status: status, reason: "", headers: headers).isRedirect
+    }
+    #expect(isRedirect(302, [("Location", "/x")]))
+    #expect(!isRedirect(302, []))
+    #expect(!isRedirect(200, [("Location", "/x")]))
+  }
+}

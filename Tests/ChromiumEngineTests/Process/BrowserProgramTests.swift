@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Which program is the browser")
+struct BrowserProgramTests {
+  private func refusal(_ word: String) -> WebEngineError? {
+    do throws(WebEngineError) {
+      _ = try BrowserProgram.locate(word)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("a path is made absolute, and a name is looked for on the PATH")
+  func found() throws {
+    #expect(try BrowserProgram.locate("/bin/sh") == "/bin/sh")
+    #expect(try BrowserProgram.locate("sh").hasSuffix("/sh"))
+  }
+
+  @Test("what is no program says why, and where it was named")
+  func refused() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("program-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    #expect(refusal("/nowhere/x")?.message == "There is no program at /nowhere/x.")
+    #expect(refusal("/")?.message == "/ is a directory, no program.")
+    #expect(refusal("no-such-browser")?.message == "There is no program at no-such-browser.")
+    #expect(refusal(file.path)?.message == "\(file.path) may not be executed.")
+    for word in ["/nowhere/x", "/", file.path] {
+      #expect(refusal(word)?.code == .notInstalled)
+      #expect(refusal(word)?.advice.contains("FANLIGHT_CHROMIUM") == true)
+    }
+  }
+}

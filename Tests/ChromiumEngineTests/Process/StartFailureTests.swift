@@ -1,0 +1,89 @@
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Why a browser did not start, in words")
+struct StartFailureTests {
+  private var failure: StartFailure {
+    StartFailure(
+      executable: "/x/chromium", directory: "/tmp/d", isOtherUser: false, status: 3,
+      complaints: "", cause: WebEngineError(.engineGone, "Chromium ended."))
+  }
+
+  @Test("one that ends says its status and its last words")
+  func ended() {
+    var failure = failure
+    failure.complaints = """
+      [1:1:1121/1.2:ERROR:dbus/bus.cc:406] Failed to connect to the bus
+      [1:1:1121/1.2:ERROR:a.cc:1] first word.
+      bad flag.
+
+      """
+    #expect(
+      failure.error.message
+        == "/x/chromium ended at once with status 3: first word / bad flag.")
+    #expect(failure.error.code == .startFailed)
+    #expect(failure.error.advice == "Run “/x/chromium --version” to see whether it starts.")
+  }
+
+  @Test("one that was killed may be tried again")
+  func killed() {
+    var failure = failure
+    failure.status = 137
+    failure.complaints = "Killed\n"
+    #expect(failure.error.code == .engineGone)
+    #expect(
+      failure.error.message == "/x/chromium was ended by signal 9 while it started.")
+  }
+
+  @Test("one that is there and says nothing, or nonsense, is told so")
+  func silent() {
+    var failure = failure
+    failure.status = nil
+    failure.cause = WebEngineError(.timedOut, "Chromium did not answer within 30 s.")
+    #expect(
+      failure.error.message
+        == "/x/chromium was started, but: Chromium did not answer within 30 s.")
+  }
+
+  @Test("a directory that cannot be made names what decides where it is")
+  func noDirectory() {
+    var failure = failure
+    failure.status = SupervisorScript.noDirectory
+    #expect(
+      failure.error.message == "No directory for the browser could be made in /tmp/d.")
+    #expect(
+      failure.error.advice
+        == "Check that /tmp/d is writable, or set TMPDIR to another directory.")
+  }
+
+  @Test("a program that another user may not run says who that is")
+  func otherUser() {
+    var failure = failure
+    failure.isOtherUser = true
+    failure.complaints = "setpriv: failed to execute /x/chromium: Permission denied"
+    #expect(failure.error.advice.contains("as the user nobody"))
+  }
+
+  @Test("no sandbox says which setting forbids it")
+  func noSandbox() {
+    var failure = failure
+    failure.complaints = "[1:1:ERROR:zygote.cc:130] No usable sandbox! If this is a Debian system"
+    #expect(failure.error.code == .startFailed)
+    #expect(failure.error.message.contains("gives it no sandbox"))
+    #expect(failure.error.advice.hasSuffix("or pass --no-sandbox for pages you trust."))
+
+    func remedy(_ settings: [String: Int]) -> String {
+      UserNamespaces.remedy { settings[$0] }
+    }
+    #expect(
+      remedy(["kernel/unprivileged_userns_clone": 0, "user/max_user_namespaces": 0])
+        == "As root, run “sysctl -w kernel.unprivileged_userns_clone=1 "
+        + "user.max_user_namespaces=15000”, or pass --no-sandbox for pages you trust.")
+    #expect(
+      remedy(["kernel/apparmor_restrict_unprivileged_userns": 1])
+        .contains("kernel.apparmor_restrict_unprivileged_userns=0"))
+    #expect(remedy(["kernel/unprivileged_userns_clone": 1]).hasPrefix("Let the container"))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import ChromiumEngine
+
+@Suite("Where the browser's private directory is made")
+struct TemporaryDirectoryTests {
+  @Test("in the directory that is named, or in /tmp where none is or its path is too long")
+  func named() {
+    #expect(TemporaryDirectory.path(named: nil, isForOthers: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: "", isForOthers: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: "/var/tmp/", isForOthers: true) == "/var/tmp")
+    let long = "/tmp/" + String(repeating: "x", count: 40)
+    #expect(TemporaryDirectory.path(named: long, isForOthers: false) == "/tmp")
+    let relative = TemporaryDirectory.path(named: ".", isForOthers: false)
+    #expect(relative == "/tmp" || relative == FileManager.default.currentDirectoryPath)
+  }
+
+  @Test("in /tmp where another user could not come to the one that is named")
+  func closed() throws {
+    let closed = URL(fileURLWithPath: "/tmp/td-\(UUID().uuidString.prefix(8))")
+    let inner = closed.appendingPathComponent("in")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: closed) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed.path)
+
+    #expect(TemporaryDirectory.path(named: inner.path, isForOthers: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: inner.path, isForOthers: false) == inner.path)
+  }
+}

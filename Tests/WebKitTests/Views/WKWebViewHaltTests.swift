@@ -1,0 +1,90 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · pages that never become quiet")
+@MainActor
+struct WKWebViewHaltTests {
+  private let stage: WebViewStage = WebViewStage()
+
+  /// Shows a page that can be measured, and returns it.
+  private func page() async throws -> FakeWebPage {
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    let page = try #require(stage.engine.page)
+    page.show(
+      PageMeasurement(
+        safeAreaInsets: .zero, layoutViewport: CGSize(width: 375, height: 646),
+        innerSize: CGSize(width: 375, height: 724), contentSize: CGSize(width: 375, height: 3000),
+        scrollOffset: .zero, scale: 1, backgroundColor: "rgb(255, 255, 255)"))
+    return page
+  }
+
+  private func halts(of page: FakeWebPage) -> [Bool] {
+    page.commands.compactMap { if case .halt(let isHalted) = $0 { isHalted } else { nil } }
+  }
+
+  @Test("a busy page is halted, and goes on with the next wait")
+  func busy() async throws {
+    let page = try await page()
+    stage.show(metas: [WebViewStage.plain])
+    page.setQuiet(false)
+
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .seconds(60)) == false)
+    #expect(halts(of: page) == [true])
+    #expect(stage.webView.isPageHalted)
+
+    page.setQuiet(true)
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .seconds(60)))
+    #expect(halts(of: page) == [true, false])
+    #expect(!stage.webView.isPageHalted)
+  }
+
+  @Test("a page whose load was cut short never counts as quiet")
+  func cutShort() async throws {
+    let page = try await page()
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.viewportMetas([]))
+    stage.webView.receive(.firstRendering)
+    page.play(
+      whenHalted: .failed(PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")))
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
+    #expect(halts(of: page) == [true])
+    #expect(stage.webView.hasDocument)
+
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .seconds(60)) == false)
+    #expect(halts(of: page) == [true, false])
+  }
+
+  @Test("a document counts when something of it has come")
+  func nothingCame() {
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+    #expect(!stage.webView.hasDocument)
+    stage.webView.receive(.viewportMetas([]))
+    #expect(stage.webView.hasDocument)
+  }
+
+  @Test("a page that takes in no command is lost; one whose script takes long is not")
+  func silence() async throws {
+    let page = try await page()
+    stage.show(metas: [WebViewStage.plain])
+    let silence = WebEngineError(.timedOut, "The page did not answer within 30 s.")
+    page.answer("slow", with: .failure(silence))
+    await #expect(throws: WKError.self) {
+      _ = try await stage.webView.evaluateJavaScript("slow")
+    }
+    #expect(stage.webView.engineError == nil)
+
+    page.refuse(with: silence)
+    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    await stage.webView.idle()
+    #expect(stage.webView.engineError?.code == .timedOut)
+    #expect(stage.delegate.words.last == "terminate")
+  }
+}
