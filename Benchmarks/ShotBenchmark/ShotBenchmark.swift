@@ -72,7 +72,7 @@ struct ShotBenchmark {
     let time = ContinuousClock.now - start
     guard outcomes.count == 6 else { throw Incomplete(reason: "\(outcomes.count) pictures") }
     for outcome in outcomes {
-      guard case .taken(let shot, let numbers, isQuiet: true) = outcome,
+      guard case .taken(let shot, let numbers, findings: []) = outcome,
         numbers.source == .measured, FileManager.default.fileExists(atPath: shot.image.path)
       else { throw Incomplete(reason: "\(outcome)") }
     }

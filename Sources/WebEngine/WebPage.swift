@@ -87,6 +87,9 @@ public enum PageEvent: Sendable, Equatable {
   case redirected(URL)
   /// The document was replaced by the new one.
   case committed(URL)
+  /// The document that was just committed is the server's page about an error; the status and what
+  /// stands after it, such as "404 Not Found".
+  case errorPage(String)
   /// The viewport metas of the main document as they stand, in document order: each `content`.
   ///
   /// Sent once before the first rendering after a commit, then on every change; answered with

@@ -15,7 +15,8 @@ struct Fanlight: AsyncParsableCommand {
 
       EXIT STATUS
         0   done
-        1   done, with findings: a page was still busy when its time ran out
+        1   done, with findings: a page was still busy when its time ran out, or
+            is the server's page about an error such as 404
         2   something could not be done; stderr says what, and what to do
         64  the command line is wrong: unknown option, value, device or system
       """,

@@ -123,7 +123,11 @@ struct NavigationTracker {
     provisional = nil
     committed = load
     isLoading = true
-    return events + [.committed(url), .progress(0.5)]
+    events.append(.committed(url))
+    if let answer = load.answer, answer.status >= 400 {
+      events.append(.errorPage(answer.statusLine))
+    }
+    return events + [.progress(0.5)]
   }
 
   /// The document's parsing is done.

@@ -36,7 +36,8 @@ final class SupervisedProcess: Sendable {
       for descriptor in opened { Glibc.close(descriptor) }
       return WebEngineError(
         .startFailed,
-        "The browser could not be started: \(call) said “\(String(cString: strerror(errno)))”.")
+        "The browser could not be started: \(call) said “\(String(cString: strerror(errno)))”.",
+        advice: "Allow more open files and processes; “ulimit -a” shows how many there may be.")
     }
     // Sockets, not pipes: they can be made closed to other children from the start, and writing to
     // a dead one need not be a signal.

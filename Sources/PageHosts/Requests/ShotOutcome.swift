@@ -1,9 +1,17 @@
 /// What became of one picture of a run.
 package enum ShotOutcome: Sendable {
-  /// It was taken; `isQuiet` is false when the page was still busy as its time ran out.
-  case taken(Shot, ShotMeasurement, isQuiet: Bool)
+  /// It was taken; the findings are what to know of it.
+  case taken(Shot, ShotMeasurement, findings: [ShotFinding])
   /// It was not.
   case failed(Shot, ShotFailure)
+}
+
+/// What is to be known of a picture that was taken.
+package enum ShotFinding: Sendable, Hashable {
+  /// The page was still busy when its time ran out.
+  case busy
+  /// The page is the server's about an error; its status, such as "404 Not Found".
+  case errorPage(String)
 }
 
 /// Why a picture could not be taken, and what to do.

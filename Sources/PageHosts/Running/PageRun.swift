@@ -80,11 +80,11 @@ package struct PageRun {
     let drawing = run.simulator.drawing(
       PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
       safeAreaOf: run.safeAreaView)
-    let isStill = isQuiet && !run.webView.isPageHalted
+    let findings = run.findings(isQuiet: isQuiet)
     return Task.detached {
       do {
         try WholeFile.write(drawing.png(), to: shot.image)
-        return .taken(shot, measurement, isQuiet: isStill)
+        return .taken(shot, measurement, findings: findings)
       } catch let error as SimulatorError {
         return .failed(shot, ShotFailure(error.message, advice: error.advice))
       } catch {
@@ -142,6 +142,13 @@ extension ScreenRun {
     return webView.documentFailure.map {
       ShotFailure(loading: shot.page.word, failure: $0, after: ContinuousClock.now - started)
     }
+  }
+
+  /// What is to be known of the picture that was just painted.
+  func findings(isQuiet: Bool) -> [ShotFinding] {
+    // A page can become busy without end after it was quiet.
+    let busy: [ShotFinding] = isQuiet && !webView.isPageHalted ? [] : [.busy]
+    return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
   }
 
   /// The numbers that the running page gave.

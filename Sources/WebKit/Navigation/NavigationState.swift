@@ -96,7 +96,7 @@ package struct NavigationState {
       load.advance(to: progress)
       return []
     case .crashed: return terminate()
-    case .viewportMetas, .firstRendering, .contentSizeChanged: return []
+    case .errorPage, .viewportMetas, .firstRendering, .contentSizeChanged: return []
     }
   }
 

@@ -98,8 +98,12 @@ struct ShotCommand: AsyncParsableCommand {
     }
     if !report.measurements.isEmpty || json {
       MeasurementOutput(isJSON: json).print(
-        report.measurements, busyImages: Set(report.busy.compactMap(\.image)))
-      if !json { Console.print("\n" + report.summary(folder: out)) }
+        report.measurements, busyImages: report.busyImages)
+      if json {
+        report.noteRounding()
+      } else {
+        Console.print("\n" + report.summary(folder: out))
+      }
     }
     report.complain()
     if let status = report.exitStatus { throw status }

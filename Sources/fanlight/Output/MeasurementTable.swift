@@ -84,8 +84,7 @@ struct MeasurementTable {
     init(_ measurement: ShotMeasurement, isBusy: Bool) {
       let safeArea = measurement.webView.safeAreaInsets
       let env = measurement.page.env
-      let isRounded =
-        measurement.source == .measured && Self.isRounding(env, of: safeArea)
+      let isRounded = measurement.hasRoundedEnvironment
       let offset = measurement.scrollView.contentOffset
       var cells = [
         measurement.host.rawValue, measurement.viewportFit.rawValue, Self.edges(safeArea),
@@ -101,18 +100,6 @@ struct MeasurementTable {
       if isBusy { cells.append("!") }
       self.cells = cells
       marks = Set((isRounded ? [.rounded] : []) + (isBusy ? [.busy] : []))
-    }
-
-    /// Whether an edge of the page's values is a whole number near a safe area that is not.
-    private static func isRounding(
-      _ env: ShotMeasurement.Edges, of safeArea: ShotMeasurement.Edges
-    ) -> Bool {
-      isRounding(env.top, of: safeArea.top) || isRounding(env.left, of: safeArea.left)
-        || isRounding(env.bottom, of: safeArea.bottom) || isRounding(env.right, of: safeArea.right)
-    }
-
-    private static func isRounding(_ value: Double, of exact: Double) -> Bool {
-      value != 0 && value != exact && value == value.rounded() && abs(value - exact) < 1
     }
 
     /// A number with at most two decimals; the JSON has three.
@@ -131,5 +118,20 @@ struct MeasurementTable {
     static func list(_ bars: [HostBar]) -> String {
       bars.map(\.rawValue).joined(separator: ",")
     }
+  }
+}
+
+extension ShotMeasurement {
+  /// Whether the engine rounded `env()`: an edge of the page's values is a whole number near a safe
+  /// area that is not.
+  var hasRoundedEnvironment: Bool {
+    func isRounding(_ value: Double, of exact: Double) -> Bool {
+      value != 0 && value != exact && value == value.rounded() && abs(value - exact) < 1
+    }
+    let exact = webView.safeAreaInsets
+    let env = page.env
+    return source == .measured
+      && (isRounding(env.top, of: exact.top) || isRounding(env.left, of: exact.left)
+        || isRounding(env.bottom, of: exact.bottom) || isRounding(env.right, of: exact.right))
   }
 }

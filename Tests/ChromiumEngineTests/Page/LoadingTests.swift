@@ -86,6 +86,21 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
+  @Test("A page about an error is a page, and says so")
+  func errorPage() async throws {
+    let server = try LoopbackServer(["/": .page("<p>x")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/lost")))
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/lost")), .committed(server.url("/lost")), .finished,
+      ])
+    #expect(await watcher.seen.contains(.errorPage("404 Not Found")))
+    try await watcher.show(.url(server.url("/")))
+    #expect(!(await watcher.seen.contains { if case .errorPage = $0 { true } else { false } }))
+    await watcher.page.close()
+  }
+
   @Test("W175: a page behind a password shows what the server says without one")
   func password() async throws {
     let server = try LoopbackServer([

@@ -47,8 +47,8 @@ struct MeasuredNumbersTests {
       var measured: [ShotMeasurement] = []
       for await outcome in ShotRunner(engine: engine).run(request) {
         switch outcome {
-        case .taken(_, let measurement, let isQuiet):
-          #expect(isQuiet)
+        case .taken(_, let measurement, let findings):
+          #expect(findings.isEmpty)
           measured.append(measurement)
         case .failed(let shot, let failure): Issue.record("\(shot): \(failure)")
         }

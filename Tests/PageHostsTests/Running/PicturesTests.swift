@@ -41,7 +41,7 @@ struct PicturesTests {
   }
 
   private func isTaken(_ outcome: ShotOutcome) -> Bool {
-    if case .taken(let shot, _, isQuiet: true) = outcome {
+    if case .taken(let shot, _, findings: []) = outcome {
       return FileManager.default.fileExists(atPath: shot.image.path)
     }
     return false

@@ -70,6 +70,17 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.hasDocument)
   }
 
+  @Test("the status of a page about an error is known until the next document")
+  func errorPage() {
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.errorPage("404 Not Found"))
+    #expect(stage.webView.errorStatus == "404 Not Found")
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+    #expect(stage.webView.errorStatus == nil)
+  }
+
   @Test("a page that takes in no command is lost; one whose script takes long is not")
   func silence() async throws {
     let page = try await page()

@@ -61,6 +61,38 @@ struct BatchTests {
     #expect(!run.errors.contains("fanlight: other.html"))
   }
 
+  @Test("a server's page about an error is pictured and told once; status 1")
+  func errorPage() throws {
+    let server = try LoopbackListener()
+    server.answer("404 Not Found", body: "<p>lost")
+    let run = try shot(server.address("/lost"), "--orientation", "all", "--json")
+
+    #expect(run.status == 1)
+    #expect(try objects(run).count == 3)
+    let told = run.errors.split(separator: "\n").filter { $0.contains("the server answered") }
+    #expect(
+      told == [
+        "fanlight: \(server.address("/lost")): the server answered 404 Not Found; the pictures show "
+          + "its page about that."
+      ])
+  }
+
+  @Test("with --json what a table marks is told on standard error: env() that is rounded")
+  func rounding() throws {
+    let run = try CommandRun(
+      arguments: [
+        "shot", "good.html", "other.html", "--device", "iPhone 14 Pro", "--os", "18", "--host",
+        "wkwebview", "--out", "out", "--json", "-q",
+      ], folder: folder.url)
+
+    #expect(run.status == 0)
+    #expect(try objects(run).count == 2)
+    #expect(
+      run.errors
+        == "fanlight: env() is rounded to whole points by the engine in "
+        + "good-iphone-14-pro-ios-18.7-portrait-wkwebview.png.\n")
+  }
+
   @Test("--json has exactly the documented keys, and numbers where there are numbers")
   func keys() throws {
     let run = try shot("good.html", "--json")

@@ -9,8 +9,7 @@ struct InterruptionTests {
   private final class Stage {
     let folder: TemporaryFolder
     let temporary: URL
-    private let listener: Int32
-    private let port: UInt16
+    private let listener: LoopbackListener
 
     init() throws {
       folder = try TemporaryFolder()
@@ -18,25 +17,12 @@ struct InterruptionTests {
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o711], ofItemAtPath: temporary.path)
-      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let descriptor = listener
-      let isBound = withUnsafeMutablePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
-        }
-      }
-      guard isBound, listen(listener, 8) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-      port = UInt16(bigEndian: address.sin_port)
-      try Data("<p>x<img src='http://127.0.0.1:\(port)/never'>".utf8)
+      listener = try LoopbackListener()
+      try Data("<p>x<img src='\(listener.address("/never"))'>".utf8)
         .write(to: folder.url.appendingPathComponent("page.html"))
     }
 
     deinit {
-      close(listener)
       try? FileManager.default.removeItem(at: temporary)
     }
 
@@ -53,8 +39,7 @@ struct InterruptionTests {
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       try process.run()
-      let client = accept(listener, nil, nil)
-      close(client)
+      listener.awaitClient()
       return process
     }
 

@@ -8,6 +8,7 @@ extension WKWebView {
     let callbacks = navigation.receive(event)
     switch event {
     case .committed: pageDidCommit()
+    case .errorPage(let status): page.errorStatus = status
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
     case .firstRendering: pageDidRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
@@ -25,6 +26,7 @@ extension WKWebView {
   private func pageDidCommit() {
     page.awaitsFirstRendering = true
     page.hasBegun = false
+    page.errorStatus = nil
     page.documentSize = nil
     page.measuredScale = nil
     page.scrollOffset = .zero

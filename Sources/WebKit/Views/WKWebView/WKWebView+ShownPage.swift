@@ -7,6 +7,10 @@ extension WKWebView {
   /// Whether anything of a document has come.
   package var hasDocument: Bool { navigation.load.committedURL != nil && page.hasBegun }
 
+  /// The status of the server's answer, such as "404 Not Found", where the document is its page
+  /// about an error.
+  package var errorStatus: String? { page.errorStatus }
+
   /// The content offset at which the page's top left corner is seen (W138).
   package var topContentOffset: CGPoint { insets.initialContentOffset }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Glibc
+
+/// A port on the loopback address that a test answers at itself.
+final class LoopbackListener: Sendable {
+  let port: UInt16
+  private let descriptor: Int32
+
+  init() throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = descriptor
+    let isBound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound, listen(descriptor, 8) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+    port = UInt16(bigEndian: address.sin_port)
+  }
+
+  deinit { close(descriptor) }
+
+  /// The address of a path at the port.
+  func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+
+  /// Waits for one client, and hangs up.
+  func awaitClient() {
+    close(accept(descriptor, nil, nil))
+  }
+
+  /// Gives every client the same answer from now on.
+  func answer(_ status: String, body: String) {
+    let text =
+      "HTTP/1.1 \(status)\r\nContent-Type: text/html\r\nContent-Length: "
+      + "\(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+    let descriptor = descriptor
+    Thread {
+      while case let client = accept(descriptor, nil, nil), client >= 0 {
+        var request = [UInt8](repeating: 0, count: 16384)
+        _ = read(client, &request, request.count)
+        _ = send(client, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+        close(client)
+      }
+    }.start()
+  }
+}
