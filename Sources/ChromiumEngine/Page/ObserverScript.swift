@@ -158,6 +158,8 @@ enum ObserverScript {
 
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
+        // Without a doctype the root is as tall as the document, and the body is the one that says.
+        const view = document.compatMode === 'BackCompat' && document.body ? document.body : html;
         if (!html) return null;
         // An element that is never shown: a style sheet of our own would style the whole page anew.
         const probe = makeMeta();
@@ -173,7 +175,7 @@ enum ObserverScript {
           background = getComputedStyle(document.body).backgroundColor;
         }
         return {
-          safe, layout: [html.clientWidth, html.clientHeight], inner: [innerWidth, innerHeight],
+          safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
           background: background === clear ? canvas : background, theme, top: topColor(canvas),
         };

@@ -33,6 +33,19 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
+  @Test("W77: a page without a doctype has the same layout viewport")
+  func quirks() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        "<meta name=viewport content='width=device-width'><div style='height:3000px'>",
+        baseURL: nil))
+    let numbers = try await watcher.page.measure()
+    #expect(numbers.layoutViewport == CGSize(width: 375, height: 646))
+    #expect(numbers.innerSize == CGSize(width: 375, height: 724))
+    await watcher.page.close()
+  }
+
   @Test("P1: fixed elements stand in the unobscured rectangle; W97: 100vh is the view's height")
   func fixedAndUnits() async throws {
     let watcher = try await Watcher.open()
