@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Package.swift
 
-.PHONY: run test build bootstrap lint format bench picture api api-check clean
+.PHONY: run test build bootstrap lint format bench bench-solver fuzz picture api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -36,6 +36,16 @@ format:
 bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
 	scripts/bench
+
+# The constraint solver against kiwi (pip install kiwisolver), on the same workloads.
+bench-solver:
+	$(SWIFT) build -c release --product solver-workload
+	scripts/bench-solver
+
+# libFuzzer over calls of the solver, for SECONDS.
+SECONDS = 60
+fuzz:
+	scripts/fuzz $(SECONDS)
 
 # docs/images/lighthouse.png: the picture of the README, from the example page.
 picture: build

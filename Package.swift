@@ -35,6 +35,8 @@ var targets: [Target] = [
   module("DeviceCatalog", exclude: ["Data"]),
   tests(of: "DeviceCatalog"),
   module("WebEngine"),
+  module("ConstraintSolver", exclude: ["README.md"]),
+  tests(of: "ConstraintSolver"),
 ]
 var products: [Product] = [
   .library(name: "DeviceCatalog", targets: ["DeviceCatalog"])
@@ -95,6 +97,10 @@ var products: [Product] = [
       name: "ShotBenchmark",
       dependencies: ["ChromiumEngine", "DeviceCatalog", "PageHosts", "Simulator", "WebEngine"],
       path: "Benchmarks/ShotBenchmark", swiftSettings: strict),
+    // What `make bench-solver` times.
+    .executableTarget(
+      name: "solver-workload", dependencies: ["ConstraintSolver"],
+      path: "Benchmarks/SolverWorkload", exclude: ["Workloads"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],

@@ -1,0 +1,57 @@
+extension System {
+  /// The variables that could have other values at the same cost; the system has to be settled.
+  ///
+  /// Looked for are ways out along which nothing that is held is given up but one thing: a free
+  /// variable, or what a block holds without anything being lost by letting it go.
+  mutating func ambiguousVariables() -> [Int32] {
+    responses.grow(variables: value.count, rows: rowTable.count, program: program.count)
+    var found: Set<Int32> = []
+    for variable in variableTable.indices
+    where variableTable[variable].definition == VariableEntry.free
+      && variableTable[variable].block < 0
+    {
+      for direction in [1.0, -1.0] {
+        responses.residualRate[variable] = direction
+        let index = Int32(truncatingIfNeeded: variable)
+        follow([index], letGo: ~index, &found)
+      }
+    }
+    for index in blocks.indices where !blocks[index].columns.isEmpty {
+      for (column, direction) in simplex.indifferentDirections(of: blocks[index]) {
+        let block = blocks[index]
+        var moved: [Int32] = []
+        if block.columns[column] < 0 {
+          moved.append(~block.columns[column])
+          responses.residualRate[Int(~block.columns[column])] = direction
+        }
+        for item in block.items.indices where block.items[item] < 0 {
+          let factor = block.matrix[item * block.columns.count + column]
+          if factor == 0 { continue }
+          moved.append(~block.items[item])
+          responses.residualRate[Int(~block.items[item])] = direction * factor
+        }
+        follow(moved, letGo: block.columns[column], &found)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Adds the variables that move when residuals do, if they can move at all.
+  ///
+  /// - Parameter letGo: What is held no longer: a row, or a variable's complement.
+  private mutating func follow(
+    _ moved: [Int32], letGo: Int32, _ found: inout Set<Int32>
+  ) {
+    var variables: [Int32] = []
+    var checks: [Int32] = []
+    rates(of: nil, moved: moved, &variables, &checks)
+    for check in checks { rowTable[Int(check)].isTouched = false }
+    checks.removeAll { $0 == letGo }
+    let kept = moved.filter { ~$0 != letGo }
+    if let range = safeDistance(variables, kept, checks), range.upperBound > Self.tolerance {
+      found.formUnion(variables)
+    }
+    for variable in variables { responses.rate[Int(variable)] = 0 }
+    for variable in moved { responses.residualRate[Int(variable)] = 0 }
+  }
+}

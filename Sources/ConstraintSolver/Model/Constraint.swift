@@ -1,0 +1,30 @@
+/// A constraint of a ``Solver``.
+///
+/// A handle: it means something to the solver that made it only, until it is deleted there.
+public struct Constraint: Hashable, Sendable {
+  /// The place in the solver's tables.
+  @usableFromInline let index: Int32
+
+  @usableFromInline init(index: Int32) { self.index = index }
+}
+
+/// Which of several required constraints that exclude each other gives way (S8.22).
+///
+/// The greatest of them breaks: by attribute, then an inequality before an equality (less-or-equal
+/// before greater-or-equal), then one whose first item is the ancestor, then the larger constant.
+/// Relation and constant are the constraint's own; what views it is about, only the client knows.
+public struct BreakOrder: Hashable, Sendable {
+  /// The raw value of the first attribute: leading 5, trailing 6, width 7, centre 9.
+  public var attribute: Int16
+  /// Whether the first item is an ancestor of the second.
+  public var isAncestorFirst: Bool
+  /// The constant as the client writes it, in points; it says which constant is the larger.
+  public var constant: Double?
+
+  /// Creates the order's key.
+  public init(attribute: Int16 = 0, isAncestorFirst: Bool = false, constant: Double? = nil) {
+    self.attribute = attribute
+    self.isAncestorFirst = isAncestorFirst
+    self.constant = constant
+  }
+}

@@ -1,0 +1,99 @@
+/// A sum of terms and a number, as it stands on either side of a ``Condition``.
+public struct Expression: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  /// The terms.
+  public var terms: [Term]
+  /// The number.
+  public var constant: Double
+
+  /// Creates a sum.
+  public init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// Creates a sum without terms.
+  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
+  /// Creates a sum without terms.
+  public init(floatLiteral value: Double) { self.init(constant: value) }
+}
+
+/// A variable or an ``Expression``: what can be added up and compared.
+public protocol LinearConvertible {
+  /// The value as a sum.
+  var linear: Expression { get }
+}
+
+extension Expression: LinearConvertible {
+  /// The expression itself.
+  public var linear: Expression { self }
+}
+
+extension Variable: LinearConvertible {
+  /// The variable, once.
+  public var linear: Expression { Expression([Term(1, self)]) }
+}
+
+/// An equation or inequality between two expressions, to be added to a ``Solver``.
+public struct Condition: Sendable, Hashable {
+  /// The left side less the right side.
+  public var difference: Expression
+  /// How the difference stands to 0.
+  public var relation: Relation
+}
+
+/// The sum of two sides.
+public func + (left: some LinearConvertible, right: some LinearConvertible) -> Expression {
+  let (left, right) = (left.linear, right.linear)
+  return Expression(left.terms + right.terms, constant: left.constant + right.constant)
+}
+
+/// The sum of a side and a number.
+public func + (left: some LinearConvertible, right: Double) -> Expression {
+  Expression(left.linear.terms, constant: left.linear.constant + right)
+}
+
+/// The difference of two sides.
+public func - (left: some LinearConvertible, right: some LinearConvertible) -> Expression {
+  left + -1 * right
+}
+
+/// The difference of a side and a number.
+public func - (left: some LinearConvertible, right: Double) -> Expression { left + -right }
+
+/// A multiple.
+public func * (factor: Double, side: some LinearConvertible) -> Expression {
+  let side = side.linear
+  return Expression(
+    side.terms.map { Term(factor * $0.coefficient, $0.variable) }, constant: factor * side.constant)
+}
+
+/// Both sides are to be equal.
+public func == (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
+  Condition(difference: left - right, relation: .equal)
+}
+
+/// A side is to be a number.
+public func == (left: some LinearConvertible, right: Double) -> Condition {
+  Condition(difference: left - right, relation: .equal)
+}
+
+/// The left side is to be no greater than the right side.
+public func <= (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
+  Condition(difference: left - right, relation: .lessOrEqual)
+}
+
+/// A side is to be no greater than a number.
+public func <= (left: some LinearConvertible, right: Double) -> Condition {
+  Condition(difference: left - right, relation: .lessOrEqual)
+}
+
+/// The left side is to be no less than the right side.
+public func >= (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
+  Condition(difference: left - right, relation: .greaterOrEqual)
+}
+
+/// A side is to be no less than a number.
+public func >= (left: some LinearConvertible, right: Double) -> Condition {
+  Condition(difference: left - right, relation: .greaterOrEqual)
+}

@@ -1,0 +1,185 @@
+extension System {
+  /// Gives every undefined variable a definition, and with it a place at the program's end.
+  ///
+  /// - Parameter rows: All checks that name an undefined variable.
+  mutating func order(_ rows: [Int32]) {
+    var ordering = Ordering(rows: rowTable.count)
+    for row in rows { enter(Int(row), &ordering) }
+    dirty.grow(to: program.count + undefinedVariables.count)
+    var nextVariable = 0
+    while true {
+      if ordering.nextReady < ordering.ready.count {
+        let row = Int(ordering.ready[ordering.nextReady])
+        ordering.nextReady += 1
+        if ordering.unknown[row] == 1 { define(ordering.unknownMix[row], by: row, &ordering) }
+      } else if let row = ordering.soft.pop() {
+        if ordering.unknown[Int(row)] == 1 {
+          define(ordering.unknownMix[Int(row)], by: Int(row), &ordering)
+        }
+      } else if let variable = nextParameter(&ordering) {
+        open(variable, &ordering)
+      } else {
+        while nextVariable < undefinedVariables.count,
+          variableTable[Int(undefinedVariables[nextVariable])].definition != VariableEntry.undefined
+        { nextVariable += 1 }
+        guard nextVariable < undefinedVariables.count else { break }
+        open(undefinedVariables[nextVariable], &ordering)
+      }
+    }
+    undefinedVariables.removeAll(keepingCapacity: true)
+  }
+
+  private func enter(_ row: Int, _ ordering: inout Ordering) {
+    var count: Int32 = 0
+    var mix: Int32 = 0
+    for term in rowTable[row].terms {
+      let variable = termTable[term].variable
+      if variableTable[Int(variable)].definition == VariableEntry.undefined {
+        count += 1
+        mix ^= variable
+      }
+    }
+    ordering.unknown[row] = count
+    ordering.unknownMix[row] = mix
+    guard rowTable[row].isTwoSided else { return }
+    let required = rowTable[row].isRequiredEquality
+    if count == 1 {
+      if required {
+        ordering.ready.append(Int32(truncatingIfNeeded: row))
+      } else {
+        ordering.soft.push(
+          Int32(truncatingIfNeeded: row), priority: min(rowTable[row].lower, rowTable[row].upper))
+      }
+    } else if required {
+      if count == 2 {
+        ordering.pairs.append(Int32(truncatingIfNeeded: row))
+      } else if count > 2 {
+        ordering.others.append(Int32(truncatingIfNeeded: row))
+      }
+    }
+  }
+
+  /// The variable to open when no row has one unknown variable left: of the first required equality
+  /// with two, the one that is in most rows.
+  private func nextParameter(_ ordering: inout Ordering) -> Int32? {
+    while ordering.nextPair < ordering.pairs.count {
+      let row = Int(ordering.pairs[ordering.nextPair])
+      if ordering.unknown[row] >= 2 { return busiestUnknown(of: row) }
+      ordering.nextPair += 1
+    }
+    while ordering.nextOther < ordering.others.count {
+      let row = Int(ordering.others[ordering.nextOther])
+      if ordering.unknown[row] >= 2 { return busiestUnknown(of: row) }
+      ordering.nextOther += 1
+    }
+    return nil
+  }
+
+  private func busiestUnknown(of row: Int) -> Int32 {
+    var best: Int32 = -1
+    for term in rowTable[row].terms {
+      let variable = termTable[term].variable
+      guard variableTable[Int(variable)].definition == VariableEntry.undefined else { continue }
+      if best < 0 || variableTable[Int(variable)].columnCount > variableTable[Int(best)].columnCount
+      {
+        best = variable
+      }
+    }
+    return best
+  }
+
+  @inline(__always)
+  private mutating func place(_ variable: Int32) {
+    variableTable[Int(variable)].position = Int32(truncatingIfNeeded: program.count)
+    program.append(variable)
+    variableTable[Int(variable)].residual = 0
+  }
+
+  private mutating func open(_ variable: Int32, _ ordering: inout Ordering) {
+    variableTable[Int(variable)].definition = VariableEntry.free
+    place(variable)
+    freeCount += 1
+    ordering.open += 1
+    know(variable, &ordering)
+  }
+
+  @inline(__always)
+  private mutating func define(_ variable: Int32, by row: Int, _ ordering: inout Ordering) {
+    var pivot = 0.0
+    var greatest = 0.0
+    for term in rowTable[row].terms {
+      let size = abs(termTable[term].coefficient)
+      if termTable[term].variable == variable { pivot = termTable[term].coefficient }
+      if size > greatest { greatest = size }
+    }
+    // Dividing by a coefficient that is nothing beside the others would blow up rounding errors.
+    guard abs(pivot) > 1e-9 * greatest else { return }
+    variableTable[Int(variable)].definition = Int32(truncatingIfNeeded: row)
+    variableTable[Int(variable)].inversePivot = 1 / pivot
+    rowTable[row].role = .definition
+    rowTable[row].defined = variable
+    place(variable)
+    know(variable, &ordering)
+  }
+
+  /// Tells the rows that name a variable that it is known now.
+  @inline(__always)
+  private mutating func know(_ variable: Int32, _ ordering: inout Ordering) {
+    var term = variableTable[Int(variable)].columnHead
+    while term >= 0 {
+      let row = Int(termTable[Int(term)].row)
+      term = termTable[Int(term)].next
+      guard rowTable[row].role == .check else { continue }
+      let left = ordering.unknown[row] - 1
+      ordering.unknown[row] = left
+      ordering.unknownMix[row] ^= variable
+      guard left <= 2, rowTable[row].lower > 0, rowTable[row].upper > 0 else { continue }
+      let required = rowTable[row].isRequiredEquality
+      if left == 1 {
+        if required {
+          ordering.ready.append(Int32(truncatingIfNeeded: row))
+        } else {
+          ordering.soft.push(
+            Int32(truncatingIfNeeded: row), priority: min(rowTable[row].lower, rowTable[row].upper))
+        }
+      } else if required {
+        if left == 2 {
+          ordering.pairs.append(Int32(truncatingIfNeeded: row))
+        } else if left == 0, ordering.open > 0, close(row) {
+          ordering.open -= 1
+        }
+      }
+    }
+  }
+
+  /// Lets a row without unknown variables define the last parameter that it depends on.
+  ///
+  /// - Returns: Whether it depends on one.
+  mutating func close(_ row: Int) -> Bool {
+    guard let parameter = expandToParameter(row) else { return false }
+    let target = Int(parameter)
+    let scale = -1 / expansion.parameterCoefficient
+    variableTable[target].definition = Int32(truncatingIfNeeded: row)
+    rowTable[row].role = .closing
+    rowTable[row].defined = parameter
+    freeCount -= 1
+    let form = Int32(truncatingIfNeeded: forms.target.count)
+    variableTable[target].closedForm = form
+    forms.target.append(parameter)
+    for index in expansion.variables.indices {
+      let variable = expansion.variables[index]
+      forms.read(variable, expansion.variableCoefficients[index] * scale)
+      variableTable[Int(variable)].readers = forms.link(
+        form, before: variableTable[Int(variable)].readers)
+    }
+    for index in expansion.rows.indices {
+      let source = expansion.rows[index]
+      forms.read(~source, expansion.rowCoefficients[index] * scale)
+      rowTable[Int(source)].readers = forms.link(form, before: rowTable[Int(source)].readers)
+    }
+    // The row's own constant: a row's residual less its constant is what its terms sum up to.
+    forms.read(~Int32(truncatingIfNeeded: row), -scale)
+    forms.start.append(Int32(truncatingIfNeeded: forms.source.count))
+    return true
+  }
+}

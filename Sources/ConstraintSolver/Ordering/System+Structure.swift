@@ -1,0 +1,182 @@
+// Rows come and go. What does not depend on them stays as it is: variables that do lose their
+// definitions and are ordered again, at the program's end.
+
+extension System {
+  /// Takes rows out of force and puts others into force, and orders what that leaves undefined.
+  mutating func change(removing removed: [Int32], adding added: [Int32]) {
+    isPatched = isPatched || !removed.isEmpty || !added.isEmpty
+    for row in removed { takeOut(row) }
+    for row in added {
+      rowTable[Int(row)].role = .check
+      touch(row)
+    }
+    loosenDependents()
+    if freeCount > 0 { loosenParameters(of: added) }
+    if undefinedVariables.isEmpty { return }
+    if undefinedVariables.count * 2 > value.count || holes * 2 > program.count {
+      rebuild()
+      return
+    }
+    let end = program.count
+    order(checksOfUndefined())
+    for place in end..<program.count { dirty.insert(Int32(truncatingIfNeeded: place)) }
+  }
+
+  /// Orders everything anew.
+  mutating func rebuild() {
+    for index in blocks.indices where !blocks[index].columns.isEmpty { dissolve(index) }
+    while dirty.popFirst() != nil {}
+    isPatched = false
+    program.removeAll(keepingCapacity: true)
+    holes = 0
+    freeCount = 0
+    forms.removeAll()
+    undefinedVariables.removeAll(keepingCapacity: true)
+    for variable in variableTable.indices {
+      variableTable[variable].definition = VariableEntry.undefined
+      variableTable[variable].closedForm = -1
+      variableTable[variable].readers = -1
+      variableTable[variable].residual = 0
+      undefinedVariables.append(Int32(truncatingIfNeeded: variable))
+    }
+    var rows: [Int32] = []
+    rows.reserveCapacity(rowTable.count)
+    for row in rowTable.indices where rowTable[row].role != .absent {
+      rowTable[row].role = .check
+      rowTable[row].readers = -1
+      rows.append(Int32(truncatingIfNeeded: row))
+    }
+    order(rows)
+    evaluateAll()
+    for row in rows where rowTable[Int(row)].role == .check { touch(row) }
+    for variable in variableTable.indices
+    where variableTable[variable].bound == VariableEntry.unmade && value[variable] < 0 {
+      negative.append(Int32(truncatingIfNeeded: variable))
+    }
+  }
+
+  /// Changes what it costs to violate a row.
+  mutating func setLevels(lower: Float, upper: Float, of row: Int32) {
+    let wasRequired = rowTable[Int(row)].isRequiredEquality
+    self.rowTable[Int(row)].lower = lower
+    self.rowTable[Int(row)].upper = upper
+    isPatched = true
+    switch rowTable[Int(row)].role {
+    case .absent:
+      return
+    case .check:
+      if rowTable[Int(row)].block >= 0 { dissolve(Int(rowTable[Int(row)].block)) }
+      touch(row)
+    case .definition, .closing:
+      let variable = Int(rowTable[Int(row)].defined)
+      if wasRequired != rowTable[Int(row)].isRequiredEquality {
+        change(removing: [row], adding: [row])
+      } else {
+        if variableTable[variable].block >= 0 { dissolve(Int(variableTable[variable].block)) }
+        if variableTable[variable].isExcluded {
+          dissolveBlocks(excluding: Int32(truncatingIfNeeded: variable))
+        }
+      }
+    }
+  }
+
+  private mutating func takeOut(_ row: Int32) {
+    switch rowTable[Int(row)].role {
+    case .absent:
+      return
+    case .check:
+      if rowTable[Int(row)].block >= 0 { dissolve(Int(rowTable[Int(row)].block)) }
+    case .definition, .closing:
+      undefine(rowTable[Int(row)].defined)
+    }
+    rowTable[Int(row)].role = .absent
+  }
+
+  /// Takes a variable's definition away.
+  private mutating func undefine(_ index: Int32) {
+    let variable = Int(index)
+    let row = variableTable[variable].definition
+    if row == VariableEntry.undefined { return }
+    if variableTable[variable].block >= 0 { dissolve(Int(variableTable[variable].block)) }
+    if row == VariableEntry.free {
+      freeCount -= 1
+    } else {
+      rowTable[Int(row)].role = .check
+      touch(row)
+      loosenForms(rowTable[Int(row)].readers)
+      rowTable[Int(row)].readers = -1
+    }
+    variableTable[variable].definition = VariableEntry.undefined
+    variableTable[variable].residual = 0
+    program[Int(variableTable[variable].position)] = -1
+    holes += 1
+    if variableTable[variable].closedForm >= 0 {
+      forms.target[Int(variableTable[variable].closedForm)] = -1
+      variableTable[variable].closedForm = -1
+    }
+    undefinedVariables.append(index)
+  }
+
+  private mutating func loosenForms(_ first: Int32) {
+    var link = first
+    while link >= 0 {
+      let target = forms.target[Int(forms.linkForm[Int(link)])]
+      if target >= 0 { undefine(target) }
+      link = forms.linkNext[Int(link)]
+    }
+  }
+
+  /// Undefines all that depends on what is undefined.
+  private mutating func loosenDependents() {
+    var next = 0
+    while next < undefinedVariables.count {
+      let index = undefinedVariables[next]
+      next += 1
+      var term = variableTable[Int(index)].columnHead
+      while term >= 0 {
+        let row = termTable[Int(term)].row
+        term = termTable[Int(term)].next
+        switch rowTable[Int(row)].role {
+        case .absent:
+          continue
+        case .check:
+          if rowTable[Int(row)].block >= 0 { dissolve(Int(rowTable[Int(row)].block)) }
+        case .definition, .closing:
+          undefine(rowTable[Int(row)].defined)
+        }
+      }
+      loosenForms(variableTable[Int(index)].readers)
+      variableTable[Int(index)].readers = -1
+    }
+  }
+
+  /// Undefines the free variables that new equalities could define.
+  private mutating func loosenParameters(of added: [Int32]) {
+    for row in added where rowTable[Int(row)].isTwoSided && rowTable[Int(row)].role == .check {
+      let range = rowTable[Int(row)].terms
+      if range.contains(where: {
+        variableTable[Int(termTable[$0].variable)].definition == VariableEntry.undefined
+      }) {
+        continue
+      }
+      if let parameter = expandToParameter(Int(row)) {
+        undefine(parameter)
+        loosenDependents()
+      }
+    }
+  }
+
+  private func checksOfUndefined() -> [Int32] {
+    var rows: [Int32] = []
+    var seen: Set<Int32> = []
+    for variable in undefinedVariables {
+      var term = variableTable[Int(variable)].columnHead
+      while term >= 0 {
+        let row = termTable[Int(term)].row
+        if rowTable[Int(row)].role == .check, seen.insert(row).inserted { rows.append(row) }
+        term = termTable[Int(term)].next
+      }
+    }
+    return rows.sorted()
+  }
+}

@@ -1,0 +1,98 @@
+/// A part of the system that the repair solves on its own: a condensed simplex tableau.
+///
+/// Its *columns* are what is held at 0 now, its *items* what is not. Each is a check, or the residual
+/// of a variable's definition (the variable's complement). The matrix says how the items move when a
+/// column is let go.
+struct Block {
+  /// What is held, one for each column: a row, or a variable's complement.
+  var columns: [Int32] = []
+  /// What is not held, one for each line of the matrix.
+  var items: [Int32] = []
+  /// Lines of as many numbers as there are columns.
+  var matrix: [Double] = []
+  /// How far each item is from 0.
+  var residual: [Double] = []
+  /// How far each item is from 0 beyond that, in units smaller than any number: it keeps two things
+  /// from meeting at 0 by chance, so that no step of the simplex method is in vain.
+  var displacement: [Double] = []
+  var columnCosts: [Costs] = []
+  var itemCosts: [Costs] = []
+  /// The highest level of residuals that take part.
+  ///
+  /// What is dearer to move stays where it is as long as nothing on its level or above is violated, for
+  /// then it can gain nothing. What takes part in another block may be on the move there already, so no
+  /// block leaves that out.
+  var threshold: Float = 0
+  /// The residuals that checks depend on and that do not take part, and the lowest of their levels.
+  var excluded: [Int32] = []
+  var nextLevel: Float = .infinity
+  /// Whether it waits to be solved.
+  var isPending = false
+  /// Numbers up to this are 0.
+  var tolerance = 1e-9
+
+  /// What it costs to leave 0: a priority, which is a level, on either side; 0 for nothing.
+  struct Costs {
+    var lower: Float
+    var upper: Float
+    /// Decides between solutions that cost the same: who has a small rank is stretched first and
+    /// squeezed last (S8.17).
+    var rank: Double
+
+    /// The level of a variable that no row defines: it stays at 0 unless anything else wants it away.
+    static let free: Float = 1e-6
+  }
+}
+
+extension Block {
+  /// Whether an item is above 0.
+  @inline(__always)
+  func isAbove(_ item: Int) -> Bool {
+    let residual = residual[item]
+    if residual > tolerance { return true }
+    if residual < -tolerance { return false }
+    return displacement[item] > 0
+  }
+
+  /// The highest level at which an item is away from 0; 0 for none.
+  var highestViolation: Float {
+    var highest: Float = 0
+    for item in items.indices where abs(residual[item]) > tolerance {
+      highest = max(highest, residual[item] > 0 ? itemCosts[item].upper : itemCosts[item].lower)
+    }
+    return highest
+  }
+
+  /// Appends columns that are held at 0 and that no item depends on yet.
+  mutating func appendColumns(_ new: [Int32], _ costs: [Costs]) {
+    let old = columns.count
+    let width = old + new.count
+    if !items.isEmpty {
+      var wider = [Double](repeating: 0, count: items.count * width)
+      for line in items.indices {
+        for column in 0..<old { wider[line * width + column] = matrix[line * old + column] }
+      }
+      matrix = wider
+    }
+    columns += new
+    columnCosts += costs
+  }
+
+  /// Appends the columns and items of another block, which has none in common.
+  mutating func absorb(_ other: Block) {
+    let offset = columns.count
+    appendColumns(other.columns, other.columnCosts)
+    let width = columns.count
+    for line in other.items.indices {
+      matrix.append(contentsOf: repeatElement(0, count: width))
+      let start = (items.count + line) * width + offset
+      for column in other.columns.indices {
+        matrix[start + column] = other.matrix[line * other.columns.count + column]
+      }
+    }
+    items += other.items
+    itemCosts += other.itemCosts
+    residual += other.residual
+    displacement += other.displacement
+  }
+}

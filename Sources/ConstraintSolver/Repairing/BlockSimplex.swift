@@ -1,0 +1,240 @@
+/// Finds the cheapest place of a block, level by level.
+///
+/// The cost of a block is, for each priority, the sum of what its items are away from 0 on sides that
+/// cost. It is convex and linear between breakpoints, so the least is reached by letting go of one
+/// column at a time while that lowers the cost, and by walking on through breakpoints until it would
+/// rise again: the method of Barrodale and Roberts (1973) for least absolute deviations, with a
+/// vector of levels, compared from the highest down, in place of each number.
+struct BlockSimplex {
+  /// The priorities that occur, from the highest; the rank comes after the last.
+  private(set) var levels: [Float] = []
+  private var itemLower: [Int32] = []
+  private var itemUpper: [Int32] = []
+  private var columnLower: [Int32] = []
+  private var columnUpper: [Int32] = []
+  /// How the cost changes with each column, a vector of levels for each.
+  private var gradient: [Double] = []
+  private var slope: [Double] = []
+  private var breakpoints: [Breakpoint] = []
+  /// How many steps it has taken.
+  private(set) var steps = 0
+
+  private struct Breakpoint {
+    var distance: Double
+    var displacement: Double
+    var item: Int32
+  }
+
+  /// Moves a block to its cheapest place.
+  ///
+  /// - Returns: Whether it is the cheapest; `false` when the work was cut short.
+  mutating func solve(_ block: inout Block) -> Bool {
+    collectLevels(of: block)
+    var left = 64 + 16 * (block.items.count + block.columns.count)
+    while let (column, direction) = descent(in: block) {
+      left -= 1
+      guard left > 0, step(&block, column, direction) else { return false }
+      steps += 1
+    }
+    return true
+  }
+
+  /// The columns and directions in which no constraint's cost changes; the rank and the pull of free
+  /// variables towards 0 do not count.
+  mutating func indifferentDirections(of block: Block) -> [(column: Int, direction: Double)] {
+    collectLevels(of: block)
+    _ = descent(in: block)
+    var directions: [(column: Int, direction: Double)] = []
+    for column in block.columns.indices {
+      for direction in [1.0, -1.0] {
+        load(column, direction, block)
+        let isIndifferent = levels.indices.allSatisfy {
+          levels[$0] <= Block.Costs.free || abs(slope[$0]) < Self.tolerance
+        }
+        if isIndifferent { directions.append((column, direction)) }
+      }
+    }
+    return directions
+  }
+
+  // MARK: Levels
+
+  private mutating func collectLevels(of block: Block) {
+    levels.removeAll(keepingCapacity: true)
+    for costs in block.columnCosts { note(costs) }
+    for costs in block.itemCosts { note(costs) }
+    levels.sort(by: >)
+    columnLower = block.columnCosts.map { level($0.lower) }
+    columnUpper = block.columnCosts.map { level($0.upper) }
+    itemLower = block.itemCosts.map { level($0.lower) }
+    itemUpper = block.itemCosts.map { level($0.upper) }
+  }
+
+  private mutating func note(_ costs: Block.Costs) {
+    if costs.lower > 0, !levels.contains(costs.lower) { levels.append(costs.lower) }
+    if costs.upper > 0, !levels.contains(costs.upper) { levels.append(costs.upper) }
+  }
+
+  private func level(_ priority: Float) -> Int32 {
+    guard priority > 0, let index = levels.firstIndex(of: priority) else { return -1 }
+    return Int32(truncatingIfNeeded: index)
+  }
+
+  /// The weight of a rank when its item is stretched.
+  private static func stretching(_ rank: Double) -> Double { (2 + rank).squareRoot() }
+  /// The weight of a rank when its item is squeezed.
+  private static func squeezing(_ rank: Double) -> Double { 1 / (2 + rank).squareRoot() }
+
+  // MARK: Where to go
+
+  /// The column to let go and the direction, if the cost falls there.
+  private mutating func descent(in block: Block) -> (column: Int, direction: Double)? {
+    let width = block.columns.count
+    let depth = levels.count + 1
+    gradient.removeAll(keepingCapacity: true)
+    gradient.append(contentsOf: repeatElement(0, count: width * depth))
+    for item in block.items.indices {
+      let isAbove = block.isAbove(item)
+      let level = Int(isAbove ? itemUpper[item] : itemLower[item])
+      if level < 0 { continue }
+      let rank = block.itemCosts[item].rank
+      let weight = isAbove ? Self.stretching(rank) : -Self.squeezing(rank)
+      let sign: Double = isAbove ? 1 : -1
+      let line = item * width
+      for column in 0..<width {
+        let factor = block.matrix[line + column]
+        if factor == 0 { continue }
+        gradient[column * depth + level] += sign * factor
+        gradient[column * depth + depth - 1] += weight * factor
+      }
+    }
+    var best: (column: Int, direction: Double)?
+    var bestLevel = Int.max
+    var bestAmount = 0.0
+    for column in 0..<width {
+      for direction in [1.0, -1.0] {
+        load(column, direction, block)
+        guard let (level, amount) = fall() else { continue }
+        if level < bestLevel || level == bestLevel && amount < bestAmount {
+          best = (column, direction)
+          bestLevel = level
+          bestAmount = amount
+        }
+      }
+    }
+    return best
+  }
+
+  /// Sets `slope` to the change of cost when a column is let go in a direction.
+  private mutating func load(_ column: Int, _ direction: Double, _ block: Block) {
+    let depth = levels.count + 1
+    slope.removeAll(keepingCapacity: true)
+    for level in 0..<depth { slope.append(direction * gradient[column * depth + level]) }
+    let own = Int(direction > 0 ? columnUpper[column] : columnLower[column])
+    if own >= 0 {
+      slope[own] += 1
+      let rank = block.columnCosts[column].rank
+      slope[depth - 1] += direction > 0 ? Self.stretching(rank) : Self.squeezing(rank)
+    }
+  }
+
+  /// The first level at which `slope` is not level, and how much, if it falls there.
+  private func fall() -> (level: Int, amount: Double)? {
+    for level in slope.indices {
+      let amount = slope[level]
+      if amount < -Self.tolerance { return (level, amount) }
+      if amount > Self.tolerance { return nil }
+    }
+    return nil
+  }
+
+  private static let tolerance = 1e-9
+
+  // MARK: Going there
+
+  /// Lets a column go until the cost would rise, and holds what is met there instead.
+  private mutating func step(
+    _ block: inout Block, _ column: Int, _ direction: Double
+  ) -> Bool {
+    let width = block.columns.count
+    let depth = levels.count + 1
+    load(column, direction, block)
+    breakpoints.removeAll(keepingCapacity: true)
+    for item in block.items.indices {
+      let rate = direction * block.matrix[item * width + column]
+      guard abs(rate) > 1e-10, itemLower[item] >= 0 || itemUpper[item] >= 0 else { continue }
+      guard block.isAbove(item) == (rate < 0) else { continue }
+      breakpoints.append(
+        Breakpoint(
+          distance: max(0, -block.residual[item] / rate),
+          displacement: -block.displacement[item] / rate, item: Int32(truncatingIfNeeded: item)))
+    }
+    let tolerance = block.tolerance
+    breakpoints.sort {
+      abs($0.distance - $1.distance) > tolerance
+        ? $0.distance < $1.distance : $0.displacement < $1.displacement
+    }
+    for breakpoint in breakpoints {
+      let item = Int(breakpoint.item)
+      let rate = abs(block.matrix[item * width + column])
+      let rank = block.itemCosts[item].rank
+      if itemLower[item] >= 0 {
+        slope[Int(itemLower[item])] += rate
+        slope[depth - 1] += rate * Self.squeezing(rank)
+      }
+      if itemUpper[item] >= 0 {
+        slope[Int(itemUpper[item])] += rate
+        slope[depth - 1] += rate * Self.stretching(rank)
+      }
+      if fall() == nil {
+        exchange(&block, item, column, by: breakpoint, direction)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func exchange(
+    _ block: inout Block, _ item: Int, _ column: Int, by breakpoint: Breakpoint, _ direction: Double
+  ) {
+    let width = block.columns.count
+    for other in block.items.indices {
+      let rate = direction * block.matrix[other * width + column]
+      if rate == 0 { continue }
+      block.residual[other] += rate * breakpoint.distance
+      block.displacement[other] += rate * breakpoint.displacement
+    }
+    block.residual[item] = direction * breakpoint.distance
+    block.displacement[item] = direction * breakpoint.displacement
+    block.exchange(item, column)
+    swap(&block.itemCosts[item], &block.columnCosts[column])
+    swap(&block.items[item], &block.columns[column])
+    swap(&itemLower[item], &columnLower[column])
+    swap(&itemUpper[item], &columnUpper[column])
+  }
+}
+
+extension Block {
+  /// Exchanges an item and a column in the matrix.
+  mutating func exchange(_ item: Int, _ column: Int) {
+    let width = columns.count
+    let pivotLine = item * width
+    let pivot = matrix[pivotLine + column]
+    let inverse = 1 / pivot
+    for other in 0..<width where other != column { matrix[pivotLine + other] *= -inverse }
+    matrix[pivotLine + column] = inverse
+    for line in items.indices where line != item {
+      let start = line * width
+      let factor = matrix[start + column]
+      if factor == 0 { continue }
+      matrix[start + column] = factor * inverse
+      for other in 0..<width where other != column {
+        let change = factor * matrix[pivotLine + other]
+        if change == 0 { continue }
+        let sum = matrix[start + other] + change
+        // What cancels exactly is 0, and stays out of the way.
+        matrix[start + other] = abs(sum) < 1e-13 * abs(change) ? 0 : sum
+      }
+    }
+  }
+}

@@ -1,0 +1,287 @@
+extension System {
+  /// Adds a check that is violated to the block of the residuals that can mend it.
+  ///
+  /// - Parameter least: The least threshold of the block.
+  /// - Returns: The block, or `nil` when nothing can mend the check.
+  mutating func join(_ row: Int32, threshold least: Float = 0) -> Int? {
+    responses.disown()
+    expandToResiduals(Int(row))
+    var reach = Reach()
+    for index in expansion.residuals.indices {
+      let factor = expansion.residualCoefficients[index]
+      if abs(factor) < 1e-11 { continue }
+      let variable = expansion.residuals[index]
+      reach.append(variable, factor, level: level(ofVariable: Int(variable)))
+    }
+    if reach.isEmpty { return nil }
+
+    reach.threshold = max(least, reach.lowestLevel)
+    var displaced = alignThresholds(&reach)
+    reach.restrict { variableTable[Int($0)].block >= 0 }
+    let home = home(for: reach, &displaced)
+    append(row, reach, to: home)
+    rejoin(displaced, threshold: reach.threshold)
+    return Int(rowTable[Int(row)].block)
+  }
+
+  /// Raises the threshold to that of the blocks in reach, and takes those apart whose threshold is lower.
+  ///
+  /// - Returns: The checks of those blocks, which have to join again.
+  private mutating func alignThresholds(_ reach: inout Reach) -> [Int32] {
+    var displaced: [Int32] = []
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for variable in reach.variables {
+        let block = Int(variableTable[Int(variable)].block)
+        if block < 0 || blocks[block].threshold == reach.threshold { continue }
+        isStable = false
+        if blocks[block].threshold > reach.threshold {
+          reach.threshold = blocks[block].threshold
+        } else {
+          displaced += release(block)
+        }
+      }
+    }
+    return displaced
+  }
+
+  /// Lets dearer residuals take part in a block.
+  mutating func raiseThreshold(of block: Int) {
+    let threshold = blocks[block].nextLevel
+    rejoin(release(block), threshold: threshold)
+  }
+
+  private mutating func rejoin(_ rows: [Int32], threshold: Float) {
+    for row in rows {
+      if let block = join(row, threshold: threshold) { wait(block) }
+    }
+  }
+
+  private func level(ofVariable variable: Int) -> Float {
+    let row = Int(variableTable[variable].definition)
+    return row < 0 ? Block.Costs.free : min(rowTable[row].lower, rowTable[row].upper)
+  }
+
+  /// The block of the residuals in reach, made or merged as needed.
+  private mutating func home(for reach: Reach, _ displaced: inout [Int32]) -> Int {
+    var home = -1
+    for variable in reach.variables {
+      let block = Int(variableTable[Int(variable)].block)
+      if block < 0 || block == home { continue }
+      home = home < 0 ? block : merge(block, into: home)
+    }
+    if home < 0 { home = makeBlock() }
+    blocks[home].threshold = reach.threshold
+    blocks[home].nextLevel = min(blocks[home].nextLevel, reach.nextLevel)
+    blocks[home].excluded += reach.excluded
+    for variable in reach.excluded { variableTable[Int(variable)].isExcluded = true }
+    let new = reach.variables.filter { variableTable[Int($0)].block < 0 }
+    addColumns(new, to: home)
+    for variable in new where variableTable[Int(variable)].isExcluded {
+      variableTable[Int(variable)].isExcluded = false
+      for other in blocks.indices where other != home && blocks[other].excluded.contains(variable) {
+        displaced += release(other)
+      }
+    }
+    return home
+  }
+
+  private mutating func append(_ row: Int32, _ reach: Reach, to home: Int) {
+    let width = blocks[home].columns.count
+    var line = [Double](repeating: 0, count: width)
+    var displacement = Self.displacement(of: row)
+    for (variable, factor) in zip(reach.variables, reach.factors) {
+      let place = Int(variableTable[Int(variable)].slot)
+      if place >= 0 {
+        line[place] += factor
+      } else {
+        let item = ~place
+        for column in 0..<width {
+          line[column] += factor * blocks[home].matrix[item * width + column]
+        }
+        displacement += factor * blocks[home].displacement[item]
+      }
+    }
+    blocks[home].items.append(row)
+    blocks[home].matrix += line
+    blocks[home].residual.append(0)  // Solving begins with the true one.
+    blocks[home].displacement.append(displacement)
+    blocks[home].itemCosts.append(costs(ofRow: Int(row)))
+    rowTable[Int(row)].block = Int32(truncatingIfNeeded: home)
+  }
+
+  private mutating func makeBlock() -> Int {
+    if let block = freeBlocks.popLast() { return Int(block) }
+    blocks.append(Block())
+    return blocks.count - 1
+  }
+
+  private mutating func merge(_ first: Int, into second: Int) -> Int {
+    // The smaller one moves.
+    let (from, to) =
+      blocks[first].items.count > blocks[second].items.count ? (second, first) : (first, second)
+    let moved = blocks[from]
+    let columnOffset = Int32(truncatingIfNeeded: blocks[to].columns.count)
+    let itemOffset = Int32(truncatingIfNeeded: blocks[to].items.count)
+    for thing in moved.columns + moved.items {
+      if thing >= 0 {
+        rowTable[Int(thing)].block = Int32(truncatingIfNeeded: to)
+      } else {
+        let variable = Int(~thing)
+        variableTable[variable].block = Int32(truncatingIfNeeded: to)
+        variableTable[variable].slot +=
+          variableTable[variable].slot >= 0 ? columnOffset : -itemOffset
+      }
+    }
+    blocks[to].absorb(moved)
+    blocks[to].nextLevel = min(blocks[to].nextLevel, moved.nextLevel)
+    blocks[to].excluded += moved.excluded
+    if moved.isPending { wait(to) }
+    blocks[from] = Block()
+    freeBlocks.append(Int32(truncatingIfNeeded: from))
+    return to
+  }
+
+  private mutating func addColumns(_ variables: [Int32], to block: Int) {
+    if variables.isEmpty { return }
+    let first = blocks[block].columns.count
+    for (index, variable) in variables.enumerated() {
+      variableTable[Int(variable)].block = Int32(truncatingIfNeeded: block)
+      variableTable[Int(variable)].slot = Int32(truncatingIfNeeded: first + index)
+    }
+    blocks[block].appendColumns(variables.map { ~$0 }, variables.map { costs(ofVariable: Int($0)) })
+  }
+
+  private func costs(ofVariable variable: Int) -> Block.Costs {
+    let row = Int(variableTable[variable].definition)
+    guard row < 0 else { return costs(ofRow: row) }
+    return Block.Costs(lower: Block.Costs.free, upper: Block.Costs.free, rank: Double(variable))
+  }
+
+  private func costs(ofRow row: Int) -> Block.Costs {
+    // By the oldest variable; constraints with the same one by their own age.
+    var oldest = Int32.max
+    for term in rowTable[row].terms { oldest = min(oldest, termTable[term].variable) }
+    return Block.Costs(
+      lower: rowTable[row].lower, upper: rowTable[row].upper,
+      rank: Double(oldest) + 1e-6 * Double(row))
+  }
+
+  /// A number between a half and 1 that is another for each row.
+  private static func displacement(of row: Int32) -> Double {
+    let mixed = UInt64(bitPattern: Int64(row) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    return 0.5 + 0.5 * Double(mixed >> 11) / Double(1 << 53)
+  }
+
+  /// Takes a block apart: residuals are 0 again, and its checks are looked at anew.
+  mutating func dissolve(_ index: Int) {
+    let columns = blocks[index].columns
+    let items = blocks[index].items
+    for row in release(index) where rowTable[Int(row)].role == .check { touch(row) }
+    for thing in columns + items where thing < 0 {
+      let variable = Int(~thing)
+      if variableTable[variable].residual == 0 { continue }
+      variableTable[variable].residual = 0
+      markResidual(variable)
+    }
+  }
+
+  /// Takes the blocks apart that leave the residual of a variable's definition out.
+  mutating func dissolveBlocks(excluding variable: Int32) {
+    variableTable[Int(variable)].isExcluded = false
+    for block in blocks.indices where blocks[block].excluded.contains(variable) { dissolve(block) }
+  }
+
+  /// Takes a block apart; residuals stay where they are.
+  ///
+  /// - Returns: Its checks.
+  private mutating func release(_ index: Int) -> [Int32] {
+    let block = blocks[index]
+    var rows: [Int32] = []
+    for thing in block.columns + block.items {
+      if thing >= 0 {
+        rowTable[Int(thing)].block = -1
+        rows.append(thing)
+      } else {
+        variableTable[Int(~thing)].block = -1
+      }
+    }
+    blocks[index] = Block()
+    freeBlocks.append(Int32(truncatingIfNeeded: index))
+    return rows
+  }
+
+  /// Lets a block be solved in the next round.
+  mutating func wait(_ block: Int) {
+    if blocks[block].isPending { return }
+    blocks[block].isPending = true
+    pendingBlocks.append(block)
+  }
+
+  /// Lets all be computed that reads the residual of a variable's definition.
+  mutating func markResidual(_ variable: Int) {
+    let row = variableTable[variable].definition
+    if row >= 0 {
+      markReaders(ofRow: row)
+    } else if row == VariableEntry.free {
+      markDirty(Int32(truncatingIfNeeded: variable))
+    }
+  }
+
+  /// Moves a block's residuals to the cheapest place.
+  ///
+  /// - Returns: Whether the work was done in full.
+  mutating func solveBlock(_ index: Int) -> Bool {
+    var block = Block()
+    swap(&block, &blocks[index])
+    block.isPending = false
+    let width = block.columns.count
+    var scale = 1.0
+    for item in block.items.indices {
+      let thing = block.items[item]
+      if thing >= 0 {
+        block.residual[item] = currentResidual(Int(thing))
+        scale = max(scale, magnitude(Int(thing)))
+      } else {
+        block.residual[item] = variableTable[Int(~thing)].residual
+      }
+    }
+    // What is held and has drifted off by changes elsewhere is brought back to 0.
+    for column in 0..<width {
+      let thing = Int(block.columns[column])
+      let drift = thing >= 0 ? currentResidual(thing) : variableTable[~thing].residual
+      if drift == 0 { continue }
+      for item in block.items.indices {
+        block.residual[item] -= drift * block.matrix[item * width + column]
+      }
+    }
+    block.tolerance = 1e-10 * scale
+    let isExact = simplex.solve(&block)
+    for column in 0..<width { put(block.columns[column], 0, slot: column) }
+    for item in block.items.indices { put(block.items[item], block.residual[item], slot: ~item) }
+    swap(&block, &blocks[index])
+    return isExact
+  }
+
+  /// Notes where a thing of a block stands, and moves the residual of a variable's definition there.
+  private mutating func put(_ thing: Int32, _ new: Double, slot place: Int) {
+    if thing >= 0 {
+      rowTable[Int(thing)].slot = Int32(truncatingIfNeeded: place)
+      return
+    }
+    let variable = Int(~thing)
+    variableTable[variable].slot = Int32(truncatingIfNeeded: place)
+    guard variableTable[variable].residual != new else { return }
+    variableTable[variable].residual = new
+    markResidual(variable)
+  }
+
+  /// Whether a check is where its block's solution has put it.
+  func isWhereSolved(_ row: Int) -> Bool {
+    let block = Int(rowTable[row].block)
+    let place = Int(rowTable[row].slot)
+    let expected = place >= 0 ? 0 : blocks[block].residual[~place]
+    return abs(currentResidual(row) - expected) <= 10 * blocks[block].tolerance
+  }
+}

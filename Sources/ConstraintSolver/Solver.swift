@@ -1,0 +1,333 @@
+/// Finds values for variables that satisfy linear constraints, the stronger before the weaker.
+///
+/// Required constraints hold, or are reported in ``conflicts``. Of the others, priority by priority
+/// from the highest, the sum of what they are violated by is the least that the higher ones allow.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.makeVariable(), width = solver.makeVariable(isNonNegative: true)
+/// let window = solver.makeVariable()
+/// solver.add(left == 16)
+/// solver.add(left + width <= window - 16)
+/// solver.add(width == 400, priority: 750)
+/// solver.edit(window, value: 390, priority: 999)
+/// print(solver[width])  // 358
+/// solver.suggest(700, for: window)
+/// print(solver[width])  // 400
+/// ```
+///
+/// Changes are recorded; the work is done when a value is read. A constraint that was taken out and put
+/// back before that costs nothing.
+public struct Solver: Sendable {
+  var system = System()
+  var records = ConstraintRecords()
+  /// Rows that were put in or taken out since the last solve.
+  private var pending: [Int32] = []
+  /// Constraints whose constants have changed since the last solve.
+  private var changes: [Int32] = []
+  /// Whether the system was ordered once.
+  private var isOrdered = false
+  private var needsSolve = false
+  /// The constraint that holds the suggested value of each edit variable, or -1.
+  private var edits: [Int32] = []
+  /// Whether the last solve found the best values.
+  ///
+  /// It did not when the work became too much and was cut short, or when a value grew beyond all
+  /// numbers.
+  public private(set) var isExact: Bool = true
+
+  /// Creates a solver without variables and constraints.
+  public init() {}
+
+  /// Makes room, so that a large system is built without copying tables.
+  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+    system.reserve(variables: variables, rows: constraints, terms: terms)
+    pending.reserveCapacity(constraints)
+    records.reserve(constraints)
+  }
+
+  // MARK: Variables
+
+  /// Adds a variable; as long as nothing says otherwise, its value is 0.
+  ///
+  /// - Parameter isNonNegative: Whether a required constraint keeps the variable at 0 or more.
+  public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+    needsSolve = true
+    return Variable(index: system.addVariable(isNonNegative: isNonNegative))
+  }
+
+  /// The value of a variable, after all changes so far.
+  public subscript(variable: Variable) -> Double {
+    mutating get {
+      if needsSolve { solve() }
+      return system.value[Int(variable.index)]
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint: the sum of the terms and the constant stands to 0 as the relation says.
+  ///
+  /// A constraint with a number that is not finite, or without any term that counts, is never in force.
+  ///
+  /// - Parameter breakOrder: Which of several required constraints gives way when not all can hold.
+  @discardableResult
+  public mutating func add(
+    _ terms: ArraySlice<Term>, constant: Double, relation: Relation,
+    priority: Priority = .required, breakOrder: BreakOrder = BreakOrder()
+  ) -> Constraint {
+    let level = priority.value
+    return add(
+      terms, constant: constant, lower: relation == .lessOrEqual ? 0 : level,
+      upper: relation == .greaterOrEqual ? 0 : level, breakOrder: breakOrder)
+  }
+
+  /// Adds a constraint, such as `left + width <= 390`.
+  @discardableResult
+  public mutating func add(
+    _ condition: Condition, priority: Priority = .required, breakOrder: BreakOrder = BreakOrder()
+  ) -> Constraint {
+    add(
+      condition.difference.terms[...], constant: condition.difference.constant,
+      relation: condition.relation, priority: priority, breakOrder: breakOrder)
+  }
+
+  /// Adds a preferred size: the variable is no larger than that at the priority `hugging`, no smaller
+  /// at the priority `resistance` (S8.8).
+  ///
+  /// - Parameter size: In points; change it with ``setSize(_:of:)``.
+  @discardableResult
+  public mutating func addSize(
+    _ size: Double, of variable: Variable, hugging: Priority, resistance: Priority,
+    breakOrder: BreakOrder = BreakOrder()
+  ) -> Constraint {
+    add(
+      [Term(1, variable)], constant: -size, lower: resistance.value, upper: hugging.value,
+      breakOrder: breakOrder)
+  }
+
+  private mutating func add(
+    _ terms: ArraySlice<Term>, constant: Double, lower: Float, upper: Float,
+    breakOrder: BreakOrder
+  ) -> Constraint {
+    var isUsable = constant.isFinite && abs(constant) <= Self.largest
+    let row = system.addRow(
+      constant: isUsable ? constant : 0, lower: min(lower, 1000), upper: min(upper, 1000))
+    for term in terms {
+      let coefficient = term.coefficient
+      if coefficient == 0 { continue }
+      isUsable = isUsable && abs(coefficient) <= Self.largest  // NaN is not.
+      system.addTerm(coefficient, term.variable.index)
+    }
+    records.append(breakOrder, isUsable: isUsable, row: Int(row))
+    pending.append(row)
+    needsSolve = true
+    return Constraint(index: row)
+  }
+
+  /// Numbers beyond this are as good as infinite.
+  private static let largest = 1e15
+
+  /// Takes a constraint out of force; ``activate(_:)`` puts it back.
+  public mutating func deactivate(_ constraint: Constraint) {
+    setWanted(false, constraint.index)
+  }
+
+  /// Puts a constraint back into force.
+  public mutating func activate(_ constraint: Constraint) {
+    setWanted(true, constraint.index)
+  }
+
+  private mutating func setWanted(_ isWanted: Bool, _ row: Int32) {
+    guard records.want(isWanted, row) else { return }
+    pending.append(row)
+    needsSolve = true
+  }
+
+  /// Whether a constraint is in force or waits to be; a broken one does.
+  public func isActive(_ constraint: Constraint) -> Bool {
+    records.isWanted(constraint.index)
+  }
+
+  // MARK: Changes
+
+  /// Changes the constant of a constraint.
+  public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    let row = Int(constraint.index)
+    guard abs(constant) <= Self.largest, system.rowTable[row].constant != constant else { return }
+    system.rowTable[row].constant = constant
+    records.didChange(constraint.index)
+    if changes.last != constraint.index { changes.append(constraint.index) }
+    needsSolve = true
+  }
+
+  /// Changes the size of a constraint made by ``addSize(_:of:hugging:resistance:breakOrder:)``.
+  public mutating func setSize(_ size: Double, of constraint: Constraint) {
+    setConstant(-size, of: constraint)
+  }
+
+  /// Changes the priority of a constraint; of a size, use ``setPriorities(hugging:resistance:of:)``.
+  public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
+    let row = Int(constraint.index)
+    setLevels(
+      lower: system.rowTable[row].lower > 0 ? priority.value : 0,
+      upper: system.rowTable[row].upper > 0 ? priority.value : 0, of: constraint.index)
+  }
+
+  /// Changes the priorities of a size.
+  public mutating func setPriorities(
+    hugging: Priority, resistance: Priority, of constraint: Constraint
+  ) {
+    setLevels(lower: resistance.value, upper: hugging.value, of: constraint.index)
+  }
+
+  private mutating func setLevels(lower: Float, upper: Float, of row: Int32) {
+    guard system.rowTable[Int(row)].lower != lower || system.rowTable[Int(row)].upper != upper
+    else { return }
+    records.didChange(row)
+    system.setLevels(lower: lower, upper: upper, of: row)
+    system.responses.invalidate()
+    needsSolve = true
+  }
+
+  /// Makes a variable one whose value can be suggested, and suggests one.
+  public mutating func edit(_ variable: Variable, value: Double, priority: Priority) {
+    let missing = Int(variable.index) + 1 - edits.count
+    if missing > 0 { edits.append(contentsOf: repeatElement(-1, count: missing)) }
+    let old = edits[Int(variable.index)]
+    if old >= 0 { deactivate(Constraint(index: old)) }
+    let row = add([Term(1, variable)], constant: -value, relation: .equal, priority: priority).index
+    edits[Int(variable.index)] = row
+    records.setEdit(row)
+  }
+
+  /// Suggests another value for an edit variable.
+  ///
+  /// - Precondition: ``edit(_:value:priority:)`` was called for the variable.
+  public mutating func suggest(_ value: Double, for variable: Variable) {
+    let row = Int(variable.index) < edits.count ? edits[Int(variable.index)] : -1
+    precondition(row >= 0, "suggest(_:for:) was called before edit(_:value:priority:)")
+    setConstant(-value, of: Constraint(index: row))
+  }
+
+  // MARK: Conflicts
+
+  /// The required constraints that are broken now, each with those that it cannot stand beside.
+  public var conflicts: [Conflict] {
+    mutating get {
+      if needsSolve { solve() }
+      return records.conflicts
+    }
+  }
+
+  /// The variables that could have other values without any constraint being violated more, in the
+  /// order in which they were made; none in a layout that says everything.
+  ///
+  /// Their values are the same each time: a free variable is as near to 0 as may be, and of two
+  /// constraints of one priority that cannot both hold the one about the older variable is stretched
+  /// first and squeezed last (S8.17).
+  public var ambiguousVariables: [Variable] {
+    mutating get {
+      if needsSolve { solve() }
+      return system.ambiguousVariables().map(Variable.init(index:))
+    }
+  }
+
+  // MARK: Solving
+
+  /// Does the work that changes have left.
+  public mutating func solve() {
+    guard needsSolve else { return }
+    needsSolve = false
+    // A suggested number alone, as while a window is resized, often moves all values along lines.
+    var edit: Int32 = -1
+    if pending.isEmpty, changes.count == 1, records.isEdit(changes[0]),
+      system.rowTable[Int(changes[0])].role == .definition
+    {
+      edit = changes[0]
+    }
+    if edit >= 0, system.respond(to: edit) {
+      changes.removeAll(keepingCapacity: true)
+      return
+    }
+    isExact = true
+    applyChanges()
+    system.hasOverflown = false
+    settle()
+    confirmBreaks()
+    if system.freeCount > 0, system.isPatched {
+      // Which variables are left free must not depend on what was there before.
+      system.rebuild()
+      settle()
+    }
+    if system.hasOverflown { isExact = false }
+    if edit >= 0, isExact {
+      system.prepareResponse(to: edit)
+    } else {
+      system.responses.invalidate()
+    }
+  }
+
+  private mutating func applyChanges() {
+    for row in changes { system.constantChanged(row) }
+    changes.removeAll(keepingCapacity: true)
+    // A row that leaves may end a conflict, and a break that ends may bring a row back.
+    for row in pending where !records.isWanted(row) { records.didChange(row) }
+    pending += records.takeStaleBreaks()
+    var added: [Int32] = []
+    var removed: [Int32] = []
+    if !isOrdered { added.reserveCapacity(pending.count) }
+    for row in pending {
+      let isIn = system.rowTable[Int(row)].role != .absent
+      let isWanted = records.isInForce(row)
+      guard isIn != isWanted, records.enqueue(row) else { continue }
+      if isWanted { added.append(row) } else { removed.append(row) }
+    }
+    records.dequeue(added)
+    records.dequeue(removed)
+    pending.removeAll(keepingCapacity: true)
+    if isOrdered {
+      system.change(removing: removed, adding: added)
+    } else {
+      for row in added { system.rowTable[Int(row)].role = .check }
+      system.rebuild()
+      isOrdered = true
+    }
+  }
+
+  /// Settles, breaking required constraints that exclude each other.
+  private mutating func settle() {
+    var left = 1000
+    while true {
+      switch system.settle() {
+      case .settled:
+        return
+      case .cutShort:
+        isExact = false
+        return
+      case .conflict(let rows):
+        left -= 1
+        guard left > 0, let row = records.breakGreatest(of: rows, in: system) else {
+          isExact = false
+          return
+        }
+        system.change(removing: [row], adding: [])
+      }
+    }
+  }
+
+  /// Tries broken constraints again, the least first, until none would rather hold than one that does.
+  ///
+  /// What is broken depends then on the constraints alone and not on the order in which the conflicts
+  /// were met (S8.21).
+  private mutating func confirmBreaks() {
+    guard records.needsConfirmation else { return }
+    var left = 64
+    while let row = records.nextToConfirm(in: system), left > 0 {
+      left -= 1
+      system.change(removing: [], adding: [row])
+      settle()
+      records.confirm(row)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension System {
+  mutating func reserve(variables: Int, rows: Int, terms: Int) {
+    value.reserveCapacity(variables)
+    variableTable.reserveCapacity(variables)
+    undefinedVariables.reserveCapacity(variables)
+    program.reserveCapacity(variables)
+    rowTable.reserveCapacity(rows)
+    termTable.reserveCapacity(terms)
+  }
+
+  /// Adds a variable of value 0.
+  mutating func addVariable(isNonNegative: Bool) -> Int32 {
+    let variable = Int32(truncatingIfNeeded: value.count)
+    value.append(0)
+    var entry = VariableEntry()
+    if isNonNegative { entry.bound = VariableEntry.unmade }
+    variableTable.append(entry)
+    undefinedVariables.append(variable)
+    return variable
+  }
+
+  /// Adds a row without terms that is not in force.
+  mutating func addRow(constant: Double, lower: Float, upper: Float) -> Int32 {
+    let row = Int32(truncatingIfNeeded: rowTable.count)
+    rowTable.append(
+      RowEntry(
+        constant: constant, lower: lower, upper: upper,
+        firstTerm: Int32(truncatingIfNeeded: termTable.count)))
+    return row
+  }
+
+  /// Adds a term to the last row; terms of one variable are summed up.
+  @inline(__always)
+  mutating func addTerm(_ coefficient: Double, _ variable: Int32) {
+    let row = rowTable.count - 1
+    for term in Int(rowTable[row].firstTerm)..<termTable.count
+    where termTable[term].variable == variable {
+      termTable[term].coefficient += coefficient
+      return
+    }
+    let term = Int32(truncatingIfNeeded: termTable.count)
+    termTable.append(
+      TermEntry(
+        coefficient: coefficient, variable: variable, row: Int32(truncatingIfNeeded: row),
+        next: variableTable[Int(variable)].columnHead))
+    variableTable[Int(variable)].columnHead = term
+    variableTable[Int(variable)].columnCount += 1
+    rowTable[row].termCount += 1
+  }
+
+  /// The sum of a row's terms and its constant, with the values as they are.
+  @inline(__always)
+  func currentResidual(_ row: Int) -> Double {
+    var sum = rowTable[row].constant
+    for term in rowTable[row].terms {
+      sum += termTable[term].coefficient * value[Int(termTable[term].variable)]
+    }
+    return sum
+  }
+
+  /// How large the numbers are that a row's residual is the difference of.
+  func magnitude(_ row: Int) -> Double {
+    var sum = abs(rowTable[row].constant)
+    for term in rowTable[row].terms {
+      sum += abs(termTable[term].coefficient * value[Int(termTable[term].variable)])
+    }
+    return sum
+  }
+
+  /// Whether a check's residual is on a side that costs, by more than rounding.
+  @inline(__always)
+  func isViolated(_ row: Int) -> Bool {
+    let residual = currentResidual(row)
+    if abs(residual) <= Self.tolerance { return false }
+    if (residual > 0 ? rowTable[row].upper : rowTable[row].lower) == 0 { return false }
+    return abs(residual) > Self.tolerance * (1 + magnitude(row))
+  }
+
+  /// The relative error that counts as none.
+  static let tolerance = 1e-9
+
+  @inline(__always)
+  mutating func touch(_ row: Int32) {
+    if rowTable[Int(row)].isTouched { return }
+    rowTable[Int(row)].isTouched = true
+    touched.append(row)
+  }
+}
