@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 package import TextLayout
 
 /// The one place that knows which device runs.
@@ -37,6 +38,7 @@ package enum Runtime {
     statusBarHidden: Bool? = nil, shaper: (any TextShaper)? = nil, fonts: FontLibrary? = nil
   ) -> UIWindowScene {
     loop = VirtualRunLoop()
+    MediaClock.set(loop.now)
     animation = AnimationContext()
     let environment = RuntimeEnvironment(
       device: device, orientation: orientation, statusBarHidden: statusBarHidden)

@@ -1,4 +1,5 @@
 package import Foundation
+import QuartzCore
 
 /// The device's clock and the work that waits for it; time passes only when it is told to.
 @MainActor
@@ -13,7 +14,9 @@ package final class VirtualRunLoop {
   private var count = 0
 
   /// The time since the device was booted, in seconds.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 {
+    didSet { if self === Runtime.loop { MediaClock.set(now) } }
+  }
 
   /// Creates a clock that stands at zero.
   package init() {}

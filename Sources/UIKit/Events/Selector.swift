@@ -2,21 +2,22 @@
 ///
 /// Swift has no selectors on Linux: `#selector(tap(_:))` is written
 /// `Selector("tap:", MyController.tap(_:))` there. Two selectors are equal when their names are.
+/// A selector that is only a name can be compared and shown; calling it is an error, because
+/// nothing knows a method by its name.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name as Objective-C spells it.
   public let description: String
 
-  /// Calls the method of the first argument with at most two more.
-  // A method of a main-actor class may only run there; `perform` is on the main actor.
-  let call: @MainActor @Sendable (AnyObject, Any?, Any?) -> Void
+  /// The method; `nil` when the selector is only a name.
+  let method: SelectorMethod?
 
   /// Names a method without arguments.
   @preconcurrency
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     let method = UncheckedMethod(method)
     description = name
-    call = { target, _, _ in
-      if let target = target as? T { _ = method.value(target)() }
+    self.method = SelectorMethod(of: T.self) { target, _, _ in
+      method.value(target)()
     }
   }
 
@@ -25,8 +26,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
     let method = UncheckedMethod(method)
     description = name
-    call = { target, first, _ in
-      if let target = target as? T, let first = first as? A { _ = method.value(target)(first) }
+    self.method = SelectorMethod(of: T.self) { target, first, _ in
+      method.value(target)(SelectorMethod.argument(first, of: name))
     }
   }
 
@@ -35,11 +36,16 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
     let method = UncheckedMethod(method)
     description = name
-    call = { target, first, second in
-      if let target = target as? T, let first = first as? A, let second = second as? B {
-        _ = method.value(target)(first, second)
-      }
+    self.method = SelectorMethod(of: T.self) { target, first, second in
+      method.value(target)(
+        SelectorMethod.argument(first, of: name), SelectorMethod.argument(second, of: name))
     }
+  }
+
+  /// Creates a selector that is only a name.
+  public init(_ name: String) {
+    description = name
+    method = nil
   }
 
   /// Whether two selectors have the same name.
@@ -51,10 +57,43 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
+
+  /// Whether an object has the method.
+  func isMethod(of target: AnyObject) -> Bool { requiredMethod(target).belongs(target) }
+
+  /// Calls the method with at most two arguments and returns its result.
+  @discardableResult
+  func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {
+    let method = requiredMethod(target)
+    guard method.belongs(target) else { refuse(target, "it is a method of \(method.owner)") }
+    return method.call(target, first, second)
+  }
+
+  private func requiredMethod(_ target: AnyObject) -> SelectorMethod {
+    guard let method else {
+      refuse(
+        target,
+        "a selector that is only a name calls nothing on Linux; write "
+          + "Selector(\"\(description)\", \(type(of: target)).theMethod)")
+    }
+    return method
+  }
+
+  private func refuse(_ target: AnyObject, _ reason: String) -> Never {
+    preconditionFailure(
+      "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance: \(reason)")
+  }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  /// Creates a selector that is only a name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
 }
 
 /// A method without its target.
-// Sendable: an unapplied method captures nothing; it is only ever called on the main actor.
+// Sendable: an unapplied method captures nothing; it is called where the framework calls actions.
 private struct UncheckedMethod<Value>: @unchecked Sendable {
   let value: Value
 

@@ -3,6 +3,9 @@ public import Foundation
 /// What can handle events: views, controllers, windows, scenes and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Associated objects, observers and waiting calls.
+  nonisolated let attachments = AttachmentSlot()
+
   /// Creates a responder.
   public override init() {
     super.init()
@@ -51,6 +54,14 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Observing
+
+  /// Tells that a value has changed that the responder observes by name; an error unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { refuseValue(keyPath, of: object) }
 }
 
 extension UIResponder {

@@ -125,7 +125,10 @@ open class UIBarButtonItem: UIBarItem {
     } else if let action {
       var responder: UIResponder? = sender
       while let current = responder {
-        action.call(current, self, nil)
+        if action.isMethod(of: current) {
+          action.call(current, self, nil)
+          return
+        }
         responder = current.next
       }
     }

@@ -46,7 +46,10 @@ extension UIControl {
     }
     var responder: UIResponder? = self
     while let current = responder {
-      selector.call(current, self, event)
+      if selector.isMethod(of: current) {
+        selector.call(current, self, event)
+        return
+      }
       responder = current.next
     }
   }

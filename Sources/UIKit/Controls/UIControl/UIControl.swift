@@ -17,19 +17,19 @@ open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled: Bool {
     get { control.isEnabled }
-    set { change { $0.isEnabled = newValue } }
+    set { notifying("enabled") { change { $0.isEnabled = newValue } } }
   }
 
   /// Whether the control is chosen.
   open var isSelected: Bool {
     get { control.isSelected }
-    set { change { $0.isSelected = newValue } }
+    set { notifying("selected") { change { $0.isSelected = newValue } } }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted: Bool {
     get { control.isHighlighted }
-    set { change { $0.isHighlighted = newValue } }
+    set { notifying("highlighted") { change { $0.isHighlighted = newValue } } }
   }
 
   /// All that holds for the control now.

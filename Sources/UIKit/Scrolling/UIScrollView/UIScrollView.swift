@@ -24,13 +24,13 @@ open class UIScrollView: UIView {
   /// The size of what is scrolled, in points.
   open var contentSize: CGSize {
     get { scroll.insets.contentSize }
-    set { setContentSize(newValue) }
+    set { notifying("contentSize") { setContentSize(newValue) } }
   }
 
   /// The point of the content at the view's top left corner, in points, on whole pixels (S4.25).
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { scroll(to: newValue, telling: true) }
+    set { notifying("contentOffset") { scroll(to: newValue, telling: true) } }
   }
 
   /// Scrolls to an offset, which may lie outside of the content (S4.23).
@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
   /// What the app keeps clear at the edges, in points; the system never changes it (S4.3).
   open var contentInset: UIEdgeInsets {
     get { scroll.insets.contentInset }
-    set { setContentInset(newValue) }
+    set { notifying("contentInset") { setContentInset(newValue) } }
   }
 
   /// What app and system keep clear together (S4.2).

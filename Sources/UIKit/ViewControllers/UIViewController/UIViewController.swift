@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The title, which the items for bars show too (S2.30).
   open var title: String? {
     get { items.title }
-    set { setTitle(newValue) }
+    set { notifying("title") { setTitle(newValue) } }
   }
 
   /// What a navigation bar shows for the controller.

@@ -73,25 +73,25 @@ open class UIView: UIResponder {
   /// The smallest rectangle of the superview that holds the transformed view, in points (S8.32).
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { $0.frame = newValue } }
+    set { notifying("frame") { changeGeometry { $0.frame = newValue } } }
   }
 
   /// The view's rectangle in its own space, in points.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { $0.bounds = newValue } }
+    set { notifying("bounds") { changeGeometry { $0.bounds = newValue } } }
   }
 
   /// The middle of the view in its superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { $0.position = newValue } }
+    set { notifying("center") { changeGeometry { $0.position = newValue } } }
   }
 
   /// The transform about ``center``.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { changeGeometry { $0.setAffineTransform(newValue) } }
+    set { notifying("transform") { changeGeometry { $0.setAffineTransform(newValue) } } }
   }
 
   /// Pixels per point that the view is drawn at.
@@ -281,19 +281,19 @@ open class UIView: UIResponder {
   /// The colour behind the contents; `nil` shows what lies below.
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set { setBackgroundColor(newValue) }
+    set { notifying("backgroundColor") { setBackgroundColor(newValue) } }
   }
 
   /// The opacity of the view with its subviews, 0 through 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { notifying("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
   /// Whether the view and its subviews are neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { notifying("hidden") { layer.isHidden = newValue } }
   }
 
   /// Whether what the view draws covers all of it.

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// What others attach to an object: values by key, observers, calls that wait.
+///
+/// It is let go with the object if that is a responder, and a little later otherwise.
+// Sendable: associations and observers are guarded by their locks; `performs` and
+// `notifications` change on the thread that owns the object, as the calls that fill them say.
+final class ObjectAttachments: @unchecked Sendable {
+  /// The observers of the object's values.
+  let observers = KeyValueObservers()
+
+  /// The calls that wait for their time; for the main thread only.
+  var performs: [PerformRequest] = []
+
+  private let lock = NSLock()
+  private var values: [UnsafeRawPointer: Association] = [:]
+  private var tokens: [NotificationToken] = []
+
+  /// Returns the value for a key.
+  func value(for key: UnsafeRawPointer) -> Any? {
+    lock.withLock { values[key] }?.value
+  }
+
+  /// Sets the value for a key; `nil` removes it.
+  func setValue(_ value: Association?, for key: UnsafeRawPointer) {
+    // The old value is let go after the lock: its deinit may come back here.
+    let old = lock.withLock { () -> Association? in
+      let old = values[key]
+      values[key] = value
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Removes all values.
+  func removeValues() {
+    let old = lock.withLock { () -> [UnsafeRawPointer: Association] in
+      let old = values
+      values = [:]
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Keeps what the object listens to at a centre.
+  func add(_ token: NotificationToken) {
+    lock.withLock { tokens.append(token) }
+  }
+
+  /// Forgets what the object listens to and returns it.
+  func removeTokens(where isUnwanted: (NotificationToken) -> Bool) -> [NotificationToken] {
+    lock.withLock {
+      let unwanted = tokens.filter(isUnwanted)
+      tokens.removeAll(where: isUnwanted)
+      return unwanted
+    }
+  }
+
+  // MARK: Of an object
+
+  /// What is attached to an object; makes room for it the first time.
+  static func of(_ object: AnyObject) -> ObjectAttachments {
+    if let responder = object as? UIResponder { return responder.attachments.required }
+    return AttachmentTable.shared.required(object)
+  }
+
+  /// What is attached to an object, if anything ever was.
+  static func existing(of object: AnyObject) -> ObjectAttachments? {
+    if let responder = object as? UIResponder { return responder.attachments.existing }
+    return AttachmentTable.shared.existing(object)
+  }
+}

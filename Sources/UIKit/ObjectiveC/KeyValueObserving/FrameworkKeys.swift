@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// The properties of UIKit's classes that can be observed: those that an app sets, and those that
+/// change while content is scrolled.
+@MainActor
+enum FrameworkKeys {
+  /// The properties of a class that can be observed; key paths begin at that class.
+  static func keys(of type: AnyClass) -> [ObservableKey] {
+    var keys: [ObservableKey] = []
+    if let view = type as? any ObservableView.Type {
+      keys += viewKeys(view)
+    }
+    if let scroll = type as? any ObservableScrollView.Type {
+      keys += scrollKeys(scroll)
+    }
+    if let control = type as? any ObservableControl.Type {
+      keys += controlKeys(control)
+    }
+    if let controller = type as? any ObservableController.Type {
+      keys += controllerKeys(controller)
+    }
+    if let other = type as? any KeyValueObservable.Type { keys += other.observableKeys }
+    return keys
+  }
+
+  private static func viewKeys<View: ObservableView>(_ type: View.Type) -> [ObservableKey] {
+    [
+      ObservableKey("frame", path: \View.frame), ObservableKey("bounds", path: \View.bounds),
+      ObservableKey("center", path: \View.center),
+      ObservableKey("transform", path: \View.transform),
+      ObservableKey("alpha", path: \View.alpha),
+      ObservableKey("hidden", "isHidden", path: \View.isHidden),
+      ObservableKey("backgroundColor", path: \View.backgroundColor),
+    ]
+  }
+
+  private static func scrollKeys<View: ObservableScrollView>(_ type: View.Type) -> [ObservableKey] {
+    [
+      ObservableKey("contentOffset", path: \View.contentOffset),
+      ObservableKey("contentSize", path: \View.contentSize),
+      ObservableKey("contentInset", path: \View.contentInset),
+    ]
+  }
+
+  private static func controlKeys<View: ObservableControl>(_ type: View.Type) -> [ObservableKey] {
+    [
+      ObservableKey("enabled", "isEnabled", path: \View.isEnabled),
+      ObservableKey("selected", "isSelected", path: \View.isSelected),
+      ObservableKey("highlighted", "isHighlighted", path: \View.isHighlighted),
+    ]
+  }
+
+  private static func controllerKeys<Controller: ObservableController>(
+    _ type: Controller.Type
+  ) -> [ObservableKey] {
+    [ObservableKey("title", path: \Controller.title)]
+  }
+}
+
+// What lets a class that is known at run time become a type parameter, which key paths begin at.
+private protocol ObservableView: UIView {}
+extension UIView: ObservableView {}
+private protocol ObservableScrollView: UIScrollView {}
+extension UIScrollView: ObservableScrollView {}
+private protocol ObservableControl: UIControl {}
+extension UIControl: ObservableControl {}
+private protocol ObservableController: UIViewController {}
+extension UIViewController: ObservableController {}

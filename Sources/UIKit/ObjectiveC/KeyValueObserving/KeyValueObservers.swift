@@ -1,0 +1,76 @@
+import Foundation
+
+/// The observers of one object's values.
+// Sendable: both arrays are guarded by the lock, and observers are told outside of it.
+final class KeyValueObservers: @unchecked Sendable {
+  /// A change that was announced and has not happened yet, with the values before it.
+  private struct Announced {
+    let key: ObservedKey
+    let old: [ObjectIdentifier: Any]
+  }
+
+  private let lock = NSLock()
+  private var registrations: [KeyValueRegistration] = []
+  private var announced: [Announced] = []
+
+  var all: [KeyValueRegistration] { lock.withLock { registrations } }
+
+  func add(_ registration: KeyValueRegistration) {
+    lock.withLock { registrations.append(registration) }
+  }
+
+  func remove(_ registration: KeyValueRegistration) {
+    lock.withLock { registrations.removeAll { $0 === registration } }
+  }
+
+  /// Reads what a change will need, and tells those who want to know before it.
+  ///
+  /// - Parameter isExact: Whether a key that may or may not be the observer's is another one.
+  func willChange(_ key: ObservedKey, of object: AnyObject, isExact: Bool) {
+    var old: [ObjectIdentifier: Any] = [:]
+    for registration in all {
+      switch registration.key.match(key) {
+      case .same:
+        let wantsOld = registration.options.contains(.old)
+        if wantsOld { old[ObjectIdentifier(registration)] = registration.read(object) }
+        if registration.options.contains(.prior) {
+          registration.tell(
+            object, KeyValueChange(old: old[ObjectIdentifier(registration)], isPrior: true))
+        }
+      case .unknown where !isExact:
+        old[ObjectIdentifier(registration)] = registration.read(object)
+      case .unknown, .different: break
+      }
+    }
+    lock.withLock { announced.append(Announced(key: key, old: old)) }
+  }
+
+  /// Tells of a change that was announced.
+  func didChange(_ key: ObservedKey, of object: AnyObject, isExact: Bool) {
+    let old = takeAnnounced(key)
+    for registration in all {
+      let before = old[ObjectIdentifier(registration)]
+      switch registration.key.match(key) {
+      case .same: break
+      case .unknown where !isExact:
+        // The one way to find out: see whether the value is another one now.
+        guard let before else { continue }
+        if ValueComparison.areEqual(before, registration.read(object)) ?? false { continue }
+      case .unknown, .different: continue
+      }
+      let options = registration.options
+      registration.tell(
+        object,
+        KeyValueChange(
+          old: options.contains(.old) ? before : nil,
+          new: options.contains(.new) ? registration.read(object) : nil))
+    }
+  }
+
+  private func takeAnnounced(_ key: ObservedKey) -> [ObjectIdentifier: Any] {
+    lock.withLock {
+      let last = announced.lastIndex { $0.key.match(key) == .same }
+      return last.map { announced.remove(at: $0).old } ?? [:]
+    }
+  }
+}

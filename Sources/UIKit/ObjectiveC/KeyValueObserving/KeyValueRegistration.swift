@@ -1,0 +1,29 @@
+/// One observer of one value.
+// Sendable: nothing changes after its making; the closures run on the thread of the change.
+final class KeyValueRegistration: @unchecked Sendable {
+  let key: ObservedKey
+  let options: NSKeyValueObservingOptions
+  /// Reads the value of the observed object.
+  let read: (AnyObject) -> Any
+  /// Tells the observer of a change of the object.
+  let tell: (AnyObject, KeyValueChange) -> Void
+  /// Who observes by name; `nil` for a closure.
+  let named: NamedObservation?
+
+  init(
+    _ key: ObservedKey, _ options: NSKeyValueObservingOptions, named: NamedObservation? = nil,
+    read: @escaping (AnyObject) -> Any, tell: @escaping (AnyObject, KeyValueChange) -> Void
+  ) {
+    self.key = key
+    self.options = options
+    self.named = named
+    self.read = read
+    self.tell = tell
+  }
+
+  /// Tells the value as it is, if that was asked for.
+  func tellInitially(of object: AnyObject) {
+    guard options.contains(.initial) else { return }
+    tell(object, KeyValueChange(new: options.contains(.new) ? read(object) : nil))
+  }
+}

@@ -1,0 +1,40 @@
+/// What an observer is told of a change.
+public struct NSKeyValueObservedChange<Value> {
+  /// What happened.
+  public typealias Kind = NSKeyValueChange
+
+  /// What happened.
+  public let kind: Kind
+  /// The value after the change, if it was asked for.
+  public let newValue: Value?
+  /// The value before the change, if it was asked for.
+  public let oldValue: Value?
+  /// Whether the change is still to come.
+  public let isPrior: Bool
+
+  init(_ change: KeyValueChange) {
+    kind = .setting
+    newValue = change.new.flatMap { $0 as? Value }
+    oldValue = change.old.flatMap { $0 as? Value }
+    isPrior = change.isPrior
+  }
+}
+
+/// A change of any value: what observers are told in their own way.
+struct KeyValueChange {
+  /// The value before, wrapped once more if that is `nil`; `nil` when nobody asked.
+  var old: Any?
+  /// The value after, wrapped once more if that is `nil`; `nil` when nobody asked.
+  var new: Any?
+  /// Whether the change is still to come.
+  var isPrior = false
+
+  /// The change as `observeValue(forKeyPath:of:change:context:)` gets it.
+  var dictionary: [NSKeyValueChangeKey: Any] {
+    var dictionary: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if let old { dictionary[.oldKey] = ValueComparison.object(old) }
+    if let new { dictionary[.newKey] = ValueComparison.object(new) }
+    if isPrior { dictionary[.notificationIsPriorKey] = true }
+    return dictionary
+  }
+}

@@ -1,0 +1,19 @@
+/// What an observer wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The set's bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The value after the change.
+  public static let new: NSKeyValueObservingOptions = .init(rawValue: 1)
+  /// The value before the change.
+  public static let old: NSKeyValueObservingOptions = .init(rawValue: 2)
+  /// A call at once, with the value as it is.
+  public static let initial: NSKeyValueObservingOptions = .init(rawValue: 4)
+  /// A call before each change, too.
+  public static let prior: NSKeyValueObservingOptions = .init(rawValue: 8)
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What can be observed by key path; all of Foundation's objects.
+///
+/// Not for adoption by others: `NSObject` and its subclasses have it.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Calls a closure on changes of a value, until the result is invalidated or let go.
+  ///
+  /// Properties of framework classes are observed if `docs/porting.md` lists them; asking for
+  /// another one is an error. An app's own property is observed if it announces its changes with
+  /// ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let registration = KeyValueRegistration(
+      ObservedProperty.key(keyPath, of: Self.self), options,
+      read: { ObservedProperty.read($0, keyPath) },
+      tell: { object, change in
+        guard let object = object as? Self else { return }
+        changeHandler(object, NSKeyValueObservedChange(change))
+      })
+    ObservedProperty.add(registration, to: self)
+    registration.tellInitially(of: self)
+    return NSKeyValueObservation(of: self, registration)
+  }
+
+  /// Announces a change of an app's own property to its observers.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    ObjectAttachments.existing(of: self)?.observers
+      .willChange(.path(keyPath), of: self, isExact: false)
+  }
+
+  /// Tells the observers of an app's own property that it has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    ObjectAttachments.existing(of: self)?.observers
+      .didChange(.path(keyPath), of: self, isExact: false)
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An object that is told of changes by name and is no responder.
+///
+/// Linux has no `observeValue(forKeyPath:of:change:context:)` to override on `NSObject` itself; a
+/// class below it adopts this and drops the word `override`.
+public protocol _KeyValueObserver: AnyObject {
+  /// Tells that a value of an object has changed.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension NSObject {
+  /// Tells an observer of changes of a property by its name.
+  ///
+  /// The observer gets `observeValue(forKeyPath:of:change:context:)`; it is not kept alive, and is
+  /// not told any more once it has ended. A name that the object has no property for is an error,
+  /// and so is a path of several names.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let observation = NamedObservation(by: observer, of: keyPath, context: context)
+    let property = ObservedProperty(keyPath, of: self)
+    let registration = KeyValueRegistration(
+      .name(property.name), options, named: observation, read: property.read,
+      tell: observation.tell)
+    ObservedProperty.add(registration, to: self)
+    registration.tellInitially(of: self)
+  }
+
+  /// Stops telling an observer of a property; one that is not told of it is an error.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    NamedObservation.remove(observer, from: self, keyPath) { _ in true }
+  }
+
+  /// Stops telling an observer of a property with a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    NamedObservation.remove(observer, from: self, keyPath) { $0 == context }
+  }
+
+  /// Announces a change of an app's own property to its observers.
+  public func willChangeValue(forKey key: String) {
+    ObjectAttachments.existing(of: self)?.observers
+      .willChange(.name(key), of: self, isExact: false)
+  }
+
+  /// Tells the observers of an app's own property that it has changed.
+  public func didChangeValue(forKey key: String) {
+    ObjectAttachments.existing(of: self)?.observers
+      .didChange(.name(key), of: self, isExact: false)
+  }
+}

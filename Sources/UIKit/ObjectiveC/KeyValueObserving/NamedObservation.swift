@@ -1,0 +1,53 @@
+import Foundation
+
+/// An observer that is told by name.
+struct NamedObservation {
+  private weak var observer: NSObject?
+  private let keyPath: String
+  private let context: UnsafeMutableRawPointer?
+
+  /// Names an observer; one without the method to be told with is an error.
+  init(by observer: NSObject, of keyPath: String, context: UnsafeMutableRawPointer?) {
+    precondition(
+      observer is UIResponder || observer is any _KeyValueObserver,
+      "<\(type(of: observer))>: An -observeValueForKeyPath:ofObject:change:context: message would "
+        + "be received but not handled: on Linux the class adopts _KeyValueObserver")
+    self.observer = observer
+    self.keyPath = keyPath
+    self.context = context
+  }
+
+  /// Tells the observer.
+  func tell(_ object: AnyObject, _ change: KeyValueChange) {
+    if let observer = observer as? any _KeyValueObserver {
+      observer.observeValue(
+        forKeyPath: keyPath, of: object, change: change.dictionary, context: context)
+    } else if let responder = observer as? UIResponder {
+      responder.toldOfValue(keyPath, of: object, change, context)
+    }
+  }
+
+  /// Whether `removeObserver(_:forKeyPath:)` means this one.
+  private func isMeant(
+    _ observer: NSObject, _ keyPath: String, _ hasContext: (UnsafeMutableRawPointer?) -> Bool
+  ) -> Bool {
+    self.observer === observer && self.keyPath == keyPath && hasContext(context)
+  }
+
+  /// Takes the newest registration of an observer for a name off an object.
+  static func remove(
+    _ observer: NSObject, from object: NSObject, _ keyPath: String,
+    where hasContext: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let observers = ObjectAttachments.existing(of: object)?.observers
+    let registration = observers?.all.last {
+      $0.named?.isMeant(observer, keyPath, hasContext) ?? false
+    }
+    guard let observers, let registration else {
+      preconditionFailure(
+        "Cannot remove an observer <\(type(of: observer))> for the key path \"\(keyPath)\" from "
+          + "<\(type(of: object))> because it is not registered as an observer.")
+    }
+    observers.remove(registration)
+  }
+}

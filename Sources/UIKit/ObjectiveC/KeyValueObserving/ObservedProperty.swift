@@ -1,0 +1,69 @@
+import Foundation
+
+/// A property that somebody wants to observe: what it is called, and how it is read.
+struct ObservedProperty {
+  let name: String
+  let read: (AnyObject) -> Any
+
+  /// Finds a property by its name; a name that nothing has is an error.
+  init(_ name: String, of object: NSObject) {
+    if let key = ObservedProperty.frameworkKey(of: type(of: object), where: { $0.isNamed(name) }) {
+      self.name = key.names[0]
+      read = { object in (object as Any)[keyPath: key.path] ?? NSNull() }
+      return
+    }
+    guard ObservedProperty.stored(name, in: object) != nil else {
+      preconditionFailure(
+        "[<\(type(of: object))> valueForUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(name).")
+    }
+    self.name = name
+    read = { ObservedProperty.stored(name, in: $0) ?? NSNull() }
+  }
+
+  /// Returns a property of a class as observers know it: a framework's by name, an app's by path.
+  static func key<Root: NSObject, Value>(
+    _ path: KeyPath<Root, Value>, of type: Root.Type
+  ) -> ObservedKey {
+    let wanted = path as AnyKeyPath
+    if let key = frameworkKey(of: type, where: { $0.path == wanted }) { return .name(key.names[0]) }
+    let isFrameworkClass = ["UIKit.", "WebKit."].contains {
+      String(reflecting: type).hasPrefix($0)
+    }
+    precondition(
+      !isFrameworkClass,
+      "Could not extract a String from KeyPath \(path): this property of \(type) cannot be "
+        + "observed; docs/porting.md lists those that can")
+    return .path(path)
+  }
+
+  /// Reads a property by its key path.
+  static func read<Root: NSObject, Value>(_ object: AnyObject, _ path: KeyPath<Root, Value>) -> Any
+  {
+    (object as? Root).map { $0[keyPath: path] as Any } ?? NSNull()
+  }
+
+  /// Adds an observer to an object.
+  static func add(_ registration: KeyValueRegistration, to object: NSObject) {
+    ObjectAttachments.of(object).observers.add(registration)
+    (object as? UIResponder)?.attachments.markObserved()
+  }
+
+  private static func frameworkKey(
+    of type: AnyClass, where isWanted: (ObservableKey) -> Bool
+  ) -> ObservableKey? {
+    guard type is UIResponder.Type else { return nil }
+    return MainThread.assume(for: "observing a \(type)", ()) { FrameworkKeys.keys(of: type) }
+      .first(where: isWanted)
+  }
+
+  /// Returns the value of a stored property, of the class or of one above it.
+  private static func stored(_ name: String, in object: AnyObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == name }) { return child.value }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

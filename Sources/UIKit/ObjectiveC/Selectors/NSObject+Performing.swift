@@ -1,0 +1,75 @@
+public import Foundation
+
+extension NSObject {
+  /// Returns whether the object has the method of a selector.
+  ///
+  /// A selector that is only a name cannot be looked up, so asking with one is an error.
+  ///
+  /// - Divergence: An optional method of a protocol counts as implemented by all that conform.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return aSelector.isMethod(of: self)
+  }
+
+  /// Calls a method without arguments; the result is `nil` unless it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    send(aSelector, nil, nil)
+  }
+
+  /// Calls a method with one argument; the result is `nil` unless it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    send(aSelector, object, nil)
+  }
+
+  /// Calls a method with two arguments; the result is `nil` unless it is an object.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    send(aSelector, object1, object2)
+  }
+
+  private func send(_ selector: Selector!, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+    guard let selector else { preconditionFailure("perform: the selector is nil") }
+    guard let result = selector.call(self, first, second), type(of: result) is AnyClass else {
+      return nil
+    }
+    return PerformRequest.keepForThisTurn(result as AnyObject)
+  }
+
+  // MARK: Later
+
+  /// Calls a method after some seconds of the device's clock, from the main thread on it.
+  ///
+  /// The object and the argument stay alive until then. The call never happens inside this one.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    PerformRequest.make(self, aSelector, anArgument, delay)
+  }
+
+  /// Calls a method after some seconds of the device's clock; the modes make no difference.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    guard !modes.isEmpty else { return }
+    PerformRequest.make(self, aSelector, anArgument, delay)
+  }
+
+  /// Takes back all calls that wait for an object.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    PerformRequest.cancel(aTarget as AnyObject) { _ in true }
+  }
+
+  /// Takes back the calls of one method with an equal argument that wait for an object.
+  public static func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    PerformRequest.cancel(aTarget as AnyObject) {
+      $0.selector == aSelector && $0.hasArgument(anArgument)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What an object listens to at a notification centre.
+///
+/// The centre keeps the token's block, the object's attachments keep the token: when the object
+/// ends, so does the token, and it takes the block out of the centre.
+// Sendable: nothing changes after its making but `block`, which is set before anyone sees it.
+final class NotificationToken: @unchecked Sendable {
+  private weak var center: NotificationCenter?
+  private var block: (any NSObjectProtocol)?
+  private let name: Notification.Name?
+  private weak var sender: AnyObject?
+  private let hasSender: Bool
+
+  init(
+    of observer: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ sender: Any?,
+    in center: NotificationCenter
+  ) {
+    self.center = center
+    self.name = name
+    self.sender = sender.map { $0 as AnyObject }
+    hasSender = sender != nil
+    let target = WeakObserver(observer)
+    block = center.addObserver(forName: name, object: sender, queue: nil) { notification in
+      // On the thread that posts, as selectors are called on it.
+      if let observer = target.object { selector.call(observer, notification, nil) }
+    }
+  }
+
+  deinit { remove() }
+
+  /// Takes the block out of the centre.
+  func remove() {
+    if let block { center?.removeObserver(block as Any) }
+    block = nil
+  }
+
+  /// Whether `removeObserver(_:name:object:)` means this one; `nil` stands for any.
+  func isMeant(
+    by center: NotificationCenter, _ name: Notification.Name?, _ sender: Any?
+  ) -> Bool {
+    guard center === self.center, name == nil || name == self.name else { return false }
+    guard let sender else { return true }
+    return hasSender && self.sender === sender as AnyObject
+  }
+}
+
+/// The object that listens, which the centre does not keep alive.
+// Sendable: a weak reference is read atomically.
+private final class WeakObserver: @unchecked Sendable {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}

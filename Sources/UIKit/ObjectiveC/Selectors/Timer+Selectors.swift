@@ -1,0 +1,23 @@
+public import Foundation
+
+extension Timer {
+  /// Calls a method of a target after an interval, or every interval, in seconds of the device's
+  /// clock.
+  ///
+  /// The target stays alive until the timer is invalid. The method gets the timer if it takes an
+  /// argument. Needs the main thread. Timers with a block are Foundation's own and follow the
+  /// machine's clock.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = SelectorTimer(
+      every: ti, target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
+    MainThread.assume(for: "Timer.scheduledTimer(timeInterval:...)", timer) {
+      $0.schedule(after: $0.interval)
+    }
+    return timer
+  }
+}

@@ -1,0 +1,6 @@
+/// Runs a closure; objects end when nothing holds them, so there is no pool to drain.
+public func autoreleasepool<Failure: Error, Result>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
+}

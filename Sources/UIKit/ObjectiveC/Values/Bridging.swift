@@ -1,0 +1,73 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// Apple's own overlay declares these conformances; Foundation on Linux leaves them out.
+
+public import Foundation
+
+/// A structure that `as? NSValue` puts into a box and `as?` takes out of one, as on Apple systems.
+public protocol _BoxedStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  /// Puts a value into a box.
+  static func _box(_ value: Self) -> NSValue
+  /// Takes the value out of a box; `nil` when something else is in it.
+  static func _unbox(_ box: NSValue) -> Self?
+}
+
+extension _BoxedStructure {
+  /// Puts the value into a box.
+  public func _bridgeToObjectiveC() -> NSValue { Self._box(self) }
+
+  /// Takes the value out of a box, which must hold one.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+    result = _unbox(source)
+  }
+
+  /// Takes the value out of a box, and returns whether it held one.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout Self?
+  ) -> Bool {
+    result = _unbox(source)
+    return result != nil
+  }
+
+  /// Takes the value out of a box, which must hold one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+    guard let value = source.flatMap(_unbox) else {
+      preconditionFailure("\(source?.description ?? "nil") holds no \(Self.self)")
+    }
+    return value
+  }
+
+  /// Whether a box holds a structure of Foundation's with the same numbers.
+  static func isBoxed(_ box: NSValue, as template: NSValue) -> Bool {
+    String(cString: box.objCType) == String(cString: template.objCType)
+  }
+}
+
+extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
+  /// Puts a rectangle into a box.
+  public static func _box(_ value: CGRect) -> NSValue { NSValue(rect: value) }
+
+  /// Takes a rectangle out of a box.
+  public static func _unbox(_ box: NSValue) -> CGRect? {
+    isBoxed(box, as: NSValue(rect: .zero)) ? box.rectValue : nil
+  }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
+  /// Puts a point into a box.
+  public static func _box(_ value: CGPoint) -> NSValue { NSValue(point: value) }
+
+  /// Takes a point out of a box.
+  public static func _unbox(_ box: NSValue) -> CGPoint? {
+    isBoxed(box, as: NSValue(point: .zero)) ? box.pointValue : nil
+  }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
+  /// Puts a size into a box.
+  public static func _box(_ value: CGSize) -> NSValue { NSValue(size: value) }
+
+  /// Takes a size out of a box.
+  public static func _unbox(_ box: NSValue) -> CGSize? {
+    isBoxed(box, as: NSValue(size: .zero)) ? box.sizeValue : nil
+  }
+}
