@@ -4,7 +4,6 @@ import Foundation
 struct LineTruncation {
   let mode: ParagraphStyle.LineBreakMode
   let width: CGFloat
-  let font: Font
   let runs: ShapedRunCache
 
   private static let ellipsis = "…"
@@ -14,10 +13,11 @@ struct LineTruncation {
   /// - Parameters:
   ///   - text: What is left to show, as one line.
   ///   - hasMore: Whether text follows that cannot be on this line, so that "…" is due anyway.
-  func shorten(_ text: String, hasMore: Bool) -> String {
-    let measured = MeasuredText(text, font: font, runs: runs)
+  func shorten(_ text: AttributedText, hasMore: Bool) -> AttributedText {
+    let measured = MeasuredText(text, runs: runs)
     let count = measured.characters.count
-    let available = width - natural(Self.ellipsis) + LineWrapper.tolerance
+    let available =
+      width - natural(assemble(measured, keeping: 0)) + LineWrapper.tolerance
     // What is kept is a number of characters; kerning with "…" may still cost one of them.
     var kept = mostKept(measured, available: available)
     if hasMore { kept = min(kept, count) } else { kept = min(kept, max(0, count - 1)) }
@@ -26,7 +26,7 @@ struct LineTruncation {
       if natural(candidate) <= width + LineWrapper.tolerance { return candidate }
       kept -= 1
     }
-    return Self.ellipsis
+    return assemble(measured, keeping: 0)
   }
 
   private func mostKept(_ text: MeasuredText, available: CGFloat) -> Int {
@@ -50,14 +50,34 @@ struct LineTruncation {
     return text.width(parts.head) + text.width(parts.tail)
   }
 
-  private func assemble(_ text: MeasuredText, keeping kept: Int) -> String {
+  private func assemble(_ text: MeasuredText, keeping kept: Int) -> AttributedText {
     let parts = parts(text.characters.count, keeping: kept)
-    let head = text.text(text.trimmed(parts.head))
-    let tail = text.text(parts.tail).drop(while: LineBreaker.isSpace)
-    return head + Self.ellipsis + tail
+    var line = text.text(text.trimmed(parts.head))
+    // The ellipsis is in the font of what it follows, or else of what it stands for.
+    let place = max(0, text.offsets[parts.head.upperBound] - 1)
+    line.append(Self.ellipsis, like: text.source.span(at: place))
+    if !parts.tail.isEmpty { line.append(text.text(text.withoutLeadingSpace(parts.tail))) }
+    return line.joiningSpans()
   }
 
-  private func natural(_ text: String) -> CGFloat {
-    runs.shape(text, face: font.face).reduce(0) { $0 + $1.advance(in: font) }
+  private func natural(_ text: AttributedText) -> CGFloat { runs.width(of: text) }
+}
+
+extension AttributedText {
+  /// The same text with neighbouring stretches of one look made one.
+  func joiningSpans() -> AttributedText {
+    var joined: [Span] = []
+    for span in spans where span.length > 0 {
+      if var last = joined.last {
+        let length = last.length
+        last.length = span.length
+        if last == span {
+          joined[joined.count - 1].length = length + span.length
+          continue
+        }
+      }
+      joined.append(span)
+    }
+    return AttributedText(text, spans: joined)
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// One paragraph with the place of each character boundary along its line.
 struct MeasuredText {
+  /// The paragraph.
+  let source: AttributedText
   /// The paragraph's characters.
   let characters: [Character]
   /// The UTF-8 offset at which each character begins, and one for the end.
@@ -10,19 +12,17 @@ struct MeasuredText {
   let widths: [CGFloat]
 
   /// Measures `text`, one line without breaks.
-  init(_ text: String, font: Font, runs: ShapedRunCache) {
-    characters = Array(text)
+  init(_ text: AttributedText, runs: ShapedRunCache) {
+    source = text
+    characters = Array(text.text)
     var offsets = [0]
     offsets.reserveCapacity(characters.count + 1)
     for character in characters {
       offsets.append(offsets[offsets.count - 1] + character.utf8.count)
     }
-    // A cluster that is not at a character's first byte still belongs to that character.
-    var advances = [CGFloat](repeating: 0, count: offsets[offsets.count - 1] + 1)
-    for glyph in runs.shape(text, face: font.face) {
-      let cluster = min(max(glyph.cluster, 0), advances.count - 1)
-      advances[cluster] += glyph.advance(in: font)
-    }
+    var advances: [CGFloat] = []
+    advances.reserveCapacity(offsets[offsets.count - 1])
+    text.forEachPart { part, span in advances += runs.advances(of: part, font: span.font) }
     var widths: [CGFloat] = [0]
     widths.reserveCapacity(characters.count + 1)
     var sum: CGFloat = 0
@@ -40,8 +40,8 @@ struct MeasuredText {
   }
 
   /// The characters in `range` as text.
-  func text(_ range: Range<Int>) -> String {
-    String(characters[range])
+  func text(_ range: Range<Int>) -> AttributedText {
+    source.slice(offsets[range.lowerBound]..<offsets[range.upperBound])
   }
 
   /// Returns `range` without white space at its end.
@@ -49,6 +49,13 @@ struct MeasuredText {
     var end = range.upperBound
     while end > range.lowerBound, LineBreaker.isSpace(characters[end - 1]) { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  /// Returns `range` without white space at its beginning.
+  func withoutLeadingSpace(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, LineBreaker.isSpace(characters[start]) { start += 1 }
+    return start..<range.upperBound
   }
 }
 

@@ -3,23 +3,25 @@ struct Paragraphs {
   /// What is left of a text from some place on.
   struct Rest {
     /// Up to the next line break.
-    let paragraph: String
+    let paragraph: AttributedText
     /// Whether anything follows that line break.
     let hasMore: Bool
     /// All of it, line breaks turned to spaces.
-    let everything: String
+    let everything: AttributedText
+    /// How many UTF-8 bytes the text has from there on.
+    let length: Int
   }
 
-  private let bytes: [UInt8]
-  /// The UTF-8 offsets of each paragraph, without the break that ends it.
+  private let source: AttributedText
+  /// The UTF-8 offsets of each paragraph, without the breaks; a break at the end makes no more.
   let ranges: [Range<Int>]
 
-  /// Cuts `text`; a break at its very end begins no further paragraph.
-  init(_ text: String) {
+  /// Cuts a text; even empty text has one paragraph.
+  init(_ source: AttributedText) {
     var ranges: [Range<Int>] = []
     var start = 0
     var offset = 0
-    for character in text {
+    for character in source.text {
       let length = character.utf8.count
       if character.isNewline {
         ranges.append(start..<offset)
@@ -29,7 +31,7 @@ struct Paragraphs {
     }
     if start < offset || ranges.isEmpty { ranges.append(start..<offset) }
     self.ranges = ranges
-    bytes = Array(text.utf8)
+    self.source = source
   }
 
   /// Returns whether there is any line break in `text`, without looking at its characters.
@@ -45,17 +47,20 @@ struct Paragraphs {
   }
 
   /// The paragraph's characters.
-  func text(_ number: Int) -> String {
-    String(decoding: bytes[ranges[number]], as: UTF8.self)
-  }
+  func text(_ number: Int) -> AttributedText { source.slice(ranges[number]) }
 
   /// What is left from the UTF-8 offset `offset` on.
   func rest(from offset: Int) -> Rest {
-    let end = ranges.first { offset <= $0.upperBound }?.upperBound ?? bytes.count
-    let everything = String(decoding: bytes[offset...], as: UTF8.self)
+    let left = ranges.filter { offset <= $0.upperBound }
+      .map { max(offset, $0.lowerBound)..<$0.upperBound }
+    var everything = AttributedText("", spans: [])
+    for (number, range) in left.enumerated() {
+      if number > 0 { everything.append(" ", like: source.span(at: range.lowerBound - 1)) }
+      everything.append(source.slice(range))
+    }
     return Rest(
-      paragraph: String(decoding: bytes[offset..<end], as: UTF8.self),
-      hasMore: ranges.last.map { end < $0.upperBound } ?? false,
-      everything: String(everything.map { $0.isNewline ? " " : $0 }))
+      paragraph: left.first.map { source.slice($0) } ?? AttributedText("", spans: []),
+      hasMore: left.count > 1, everything: everything.joiningSpans(),
+      length: source.text.utf8.count - offset)
   }
 }

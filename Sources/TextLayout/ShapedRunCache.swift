@@ -1,9 +1,9 @@
+import Foundation
 import Synchronization
 
 /// Keeps what a shaper made of a text in a font file, for every size at once.
 ///
-/// A table of advances for plain text can be put in front of the shaper here without any other
-/// part noticing.
+/// Plain text is measured by tables of advances in front of the shaper, if the engine has them.
 final class ShapedRunCache: Sendable {
   private struct Key: Hashable {
     let text: String
@@ -14,10 +14,12 @@ final class ShapedRunCache: Sendable {
   private static let capacity = 4096
 
   private let shaper: any TextShaper
+  private let tables: AdvanceTables?
   private let runs = Mutex<[Key: [ShapedGlyph]]>([:])
 
-  init(shaper: any TextShaper) {
+  init(shaper: any TextShaper, usesAdvanceTables: Bool) {
     self.shaper = shaper
+    tables = usesAdvanceTables ? AdvanceTables(shaper: shaper) : nil
   }
 
   /// Returns the shaped form of one line of text, from the cache if it is there.
@@ -32,5 +34,49 @@ final class ShapedRunCache: Sendable {
       runs[key] = glyphs
     }
     return glyphs
+  }
+
+  /// Returns the width of one line of text in points.
+  func width(of text: String, font: Font) -> CGFloat {
+    if let width = tables?.width(of: text, font: font) { return width }
+    return shape(text, face: font.face).reduce(0) { $0 + $1.advance(in: font) }
+  }
+
+  /// Returns the width of one line of text in several fonts, in points.
+  func width(of text: AttributedText) -> CGFloat {
+    if text.spans.count == 1 { return width(of: text.text, font: text.spans[0].font) }
+    var width: CGFloat = 0
+    text.forEachPart { part, span in width += self.width(of: part, font: span.font) }
+    return width
+  }
+
+  /// Returns how far each byte's glyphs advance, in points.
+  func advances(of text: String, font: Font) -> [CGFloat] {
+    var advances: [CGFloat] = []
+    let count = text.utf8.count
+    advances.reserveCapacity(count + 1)
+    if let tables, tables.appendAdvances(of: text, font: font, to: &advances) { return advances }
+    advances = [CGFloat](repeating: 0, count: count)
+    // A cluster that is not at a character's first byte still belongs to that character.
+    for glyph in shape(text, face: font.face) where count > 0 {
+      advances[min(max(glyph.cluster, 0), count - 1)] += glyph.advance(in: font)
+    }
+    return advances
+  }
+}
+
+extension AttributedText {
+  /// Calls a closure with each stretch's characters.
+  func forEachPart(_ body: (String, Span) -> Void) {
+    if spans.count == 1 {
+      body(text, spans[0])
+      return
+    }
+    var index = text.utf8.startIndex
+    for span in spans {
+      let end = text.utf8.index(index, offsetBy: span.length)
+      body(String(text[index..<end]), span)
+      index = end
+    }
   }
 }

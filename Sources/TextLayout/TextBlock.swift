@@ -38,7 +38,7 @@ public struct TextLine: Sendable, Hashable {
   public var height: CGFloat
   /// Whether text was replaced by "…" or left out after this line.
   public var isTruncated: Bool
-  /// The glyphs, one run a font file.
+  /// The glyphs, one run a stretch of text.
   public var runs: [PositionedRun]
 }
 
@@ -52,4 +52,10 @@ public struct PositionedRun: Sendable, Hashable {
   public var positions: [CGPoint]
   /// The characters that the glyphs stand for.
   public var text: String
+  /// The number that the caller gave the stretch of text.
+  public var mark: Int
+  /// Where the run begins on the baseline, in the block's space.
+  public var origin: CGPoint
+  /// How far the run advances, spaces at its end included.
+  public var width: CGFloat
 }

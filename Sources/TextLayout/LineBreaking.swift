@@ -1,0 +1,111 @@
+import Foundation
+
+/// What one line stands for and shows.
+struct LinePiece {
+  var text: AttributedText
+  /// The UTF-8 offsets of the text that it stands for, without the break that ends it.
+  var range: Range<Int>
+  var isTruncated = false
+  /// Whether the line begins and ends its paragraph.
+  var isFirst = true
+  var isLast = true
+}
+
+/// Breaks a text into lines.
+struct LineBreaking {
+  let text: AttributedText
+  let style: ParagraphStyle
+  let width: CGFloat
+  let runs: ShapedRunCache
+
+  /// The width of the text if it is one line that fits and ends in no white space; else `nil`.
+  var widthOnOneLine: CGFloat? {
+    guard !Paragraphs.hasBreak(text.text), let last = text.text.utf8.last,
+      (0x21...0x7E).contains(last)
+    else { return nil }
+    let natural = runs.width(of: text)
+    return natural <= width ? natural : nil
+  }
+
+  /// Returns the lines from the top.
+  func pieces() -> [LinePiece] {
+    // Most of an interface's text is one line that fits, which needs no look at its characters.
+    if !Paragraphs.hasBreak(text.text), !hasIndents, runs.width(of: text) <= width {
+      return [LinePiece(text: text, range: 0..<text.text.utf8.count)]
+    }
+    let limit = style.numberOfLines > 0 ? style.numberOfLines : Int.max
+    let paragraphs = Paragraphs(text)
+    var pieces: [LinePiece] = []
+    for number in paragraphs.ranges.indices {
+      if !append(paragraphs, number, to: &pieces, limit: limit) { break }
+    }
+    return pieces
+  }
+
+  private var hasIndents: Bool {
+    text.spans.contains { span in
+      let spacing = span.paragraph
+      return spacing.headIndent != 0 || spacing.firstLineHeadIndent != 0
+        || spacing.tailIndent != 0
+    }
+  }
+
+  /// Appends a paragraph's lines; returns whether there may be more.
+  private func append(
+    _ paragraphs: Paragraphs, _ number: Int, to pieces: inout [LinePiece], limit: Int
+  ) -> Bool {
+    let range = paragraphs.ranges[number]
+    let spacing = text.span(at: range.lowerBound)?.paragraph ?? ParagraphSpacing()
+    let measured = MeasuredText(paragraphs.text(number), runs: runs)
+    let count = measured.characters.count
+    let hasNext = number + 1 < paragraphs.ranges.count
+    var start = 0
+    repeat {
+      let wrapper = LineWrapper(
+        breaksAnywhere: style.lineBreakMode == .characterWrap,
+        width: spacing.room(isFirst: start == 0, width: width).width)
+      let end =
+        style.lineBreakMode == .clip ? count : wrapper.lineEnd(measured, from: start)
+      let offset = range.lowerBound + measured.offsets[start]
+      let isCut =
+        end < count || hasNext
+        || measured.width(measured.trimmed(start..<end)) > wrapper.width
+      let shown = measured.text(start..<end)
+      if pieces.count + 1 == limit, isCut {
+        var piece = lastPiece(
+          shown, rest: paragraphs.rest(from: offset), offset: offset, in: wrapper)
+        piece.isFirst = start == 0
+        pieces.append(piece)
+        return false
+      }
+      pieces.append(
+        LinePiece(
+          text: shown, range: offset..<range.lowerBound + measured.offsets[end],
+          isFirst: start == 0, isLast: end == count))
+      start = end
+    } while start < count
+    return true
+  }
+
+  /// The last line that there is room for, when the text goes on after it or is too wide.
+  private func lastPiece(
+    _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper
+  ) -> LinePiece {
+    switch style.lineBreakMode {
+    case .wordWrap, .characterWrap, .clip:
+      return LinePiece(
+        text: shown, range: offset..<offset + shown.text.utf8.count,
+        isTruncated: style.lineBreakMode != .clip)
+    case .truncateHead, .truncateTail, .truncateMiddle:
+      let truncation = LineTruncation(
+        mode: style.lineBreakMode, width: wrapper.width, runs: runs)
+      let shortened =
+        style.lineBreakMode == .truncateTail
+        ? truncation.shorten(rest.paragraph, hasMore: rest.hasMore)
+        : truncation.shorten(rest.everything, hasMore: false)
+      return LinePiece(
+        text: shortened, range: offset..<offset + rest.everything.text.utf8.count,
+        isTruncated: true)
+    }
+  }
+}
