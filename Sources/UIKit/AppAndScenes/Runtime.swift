@@ -44,11 +44,12 @@ package enum Runtime {
       device: device, orientation: orientation, statusBarHidden: statusBarHidden)
     if let shaper, let fonts {
       TextEnvironment.current = TextEnvironment(
-        engine: TextLayoutEngine(shaper: shaper), fonts: fonts)
+        engine: TextLayoutEngine(shaper: shaper, usesAdvanceTables: true), fonts: fonts)
     } else {
       TextEnvironment.current = nil
     }
     self.environment = environment
+    DeviceTextSize.update(environment.scene.traitCollection)
     environment.scene.updateStatusBar()
     return environment.scene
   }

@@ -42,6 +42,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// Creates a collection that only says the text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// Creates a collection from several; where two say something, the later one holds.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -69,6 +74,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The text size that the user has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
   /// Returns whether this collection says all that another one says.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -103,6 +111,7 @@ struct TraitValues: Hashable, Sendable {
   var displayScale: CGFloat = 0
   var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var contentSizeCategory: UIContentSizeCategory = .unspecified
 
   /// These traits with all that `other` says put over them.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -118,6 +127,9 @@ struct TraitValues: Hashable, Sendable {
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
     if other.userInterfaceStyle != .unspecified {
       result.userInterfaceStyle = other.userInterfaceStyle
+    }
+    if other.contentSizeCategory != .unspecified {
+      result.contentSizeCategory = other.contentSizeCategory
     }
     return result
   }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @Suite("UIFont")
+@MainActor
 struct UIFontTests {
   @Test(
     "a line is 1.193359375 sizes high, unrounded (performance paper, section 6)",

@@ -63,4 +63,105 @@ struct UILabelTests {
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
     #expect(abs(rect.midY - 50.5) < 0.2)
   }
+
+  @Test("S8.10 the first baseline is the font's ascender in whole pixels")
+  func baselines() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "Hello"
+
+    // 17 x 1950/2048 is 16.187 points, 48.56 pixels; the line is 61 pixels high.
+    #expect(abs(label.firstBaselineFromTop - 49.0 / 3) < 1e-9)
+    #expect(abs(label.lastBaselineFromBottom - 12.0 / 3) < 1e-9)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    #expect(view.firstBaselineFromTop == 30 && view.lastBaselineFromBottom == 0)
+  }
+
+  @Test("S8.13 text of several lines is measured at the width that layout found")
+  func layoutWidth() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "The quick brown fox jumps over the lazy dog"
+    label.numberOfLines = 0
+    let oneLine = label.intrinsicContentSize
+    label.layoutWidth = 100
+    #expect(label.intrinsicContentSize.height > 60)
+    label.preferredMaxLayoutWidth = 1000
+    #expect(label.intrinsicContentSize == oneLine)
+  }
+
+  @Test("attributed text is as high as its largest font and gives the label its font and colour")
+  func attributed() throws {
+    try boot()
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+    text.append(NSAttributedString(string: " small", attributes: [.foregroundColor: UIColor.red]))
+    label.attributedText = text
+
+    #expect(label.text == "Big small")
+    #expect(label.font.pointSize == 34)
+    // 34 x 1.193359375 = 40.574, in thirds 40.667.
+    #expect(abs(label.intrinsicContentSize.height - 122.0 / 3) < 1e-9)
+    label.font = .systemFont(ofSize: 17)
+    #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+  }
+
+  @Test("kerning widens, line spacing and paragraph spacing heighten")
+  func spacing() throws {
+    try boot()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "ab\ncd"
+    let plain = label.intrinsicContentSize
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    style.paragraphSpacing = 7
+    label.attributedText = NSAttributedString(
+      string: "ab\ncd", attributes: [.paragraphStyle: style, .kern: 6])
+
+    let size = label.intrinsicContentSize
+    #expect(abs(size.height - plain.height - 10) < 0.34)
+    #expect(abs(size.width - plain.width - 12) < 0.34)
+    style.minimumLineHeight = 50
+    style.lineSpacing = 0
+    style.paragraphSpacing = 0
+    label.attributedText = NSAttributedString(
+      string: "ab\ncd", attributes: [.paragraphStyle: style])
+    #expect(label.intrinsicContentSize.height == 100)
+  }
+
+  @Test("a label that may shrink its text draws it whole down to the smallest factor")
+  func shrinking() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "The quick brown fox"
+    let natural = label.intrinsicContentSize
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+
+    let bounds = CGRect(x: 0, y: 0, width: natural.width * 0.75, height: 30)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(rect.width <= bounds.width && rect.width > bounds.width * 0.95)
+    #expect(abs(rect.height - natural.height * 0.75) < 1)
+    // Beyond the factor the text is truncated at half its size.
+    let tiny = CGRect(x: 0, y: 0, width: natural.width / 4, height: 30)
+    let cut = label.textRect(forBounds: tiny, limitedToNumberOfLines: 1)
+    #expect(abs(cut.height - natural.height / 2) < 0.5)
+    #expect(label.intrinsicContentSize == natural)
+  }
+
+  @Test("natural text stands at the right where the interface runs from right to left")
+  func rightToLeft() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "Hello"
+    label.semanticContentAttribute = .forceRightToLeft
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 30)
+
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(abs(rect.maxX - 200) < 1e-9)
+  }
 }

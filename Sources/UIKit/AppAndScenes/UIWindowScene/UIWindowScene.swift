@@ -80,13 +80,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The height of the status bar as it is shown, in points; 0 when it is hidden.
   package var statusBarHeight: CGFloat { metrics.statusBarHeight(situation) }
 
-  /// Sets light or dark and the writing direction of the device; unspecified leaves one as it is.
+  /// Sets light or dark, writing direction and text size; unspecified leaves one as it is.
   package func setSystemTraits(
     style: UIUserInterfaceStyle = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    contentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
-    let said = TraitValues(layoutDirection: layoutDirection, userInterfaceStyle: style)
+    let said = TraitValues(
+      layoutDirection: layoutDirection, userInterfaceStyle: style,
+      contentSizeCategory: contentSizeCategory)
     overriddenTraits = overriddenTraits.overridden(by: said)
+    DeviceTextSize.update(traitCollection)
     for window in windows { window.updateTraits() }
   }
 
@@ -95,7 +99,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     let values = TraitValues(
       idiom: device.idiom, horizontalSizeClass: geometry.horizontalSizeClass,
       verticalSizeClass: geometry.verticalSizeClass, displayScale: device.scale,
-      layoutDirection: .leftToRight, userInterfaceStyle: .light)
+      layoutDirection: .leftToRight, userInterfaceStyle: .light, contentSizeCategory: .large)
     return UITraitCollection(values: values.overridden(by: overriddenTraits))
   }
 }

@@ -1,50 +1,79 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 import TextLayout
 
-/// Text as a view shows it: characters, font and paragraph.
+/// Text as a view shows it: characters, fonts, looks and paragraph.
 ///
 /// On a device that was booted without fonts, text is measured by an estimate, half an em a
 /// character, and not drawn.
-struct StyledText: Hashable {
-  var string: String
-  var font: UIFont
+struct StyledText {
+  var content: TextContent
   var style = ParagraphStyle()
+
+  init(string: String, font: UIFont, style: ParagraphStyle = ParagraphStyle()) {
+    self.init(TextContent(string, font: font), style: style)
+  }
+
+  init(_ content: TextContent, style: ParagraphStyle = ParagraphStyle()) {
+    self.content = content
+    self.style = style
+  }
 
   /// Lays the text out in a width; `nil` without fonts.
   @MainActor func layOut(width: CGFloat, maximumHeight: CGFloat = .infinity) -> TextBlock? {
     guard let environment = TextEnvironment.current else { return nil }
     return environment.engine.layOut(
-      string, font: font.layoutFont(in: environment.fonts), style: style, width: width,
+      content.attributedText(in: environment.fonts), style: style, width: width,
       maximumHeight: maximumHeight)
   }
 
   /// The size of the text in a width, not rounded.
   @MainActor func size(width: CGFloat = .infinity) -> CGSize {
-    guard !string.isEmpty else { return .zero }
-    if let block = layOut(width: width) { return block.size }
-    let length = CGFloat(string.count) * font.pointSize / 2
+    guard !content.string.isEmpty else { return .zero }
+    if let environment = TextEnvironment.current {
+      return environment.engine.size(
+        of: content.attributedText(in: environment.fonts), style: style, width: width)
+    }
+    return estimatedSize(width: width)
+  }
+
+  private func estimatedSize(width: CGFloat) -> CGSize {
+    let font = content.runs.map(\.font).max { $0.pointSize < $1.pointSize }
+    let lineHeight = font?.lineHeight ?? 0
+    let length = CGFloat(content.string.count) * (font?.pointSize ?? 0) / 2
     guard length > width, width > 0, style.numberOfLines != 1 else {
-      return CGSize(width: min(length, width), height: font.lineHeight)
+      return CGSize(width: min(length, width), height: lineHeight)
     }
     var lines = (length / width).rounded(.up)
     if style.numberOfLines > 0 { lines = min(lines, CGFloat(style.numberOfLines)) }
-    return CGSize(width: width, height: lines * font.lineHeight)
+    return CGSize(width: width, height: lines * lineHeight)
   }
 
   /// The commands that draw the text with its top left corner at `origin`.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of stretches that have none of their own.
+  ///   - traits: What dynamic colours are resolved with.
   @MainActor func commands(
-    at origin: CGPoint, width: CGFloat, maximumHeight: CGFloat = .infinity, color: Color
+    at origin: CGPoint, width: CGFloat, maximumHeight: CGFloat = .infinity, color: Color,
+    traits: UITraitCollection
   ) -> [DrawingCommand] {
     guard let block = layOut(width: width, maximumHeight: maximumHeight) else { return [] }
-    return block.lines.flatMap { line in
-      line.runs.map { run in
-        .glyphs(
-          GlyphRun(
-            fontPath: run.font.face.path, size: run.font.size, color: color, glyphs: run.glyphs,
-            positions: run.positions.map {
-              CGPoint(x: $0.x + origin.x, y: $0.y + origin.y)
-            }, text: run.text))
+    return commands(block, at: origin, color: color, traits: traits)
+  }
+
+  /// The commands that draw a text that was laid out.
+  @MainActor func commands(
+    _ block: TextBlock, at origin: CGPoint, color: Color, traits: UITraitCollection
+  ) -> [DrawingCommand] {
+    block.lines.flatMap { line in
+      line.runs.flatMap { run in
+        TextRunDrawing(
+          run: run, line: line, look: content.runs[run.mark].look,
+          metrics: content.runs[run.mark].font.metrics, origin: origin, color: color,
+          traits: traits
+        ).commands
       }
     }
   }

@@ -8,8 +8,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let weight: Weight
   let isItalic: Bool
   let metrics: FontMetrics
+  /// How the font follows the user's text size; `nil` when it does not.
+  let scaling: FontScaling?
 
-  init(size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+  init(
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, scaling: FontScaling? = nil
+  ) {
+    self.scaling = scaling
     self.size = size > 0 ? size : UIFont.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
@@ -55,9 +60,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(size: fontSize, isItalic: true)
   }
 
-  /// Returns the font of a text style at the default text size.
+  /// Returns the font of a text style at the user's text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a text style at the text size of some traits.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(size: 17, weight: DynamicType.weight(style))
+      .scaled(by: FontScaling(style: style), with: .forText(traitCollection))
   }
 
   /// The usual size of labels, in points.

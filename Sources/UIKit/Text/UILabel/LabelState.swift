@@ -7,23 +7,52 @@ import TextLayout
 @MainActor
 struct LabelState {
   var text: String?
+  /// Text with looks of its own, in place of ``text``.
+  var attributedText: NSAttributedString?
   var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var textColor: UIColor = .label
+  var highlightedTextColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
   var textAlignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
   var isEnabled = true
+  var isHighlighted = false
   var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width that layout gave the label, which counts where nothing is preferred (S8.13).
+  var layoutWidth: CGFloat = 0
+  var adjustsFontSizeToFitWidth = false
+  var minimumScaleFactor: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var adjustsFontForContentSizeCategory = false
 
   /// The colour that the text is drawn in.
-  var color: UIColor { isEnabled ? textColor : textColor.withAlphaComponent(0.3) }
+  var color: UIColor {
+    guard isEnabled else { return textColor.withAlphaComponent(0.3) }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// The characters with their fonts.
+  var content: TextContent {
+    attributedText.map { TextContent($0, font: font) } ?? TextContent(text ?? "", font: font)
+  }
+
+  /// The width that text of several lines is measured in; 0 sets no limit.
+  var measuringWidth: CGFloat {
+    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+  }
 
   /// The text for the layout engine.
-  func styledText(numberOfLines limit: Int? = nil) -> StyledText {
-    StyledText(
-      string: text ?? "", font: font,
+  func styledText(
+    _ content: TextContent? = nil, numberOfLines limit: Int? = nil, isTurned: Bool = false
+  ) -> StyledText {
+    var alignment = textAlignment.paragraphAlignment
+    if alignment == .natural, isTurned { alignment = .right }
+    return StyledText(
+      content ?? self.content,
       style: ParagraphStyle(
-        alignment: textAlignment.paragraphAlignment, lineBreakMode: lineBreakMode.paragraphMode,
+        alignment: alignment, lineBreakMode: lineBreakMode.paragraphMode,
         numberOfLines: limit ?? numberOfLines))
   }
 
@@ -34,26 +63,124 @@ struct LabelState {
   }
 
   /// Where the text lies in bounds.
-  func textRect(in bounds: CGRect, numberOfLines: Int, scale: CGFloat) -> CGRect {
-    var size = styledText(numberOfLines: numberOfLines).size(width: bounds.width)
-      .roundedUp(toPixelsAt: scale)
+  func textRect(
+    in bounds: CGRect, numberOfLines: Int, scale: CGFloat, isTurned: Bool
+  ) -> CGRect {
+    place(
+      styledText(fitted(bounds.size, numberOfLines), numberOfLines: numberOfLines), in: bounds,
+      scale: scale, isTurned: isTurned)
+  }
+
+  /// The commands that draw the text in a rectangle.
+  func commands(
+    in rect: CGRect, color: Color, traits: UITraitCollection, isTurned: Bool
+  ) -> [DrawingCommand] {
+    let scale = max(1, traits.displayScale)
+    let fitted = fitted(rect.size, numberOfLines)
+    let text = styledText(fitted, isTurned: isTurned)
+    var top = place(text, in: rect, scale: scale, isTurned: isTurned).minY
+    if fitted.runs.first?.font != content.runs.first?.font {
+      top = adjustedTop(top, of: text, in: rect, scale: scale, isTurned: isTurned)
+    }
+    func draw(_ offset: CGSize, _ color: Color) -> [DrawingCommand] {
+      text.commands(
+        at: CGPoint(x: rect.minX + offset.width, y: top + offset.height), width: rect.width,
+        maximumHeight: rect.height, color: color, traits: traits)
+    }
+    let shadow = shadowColor.map { draw(shadowOffset, $0.displayColor(with: traits)) } ?? []
+    return shadow + draw(.zero, color)
+  }
+
+  private func place(
+    _ text: StyledText, in bounds: CGRect, scale: CGFloat, isTurned: Bool
+  ) -> CGRect {
+    var size = text.size(width: bounds.width).roundedUp(toPixelsAt: scale)
     size.width = min(size.width, bounds.width)
     let y = bounds.minY + ((bounds.height - size.height) / 2 * scale).rounded() / scale
     let room = bounds.width - size.width
     let x: CGFloat =
       switch textAlignment {
-      case .left, .natural: 0
+      case .left: 0
+      case .natural: isTurned ? room : 0
       case .center: room / 2
       case .right: room
       }
     return CGRect(origin: CGPoint(x: bounds.minX + x, y: y), size: size)
   }
 
-  /// The commands that draw the text in a rectangle.
-  func commands(in rect: CGRect, color: Color, scale: CGFloat) -> [DrawingCommand] {
-    let place = textRect(in: rect, numberOfLines: numberOfLines, scale: scale)
-    return styledText().commands(
-      at: CGPoint(x: rect.minX, y: place.minY), width: rect.width, color: color)
+  // MARK: Fitting
+
+  /// The text in the largest font that fits, if the label may shrink it.
+  ///
+  /// A minimum of 0 sets no limit, as developers observe; Apple's page says that it forbids
+  /// shrinking.
+  private func fitted(_ room: CGSize, _ numberOfLines: Int) -> TextContent {
+    let content = content
+    guard adjustsFontSizeToFitWidth, room.width > 0, !content.string.isEmpty else {
+      return content
+    }
+    var style = styledText(content, numberOfLines: numberOfLines)
+    if numberOfLines == 1 {
+      style.style.lineBreakMode = .clip
+    } else {
+      style.style.numberOfLines = 0
+    }
+    func fits(_ factor: CGFloat) -> Bool {
+      var scaled = style
+      scaled.content = content.scaled(by: factor)
+      let size = scaled.size(width: numberOfLines == 1 ? .infinity : room.width)
+      guard size.width <= room.width + 0.01 else { return false }
+      guard numberOfLines != 1 else { return true }
+      let lines = scaled.layOut(width: room.width)?.lines.count ?? 1
+      return (numberOfLines == 0 || lines <= numberOfLines) && size.height <= room.height + 0.01
+    }
+    if fits(1) { return content }
+    var (low, high) = (max(minimumScaleFactor, 0.01), CGFloat(1))
+    guard fits(low) else { return content.scaled(by: low) }
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return content.scaled(by: low)
+  }
+
+  /// Where smaller text begins so that it keeps the baseline or the middle of the larger one.
+  private func adjustedTop(
+    _ top: CGFloat, of text: StyledText, in rect: CGRect, scale: CGFloat, isTurned: Bool
+  ) -> CGFloat {
+    switch baselineAdjustment {
+    case .alignCenters: return top
+    case .none: return place(styledText(), in: rect, scale: scale, isTurned: isTurned).minY
+    case .alignBaselines:
+      let full = styledText()
+      guard let own = text.layOut(width: rect.width),
+        let larger = full.layOut(width: .infinity)
+      else { return top }
+      let fullTop =
+        rect.minY
+        + ((rect.height - larger.size.height) / 2 * scale).rounded() / scale
+      return fullTop + larger.firstBaseline - own.firstBaseline
+    }
+  }
+
+  // MARK: Baselines
+
+  /// From the top of the text to the first baseline: the font's ascender in whole pixels (S8.10).
+  func firstBaseline(scale: CGFloat) -> CGFloat {
+    let ascender =
+      attributedText == nil
+      ? font.ascender : styledText().layOut(width: .infinity)?.firstBaseline ?? font.ascender
+    return (ascender * scale).rounded() / scale
+  }
+
+  /// From the last baseline to the bottom of the text, so that one line is whole.
+  func lastBaseline(scale: CGFloat) -> CGFloat {
+    guard attributedText == nil else {
+      guard let block = styledText().layOut(width: .infinity) else { return -font.descender }
+      return ((block.size.height - block.lastBaseline) * scale).rounded() / scale
+    }
+    let line = CGSize(width: 0, height: font.lineHeight).roundedUp(toPixelsAt: scale)
+    return line.height - firstBaseline(scale: scale)
   }
 }
 

@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view that shows text in one font and colour.
-open class UILabel: UIView {
+/// A view that shows text.
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var state = LabelState()
 
   /// Creates a label without text.
@@ -24,24 +24,63 @@ open class UILabel: UIView {
   }
 
   /// The characters; `nil` shows nothing.
+  ///
+  /// Setting them takes away looks of their own.
   open var text: String? {
-    get { state.text }
-    set { update(isMeasured: state.text != newValue) { $0.text = newValue } }
+    get { state.attributedText?.string ?? state.text }
+    set {
+      update(isMeasured: state.text != newValue || state.attributedText != nil) {
+        $0.text = newValue
+        $0.attributedText = nil
+      }
+    }
+  }
+
+  /// The characters with looks of their own; those that name no font are in ``font``.
+  open var attributedText: NSAttributedString? {
+    get { state.attributedText ?? plainAttributedText }
+    set { update(isMeasured: true) { $0.setAttributedText(newValue) } }
   }
 
   /// The font; 17 points of the system font when none is set.
+  ///
+  /// Setting it sets the font of all of ``attributedText``.
   open var font: UIFont! {
     get { state.font }
     set {
       let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      update(isMeasured: state.font != font) { $0.font = font }
+      update(isMeasured: state.font != font || state.attributedText != nil) { $0.setFont(font) }
     }
   }
 
   /// The colour of the text.
   open var textColor: UIColor! {
     get { state.textColor }
-    set { update(isMeasured: false) { $0.textColor = newValue ?? .label } }
+    set { update(isMeasured: false) { $0.setTextColor(newValue ?? .label) } }
+  }
+
+  /// The colour of the text while ``isHighlighted``; `nil` is ``textColor``.
+  open var highlightedTextColor: UIColor? {
+    get { state.highlightedTextColor }
+    set { update(isMeasured: false) { $0.highlightedTextColor = newValue } }
+  }
+
+  /// Whether the text is shown in ``highlightedTextColor``.
+  open var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { update(isMeasured: false) { $0.isHighlighted = newValue } }
+  }
+
+  /// The colour of a copy of the text behind it; `nil` draws none.
+  open var shadowColor: UIColor? {
+    get { state.shadowColor }
+    set { update(isMeasured: false) { $0.shadowColor = newValue } }
+  }
+
+  /// How far the copy is moved, in points; one upwards at first.
+  open var shadowOffset: CGSize {
+    get { state.shadowOffset }
+    set { update(isMeasured: false) { $0.shadowOffset = newValue } }
   }
 
   /// Where lines stand between the edges.
@@ -59,7 +98,7 @@ open class UILabel: UIView {
   /// The largest number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
-    set { update(isMeasured: true) { $0.numberOfLines = newValue } }
+    set { update(isMeasured: true) { $0.numberOfLines = max(0, newValue) } }
   }
 
   /// Whether the text is shown as usual; when not, it is dimmed.
@@ -74,9 +113,36 @@ open class UILabel: UIView {
     set { update(isMeasured: true) { $0.preferredMaxLayoutWidth = newValue } }
   }
 
+  /// Whether text that is too wide is drawn in a smaller font.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { state.adjustsFontSizeToFitWidth }
+    set { update(isMeasured: false) { $0.adjustsFontSizeToFitWidth = newValue } }
+  }
+
+  /// The smallest part of the font's size that text may be drawn in; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat {
+    get { state.minimumScaleFactor }
+    set { update(isMeasured: false) { $0.minimumScaleFactor = min(max(newValue, 0), 1) } }
+  }
+
+  /// Where text stands that was made smaller.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { state.baselineAdjustment }
+    set { update(isMeasured: false) { $0.baselineAdjustment = newValue } }
+  }
+
+  /// Whether fonts of text styles follow the text size that the user chooses.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { state.adjustsFontForContentSizeCategory }
+    set {
+      state.adjustsFontForContentSizeCategory = newValue
+      adjustFonts()
+    }
+  }
+
   /// The size of the text, rounded up to whole pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
-    state.size(in: state.preferredMaxLayoutWidth, scale: pixelScale)
+    state.size(in: state.measuringWidth, scale: pixelScale)
   }
 
   /// Returns the size of the text; text of several lines is broken at the width of `size`.
@@ -87,15 +153,17 @@ open class UILabel: UIView {
   /// Returns where text lies in bounds, in the middle from top to bottom.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    state.textRect(in: bounds, numberOfLines: numberOfLines, scale: pixelScale)
+    state.textRect(
+      in: bounds, numberOfLines: numberOfLines, scale: pixelScale, isTurned: isTurned)
   }
 
   /// Draws the text in a rectangle, in the middle from top to bottom.
   open func drawText(in rect: CGRect) {
-    let color = state.color.displayColor(with: traitCollection)
-    for command in state.commands(in: rect, color: color, scale: pixelScale) {
-      UIGraphicsGetCurrentContext()?.append(command)
-    }
+    let traits = traitCollection
+    let commands = state.commands(
+      in: rect, color: state.color.displayColor(with: traits), traits: traits,
+      isTurned: isTurned)
+    for command in commands { UIGraphicsGetCurrentContext()?.append(command) }
   }
 
   /// Draws the text.
@@ -103,13 +171,47 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Draws the text again in the colour that the new traits give it.
+  /// Shows the text in the size and colours that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
+    adjustFonts()
+    if previousTraitCollection?.displayScale != traitCollection.displayScale {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  package override var firstBaselineFromTop: CGFloat { state.firstBaseline(scale: pixelScale) }
+
+  package override var lastBaselineFromBottom: CGFloat { state.lastBaseline(scale: pixelScale) }
+
+  /// The width that layout found for the label, in which text of several lines is measured when
+  /// nothing is preferred (S8.13); 0 sets no limit.
+  package var layoutWidth: CGFloat {
+    get { state.layoutWidth }
+    set {
+      guard newValue != state.layoutWidth else { return }
+      state.layoutWidth = newValue
+      if numberOfLines != 1 { invalidateIntrinsicContentSize() }
+    }
   }
 
   private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
+
+  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var plainAttributedText: NSAttributedString? {
+    state.text.map {
+      NSAttributedString(
+        string: $0, attributes: [.font: state.font, .foregroundColor: state.textColor])
+    }
+  }
+
+  private func adjustFonts() {
+    guard state.adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    update(isMeasured: true) { $0.adjustFonts(to: traits) }
+  }
 
   private func update(isMeasured: Bool, _ change: (inout LabelState) -> Void) {
     change(&state)

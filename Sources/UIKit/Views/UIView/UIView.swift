@@ -381,6 +381,12 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses in this module
 
+  /// From the top to the first baseline, in points; the bottom where there is no text (S8.10).
+  package var firstBaselineFromTop: CGFloat { bounds.height }
+
+  /// From the last baseline to the bottom, in points (S8.10).
+  package var lastBaselineFromBottom: CGFloat { 0 }
+
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).
   func prepareForLayout() {}
 

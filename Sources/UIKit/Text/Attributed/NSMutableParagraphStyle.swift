@@ -1,0 +1,74 @@
+public import Foundation
+import TextLayout
+
+/// The distances and the alignment of a paragraph, in points, that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Where lines stand.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  /// What happens to text that is wider than its room.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  /// Added between lines.
+  open override var lineSpacing: CGFloat {
+    get { values.spacing.lineSpacing }
+    set { values.spacing.lineSpacing = newValue }
+  }
+
+  /// Added after the paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { values.spacing.paragraphSpacing }
+    set { values.spacing.paragraphSpacing = newValue }
+  }
+
+  /// Added before the paragraph unless it is the first.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.spacing.paragraphSpacingBefore }
+    set { values.spacing.paragraphSpacingBefore = newValue }
+  }
+
+  /// How far the first line begins from the leading edge.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.spacing.firstLineHeadIndent }
+    set { values.spacing.firstLineHeadIndent = newValue }
+  }
+
+  /// How far the other lines begin from the leading edge.
+  open override var headIndent: CGFloat {
+    get { values.spacing.headIndent }
+    set { values.spacing.headIndent = newValue }
+  }
+
+  /// Where lines end: from the leading edge if positive, from the trailing one if not.
+  open override var tailIndent: CGFloat {
+    get { values.spacing.tailIndent }
+    set { values.spacing.tailIndent = newValue }
+  }
+
+  /// The least height of a line; 0 sets none.
+  open override var minimumLineHeight: CGFloat {
+    get { values.spacing.minimumLineHeight }
+    set { values.spacing.minimumLineHeight = newValue }
+  }
+
+  /// The greatest height of a line; 0 sets none.
+  open override var maximumLineHeight: CGFloat {
+    get { values.spacing.maximumLineHeight }
+    set { values.spacing.maximumLineHeight = newValue }
+  }
+
+  /// What the fonts' line height is multiplied by; 0 leaves it.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.spacing.lineHeightMultiple }
+    set { values.spacing.lineHeightMultiple = newValue }
+  }
+
+  /// Takes over all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

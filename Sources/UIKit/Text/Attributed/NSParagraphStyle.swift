@@ -1,0 +1,68 @@
+public import Foundation
+import TextLayout
+
+/// The distances and the alignment of a paragraph, in points.
+// Sendable would be wrong: the mutable subclass changes.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var values = ParagraphValues()
+
+  /// Creates the style of plain text.
+  public override init() {
+    super.init()
+  }
+
+  /// The style of plain text.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Where lines stand.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to text that is wider than its room.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Added between lines.
+  open var lineSpacing: CGFloat { values.spacing.lineSpacing }
+  /// Added after the paragraph.
+  open var paragraphSpacing: CGFloat { values.spacing.paragraphSpacing }
+  /// Added before the paragraph unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.spacing.paragraphSpacingBefore }
+  /// How far the first line begins from the leading edge.
+  open var firstLineHeadIndent: CGFloat { values.spacing.firstLineHeadIndent }
+  /// How far the other lines begin from the leading edge.
+  open var headIndent: CGFloat { values.spacing.headIndent }
+  /// Where lines end: from the leading edge if positive, from the trailing one if not.
+  open var tailIndent: CGFloat { values.spacing.tailIndent }
+  /// The least height of a line; 0 sets none.
+  open var minimumLineHeight: CGFloat { values.spacing.minimumLineHeight }
+  /// The greatest height of a line; 0 sets none.
+  open var maximumLineHeight: CGFloat { values.spacing.maximumLineHeight }
+  /// What the fonts' line height is multiplied by; 0 leaves it.
+  open var lineHeightMultiple: CGFloat { values.spacing.lineHeightMultiple }
+
+  /// Returns a style that cannot change with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Returns a style that can change with the same values.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Whether another object is a style with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash of the values.
+  open override var hash: Int { values.hashValue }
+}
+
+/// What a paragraph style says.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var spacing = ParagraphSpacing()
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TextLayout
+
+/// Characters with their fonts and looks, as views show them.
+struct TextContent {
+  /// A stretch of text in one look.
+  struct Run {
+    /// How many UTF-8 bytes it is long.
+    var length: Int
+    var font: UIFont
+    var look = TextLook()
+    var kern: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var paragraph: ParagraphValues?
+  }
+
+  var string: String
+  var runs: [Run]
+
+  /// Text in one font.
+  init(_ string: String, font: UIFont) {
+    self.string = string
+    runs = [Run(length: string.utf8.count, font: font)]
+  }
+
+  /// Attributed text; where it names no font it is in `font`.
+  init(_ text: NSAttributedString, font: UIFont) {
+    string = text.string
+    var runs: [Run] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      guard let part = Range(range, in: text.string) else { return }
+      runs.append(Run(values, length: text.string[part].utf8.count, font: font))
+    }
+    self.runs = runs
+  }
+
+  /// The text for the layout engine.
+  func attributedText(in library: FontLibrary) -> AttributedText {
+    AttributedText(
+      string,
+      spans: runs.enumerated().map { index, run in
+        var font = run.font.layoutFont(in: library)
+        font.tracking += run.kern
+        var spacing = run.paragraph?.spacing ?? ParagraphSpacing()
+        if let alignment = run.paragraph?.alignment, alignment != .natural {
+          spacing.alignment = alignment.paragraphAlignment
+        }
+        return AttributedText.Span(
+          length: run.length, font: font, baselineOffset: run.baselineOffset, paragraph: spacing,
+          mark: index)
+      })
+  }
+
+  /// The same text with every font made larger or smaller.
+  func scaled(by factor: CGFloat) -> TextContent {
+    var copy = self
+    for index in copy.runs.indices {
+      copy.runs[index].font = copy.runs[index].font.withSize(
+        copy.runs[index].font.pointSize * factor)
+    }
+    return copy
+  }
+}
+
+/// The colours and lines of a stretch of text.
+struct TextLook {
+  var color: UIColor?
+  var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
+}
+
+extension TextContent.Run {
+  fileprivate init(
+    _ values: [NSAttributedString.Key: Any], length: Int, font: UIFont
+  ) {
+    func number(_ key: NSAttributedString.Key) -> CGFloat {
+      switch values[key] {
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: 0
+      }
+    }
+    self.init(length: length, font: values[.font] as? UIFont ?? font)
+    look = TextLook(
+      color: values[.foregroundColor] as? UIColor,
+      background: values[.backgroundColor] as? UIColor,
+      underline: NSUnderlineStyle(rawValue: Int(number(.underlineStyle))),
+      underlineColor: values[.underlineColor] as? UIColor,
+      strikethrough: NSUnderlineStyle(rawValue: Int(number(.strikethroughStyle))),
+      strikethroughColor: values[.strikethroughColor] as? UIColor)
+    kern = number(.kern) + number(.tracking)
+    baselineOffset = number(.baselineOffset)
+    paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The sizes and line heights of text styles at every text size.
+///
+/// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and
+/// "Larger accessibility type sizes".
+enum DynamicType {
+  /// What a style is at one text size, in points.
+  struct Entry: Equatable {
+    var size: CGFloat
+    /// The leading of the guidelines: the distance of baselines, which `UIFontMetrics` scales by.
+    var leading: CGFloat
+
+    init(_ size: CGFloat, _ leading: CGFloat) {
+      self.size = size
+      self.leading = leading
+    }
+  }
+
+  /// Returns what a style is; an unknown style is taken as body, as iOS does with its own names.
+  static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
+    let row = rows[style] ?? body
+    return row[category.rank ?? defaultRank]
+  }
+
+  /// The weight of a style's font.
+  static func weight(_ style: UIFont.TextStyle) -> UIFont.Weight {
+    style == .headline ? .semibold : .regular
+  }
+
+  /// The place of `.large` among the twelve categories.
+  private static let defaultRank = 3
+
+  private static let rows: [UIFont.TextStyle: [Entry]] = [
+    .largeTitle: row(
+      (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),
+      (52, 61), (56, 66), (60, 70)),
+    .title1: row(
+      (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51),
+      (48, 57), (53, 62), (58, 68)),
+    .title2: row(
+      (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34), (34, 41), (39, 47),
+      (44, 52), (50, 59), (56, 66)),
+    .title3: row(
+      (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32), (31, 38), (37, 44),
+      (43, 51), (49, 58), (55, 65)),
+    .headline: body,
+    .body: body,
+    .callout: row(
+      (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28), (26, 32), (32, 39),
+      (38, 46), (44, 52), (51, 60)),
+    .subheadline: row(
+      (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28), (25, 31), (30, 37),
+      (36, 43), (42, 50), (49, 58)),
+    .footnote: row(
+      (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24), (23, 29), (27, 33),
+      (33, 40), (38, 46), (44, 52)),
+    .caption1: row(
+      (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 28), (26, 32),
+      (32, 39), (37, 44), (43, 51)),
+    .caption2: row(
+      (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30),
+      (29, 35), (34, 41), (40, 48)),
+  ]
+
+  private static let body: [Entry] = row(
+    (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40),
+    (40, 48), (47, 56), (53, 62))
+
+  private static func row(_ entries: (CGFloat, CGFloat)...) -> [Entry] {
+    entries.map { Entry($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension LabelState {
+  /// Shows text with looks of its own, and takes over font, colour and paragraph of its beginning.
+  mutating func setAttributedText(_ text: NSAttributedString?) {
+    self.text = nil
+    attributedText = text.map { NSAttributedString(attributedString: $0) }
+    guard let text, text.length > 0 else { return }
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    if let font = values[.font] as? UIFont { self.font = font }
+    if let color = values[.foregroundColor] as? UIColor { textColor = color }
+    if let style = values[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+      // Wrapping is what a paragraph says that was not asked; the label then still truncates.
+      if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+    }
+  }
+
+  /// Sets the font of all text.
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    setAttribute(.font, font)
+  }
+
+  /// Sets the colour of all text.
+  mutating func setTextColor(_ color: UIColor) {
+    textColor = color
+    setAttribute(.foregroundColor, color)
+  }
+
+  /// Makes fonts that follow the user's text size as large as some traits say.
+  mutating func adjustFonts(to traits: UITraitCollection) {
+    font = font.adjusted(to: traits)
+    attributedText = attributedText?.mappingAttributes { values in
+      guard let font = values[.font] as? UIFont else { return }
+      values[.font] = font.adjusted(to: traits)
+    }
+  }
+
+  private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    attributedText = attributedText?.mappingAttributes { $0[key] = value }
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the text with the attributes of every stretch changed.
+  func mappingAttributes(
+    _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) -> NSAttributedString {
+    // The text is built anew: Foundation on Linux traps when attributes are added across
+    // stretches that differ.
+    let result = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+      var values = values
+      change(&values)
+      let part = attributedSubstring(from: range).string
+      result.append(NSAttributedString(string: part, attributes: values))
+    }
+    return result
+  }
+}
