@@ -121,6 +121,13 @@ var products: [Product] = [
     tests(
       of: "UIKit",
       and: ["HarfBuzzShaper", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
+    // Ordinary iOS sources: those in Constructs are compiled by the tests, the app is linked in.
+    .target(
+      name: "SourceCompatApps", dependencies: ["UIKit"], path: "Tests/SourceCompatApps",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SourceCompatTests", dependencies: ["SourceCompatApps", "UIKit", "WebKit"],
+      exclude: ["Constructs", "Constructs.txt"], swiftSettings: strict),
     .target(
       name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList"],
       path: "Tests/SnapshotSupport", swiftSettings: strict),

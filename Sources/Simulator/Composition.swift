@@ -1,6 +1,7 @@
 import CairoRenderer
 import HarfBuzzShaper
 package import TextLayout
+import UIKit
 
 /// Where the adapters are put in place: renderer, shaper and engine meet the API here and nowhere
 /// else.
@@ -15,5 +16,10 @@ package enum Composition {
   /// The fonts, or why there are none.
   package static let fonts: Result<FontLibrary, FontLibraryError> = Result {
     () throws(FontLibraryError) in try FontLibrary()
+  }
+
+  /// Gives apps the decoder for their pictures in files.
+  static func connectPictures() {
+    ImageFiles.connect { try PNGDecoder.decode($0, name: $1) }
   }
 }

@@ -38,6 +38,7 @@ public final class Simulator {
     let release = system ?? device.lastSystem
     self.device = device
     self.system = release
+    Composition.connectPictures()
     scene = Runtime.boot(
       DeviceDescription(device, release: release), orientation: orientation,
       statusBarHidden: isStatusBarHidden,

@@ -11,6 +11,9 @@ package final class RuntimeEnvironment {
   package let application: UIApplication
   /// The application's one scene.
   package let scene: UIWindowScene
+  /// The delegate that `UIApplicationMain` has made, which the application does not keep alive.
+  var launchedDelegate: (any UIApplicationDelegate)?
+
   init(
     device: DeviceDescription, orientation: UIInterfaceOrientation, statusBarHidden: Bool?
   ) {

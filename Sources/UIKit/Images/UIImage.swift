@@ -3,7 +3,7 @@ public import Foundation
 
 /// A picture: pixels, or one of the system's symbols.
 // Sendable: every stored property is a `let` of a Sendable type.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How a picture's colours are used.
   public enum RenderingMode: Int, Sendable {
     /// As the place where it is shown does; symbols take the tint.
@@ -33,6 +33,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a picture from pixels, `scale` of them a point.
   package convenience init(cgImage: CGImage, scale: CGFloat) {
     self.init(content: .pixels(cgImage, scale: scale))
+  }
+
+  /// Creates the picture of an image literal: the file of that name in the app's bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(content: UIImage.literal(name).content)
   }
 
   /// Creates a symbol for text of 17 points.

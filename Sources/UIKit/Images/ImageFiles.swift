@@ -1,0 +1,41 @@
+package import DisplayList
+import Foundation
+import Synchronization
+
+/// Pictures in files: where they are looked for, and what reads them.
+package enum ImageFiles {
+  /// Reads a file's bytes; the second argument is the file's name, for errors.
+  package typealias Decoder = @Sendable (Data, String) throws -> Bitmap
+
+  private static let decoder = Mutex<Decoder?>(nil)
+
+  /// Puts what reads pictures in place; without it no file is a picture.
+  package static func connect(_ decoder: @escaping Decoder) {
+    self.decoder.withLock { $0 = decoder }
+  }
+
+  /// Reads a picture; `nil` when the bytes are none.
+  static func bitmap(_ data: Data, name: String) -> Bitmap? {
+    decoder.withLock { $0 }.flatMap { try? $0(data, name) }
+  }
+
+  /// Returns the sharpest file of a name in a bundle, and how many of its pixels are a point.
+  static func find(_ name: String, in bundle: Bundle) -> (url: URL, scale: Int)? {
+    let file = URL(fileURLWithPath: name)
+    let stem = file.deletingPathExtension().relativePath
+    let type = file.pathExtension.isEmpty ? "png" : file.pathExtension
+    for scale in [3, 2, 1] {
+      let suffix = scale == 1 ? "" : "@\(scale)x"
+      if let url = bundle.url(forResource: stem + suffix, withExtension: type) {
+        return (url, scale)
+      }
+    }
+    return nil
+  }
+
+  /// Returns how many pixels of a file are a point, by its name.
+  static func scale(of url: URL) -> Int {
+    let stem = url.deletingPathExtension().lastPathComponent
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class BareActionScreen: UIViewController {
+  @IBAction func tap() {}
+}

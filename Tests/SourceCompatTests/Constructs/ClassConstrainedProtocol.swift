@@ -1,0 +1,5 @@
+import UIKit
+
+protocol OldDelegate: class {
+  func didFinish()
+}

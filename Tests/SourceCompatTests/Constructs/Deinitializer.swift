@@ -1,0 +1,5 @@
+import UIKit
+
+class EndingScreen: UIViewController {
+  deinit { print("gone", title ?? "") }
+}

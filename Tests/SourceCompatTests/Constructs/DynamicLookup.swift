@@ -1,0 +1,3 @@
+import UIKit
+
+func callSave(_ object: AnyObject) { object.save?() }

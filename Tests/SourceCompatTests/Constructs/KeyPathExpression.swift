@@ -1,0 +1,3 @@
+import UIKit
+
+let hiddenKey = #keyPath(UIView.isHidden)

@@ -1,0 +1,5 @@
+import UIKit
+
+class DynamicModel: NSObject {
+  @objc dynamic var count = 0
+}

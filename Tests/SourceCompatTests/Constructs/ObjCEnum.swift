@@ -1,0 +1,5 @@
+import UIKit
+
+@objc enum TabKind: Int {
+  case home, search
+}

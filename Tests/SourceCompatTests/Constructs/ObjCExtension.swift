@@ -1,0 +1,5 @@
+import UIKit
+
+@objc extension UIView {
+  func flash() {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+@objcMembers class ObjCModel: NSObject {
+  var name = ""
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class ObjCScreen: UIViewController {
+  @objc func tap() {}
+}

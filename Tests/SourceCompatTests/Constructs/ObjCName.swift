@@ -1,0 +1,3 @@
+import UIKit
+
+@objc(FLNamedView) class NamedView: UIView {}

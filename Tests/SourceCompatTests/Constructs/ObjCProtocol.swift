@@ -1,0 +1,6 @@
+import UIKit
+
+@objc protocol CardDelegate {
+  func cardDidOpen()
+  @objc optional func cardDidClose()
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class OutletScreen: UIViewController {
+  @IBOutlet weak var label: UILabel!
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class BaseScreen: UIViewController {}
+
+extension BaseScreen {
+  func hook() {}
+}
+
+class SpecialScreen: BaseScreen {
+  override func hook() {}
+}

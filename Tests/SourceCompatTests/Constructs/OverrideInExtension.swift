@@ -1,0 +1,7 @@
+import UIKit
+
+class SplitScreen: UIViewController {}
+
+extension SplitScreen {
+  override func viewDidLoad() { super.viewDidLoad() }
+}

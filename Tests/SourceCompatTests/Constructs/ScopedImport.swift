@@ -1,0 +1,6 @@
+import struct UIKit.UIEdgeInsets
+import class UIKit.UIView
+
+class ScopedView: UIKit.UIView {
+  var insets = UIEdgeInsets()
+}

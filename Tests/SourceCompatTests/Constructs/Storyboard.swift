@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func initialScreen() -> UIViewController? {
+  UIStoryboard(name: "Main").instantiateInitialViewController()
+}

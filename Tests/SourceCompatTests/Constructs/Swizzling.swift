@@ -1,0 +1,3 @@
+import UIKit
+
+func swizzle() { _ = class_getInstanceMethod(UIView.self, "layoutSubviews") }
