@@ -1,0 +1,10 @@
+import UIKit
+
+class LabelScreen: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+  }
+}

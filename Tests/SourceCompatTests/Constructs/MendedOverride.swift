@@ -1,0 +1,5 @@
+import UIKit
+
+class WholeScreen: UIViewController {
+  override func viewDidLoad() { super.viewDidLoad() }
+}
