@@ -22,7 +22,8 @@ extension UIView {
   ///
   /// The changes run now and views have their final values at once, as models have in UIKit
   /// (S1.22); nothing in between is shown. `completion` is queued on the device's virtual clock
-  /// for the end of the animation and never runs inside this call.
+  /// for the end of the animation and never runs inside this call. An animation that repeats never
+  /// ends.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds.
@@ -34,10 +35,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let isAnimated = Runtime.animation.isEnabled && duration > 0
-    Runtime.animation.run(duration: isAnimated ? duration : 0, animations)
-    guard let completion else { return }
-    Runtime.loop.post(after: isAnimated ? duration + delay : 0) { completion(true) }
+    run(duration, delay, options, animations, completion)
   }
 
   /// Runs changes as an animation that swings; springs end after `duration` here.
@@ -47,10 +45,90 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    run(duration, delay, options, animations, completion)
   }
+
+  /// Runs changes as an animation that swings by `bounce`; it ends after `duration` here.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(duration, delay, options, animations, completion)
+  }
+
+  private class func run(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    // Inside another animation its duration holds, unless the options say otherwise.
+    let outer = Runtime.animation.duration
+    let own = outer > 0 && !options.contains(.overrideInheritedDuration) ? outer : duration
+    let isAnimated = Runtime.animation.isEnabled && duration > 0
+    Runtime.animation.run(duration: isAnimated ? own : 0, animations)
+    guard let completion, !(isAnimated && options.contains(.repeat)) else { return }
+    let time = isAnimated ? own * (options.contains(.autoreverse) ? 2 : 1) + delay : 0
+    Runtime.loop.post(after: time) { completion(true) }
+  }
+
+  // MARK: Keyframes
+
+  /// Runs changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` places
+  /// in time; all have their final values at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      duration, delay, AnimationOptions(rawValue: options.rawValue & 0x3FF), animations,
+      completion)
+  }
+
+  /// Runs changes of a part of an animation of keyframes.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    Runtime.animation.run(duration: Runtime.animation.duration * frameDuration, animations)
+  }
+
+  /// Runs changes that are repeated; all have their final values at once.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  // MARK: Transitions
+
+  /// Runs changes inside a view as a transition.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(duration, 0, options, animations ?? {}, completion)
+  }
+
+  /// Puts a view in the place of another one; with `.showHideTransitionViews` by hiding that one.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      duration, 0, options,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let parent = fromView.superview {
+          parent.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
+  }
+
+  // MARK: Switches
 
   /// Runs changes without animation, also inside one.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

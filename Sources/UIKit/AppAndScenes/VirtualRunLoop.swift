@@ -4,9 +4,15 @@ import QuartzCore
 /// The device's clock and the work that waits for it; time passes only when it is told to.
 @MainActor
 package final class VirtualRunLoop {
+  /// Names queued work, so that it can be taken back.
+  package struct Ticket: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
   private struct Entry {
     let due: TimeInterval
     let number: Int
+    let isBackground: Bool
     let action: () -> Void
   }
 
@@ -18,21 +24,58 @@ package final class VirtualRunLoop {
     didSet { if self === Runtime.loop { MediaClock.set(now) } }
   }
 
+  /// Runs after each piece of work, as the end of a run loop's turn does: layout.
+  package var turnDidEnd: () -> Void = {}
+
+  /// How long the screen shows a picture, in seconds: 60 pictures a second.
+  package static let frameDuration: TimeInterval = 1.0 / 60
+
   /// Creates a clock that stands at zero.
   package init() {}
 
-  /// Whether work waits.
-  package var isIdle: Bool { entries.isEmpty }
+  /// Whether no work waits but what comes again and again, such as display links.
+  package var isIdle: Bool { entries.allSatisfy(\.isBackground) }
 
   /// When the next work is due, in seconds since boot; `nil` when none waits.
   package var nextDue: TimeInterval? { entries.first?.due }
 
   /// Queues work for `delay` seconds from now; it never runs inside this call.
-  package func post(after delay: TimeInterval = 0, _ action: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - delay: The time to wait, in seconds; less than zero is none.
+  ///   - isBackground: Whether ``runUntilIdle(limit:)`` does not wait for this work.
+  ///   - action: The work.
+  @discardableResult
+  package func post(
+    after delay: TimeInterval = 0, isBackground: Bool = false, _ action: @escaping () -> Void
+  ) -> Ticket {
+    insert(due: now + max(0, delay), isBackground: isBackground, action)
+  }
+
+  /// Queues work for the next picture of the screen.
+  @discardableResult
+  package func postFrame(
+    isBackground: Bool = false, _ action: @escaping () -> Void
+  ) -> Ticket {
+    // The small addition keeps a clock that stands on a frame from finding the same frame again.
+    let frame = ((now / VirtualRunLoop.frameDuration) + 1e-6).rounded(.down) + 1
+    return insert(
+      due: frame * VirtualRunLoop.frameDuration, isBackground: isBackground, action)
+  }
+
+  private func insert(
+    due: TimeInterval, isBackground: Bool, _ action: @escaping () -> Void
+  ) -> Ticket {
     count += 1
-    let entry = Entry(due: now + max(0, delay), number: count, action: action)
+    let entry = Entry(due: due, number: count, isBackground: isBackground, action: action)
     let index = entries.firstIndex { ($0.due, $0.number) > (entry.due, entry.number) }
     entries.insert(entry, at: index ?? entries.count)
+    return Ticket(number: count)
+  }
+
+  /// Takes work back that has not run yet.
+  package func cancel(_ ticket: Ticket) {
+    entries.removeAll { $0.number == ticket.number }
   }
 
   /// Lets time pass and runs, in order, the work that falls due; work queued by work counts too.
@@ -42,8 +85,9 @@ package final class VirtualRunLoop {
       entries.removeFirst()
       now = max(now, next.due)
       next.action()
+      turnDidEnd()
     }
-    now = end
+    now = max(now, end)
   }
 
   /// Lets time pass until no work waits.
@@ -53,9 +97,9 @@ package final class VirtualRunLoop {
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000) -> Bool {
     for _ in 0..<limit {
-      guard let next = entries.first else { return true }
+      guard let next = entries.first(where: { !$0.isBackground }) else { return true }
       advance(by: next.due - now)
     }
-    return entries.isEmpty
+    return isIdle
   }
 }

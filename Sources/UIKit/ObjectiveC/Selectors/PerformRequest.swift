@@ -24,7 +24,7 @@ final class PerformRequest: @unchecked Sendable {
     let attachments = ObjectAttachments.of(target)
     attachments.performs.append(request)
     MainThread.assume(for: "perform(_:with:afterDelay:)", target) { target in
-      Runtime.loop.post(after: delay) {
+      _ = Runtime.loop.post(after: delay) {
         attachments.performs.removeAll { $0 === request }
         guard !request.isCancelled else { return }
         request.selector.call(target, request.argument, nil)
@@ -35,7 +35,7 @@ final class PerformRequest: @unchecked Sendable {
   /// Keeps a result alive until the device's queue runs next, as an autorelease pool does.
   static func keepForThisTurn(_ result: AnyObject) -> Unmanaged<AnyObject> {
     MainThread.assume(for: "perform(_:) of a method that returns an object", [result]) { result in
-      Runtime.loop.post { withExtendedLifetime(result) {} }
+      _ = Runtime.loop.post { withExtendedLifetime(result) {} }
     }
     return Unmanaged.passUnretained(result)
   }

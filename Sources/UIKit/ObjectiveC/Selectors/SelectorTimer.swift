@@ -29,7 +29,7 @@ final class SelectorTimer: Timer {
     number += 1
     let number = number
     due = Runtime.loop.now + delay
-    Runtime.loop.post(after: delay) { [self] in
+    Runtime.loop.post(after: delay, isBackground: repeats) { [self] in
       guard isValid, self.number == number else { return }
       fire()
       if isValid { schedule(after: interval) }

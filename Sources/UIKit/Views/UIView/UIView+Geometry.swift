@@ -5,6 +5,7 @@ import QuartzCore
 extension UIView {
   /// Changes the layer's geometry and lets all that hangs on it follow.
   func changeGeometry(_ change: (CALayer) -> Void) {
+    Runtime.animation.willChange(self)
     let layer = layer
     let oldBounds = layer.bounds
     let oldFrame = layer.frame

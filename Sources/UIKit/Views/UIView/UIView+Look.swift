@@ -3,7 +3,13 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  func setAlpha(_ alpha: CGFloat) {
+    Runtime.animation.willChange(self)
+    layer.opacity = Float(min(max(alpha, 0), 1))
+  }
+
   func setBackgroundColor(_ color: UIColor?) {
+    Runtime.animation.willChange(self)
     look.backgroundColor = color
     resolveColors()
   }

@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+/// What the changes of an animation have changed, so that they can be taken back in part.
+@MainActor
+final class AnimationRecording {
+  private struct Entry {
+    weak var view: UIView?
+    let before: ViewSnapshot
+    var after: ViewSnapshot?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Notes a view before its first change.
+  func note(_ view: UIView) {
+    guard !entries.contains(where: { $0.view === view }) else { return }
+    entries.append(Entry(view: view, before: ViewSnapshot(of: view)))
+  }
+
+  /// Notes what the views are after the changes.
+  func finish() {
+    for index in entries.indices {
+      entries[index].after = entries[index].view.map(ViewSnapshot.init)
+    }
+  }
+
+  /// Gives the views what they have at a part of the changes, from 0 (none) through 1 (all).
+  func apply(_ part: CGFloat) {
+    for entry in entries {
+      guard let view = entry.view, let after = entry.after else { continue }
+      entry.before.apply(part, towards: after, to: view)
+    }
+  }
+}
+
+/// The properties of a view that animations change.
+@MainActor
+private struct ViewSnapshot {
+  let bounds: CGRect
+  let center: CGPoint
+  let transform: CGAffineTransform
+  let alpha: CGFloat
+  let color: UIColor?
+
+  init(of view: UIView) {
+    bounds = view.bounds
+    center = view.center
+    transform = view.transform
+    alpha = view.alpha
+    color = view.backgroundColor
+  }
+
+  /// Gives a view the values between these and others, where the two differ.
+  func apply(_ part: CGFloat, towards other: ViewSnapshot, to view: UIView) {
+    func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
+    if bounds != other.bounds {
+      view.bounds = CGRect(
+        x: mix(bounds.minX, other.bounds.minX), y: mix(bounds.minY, other.bounds.minY),
+        width: mix(bounds.width, other.bounds.width),
+        height: mix(bounds.height, other.bounds.height))
+    }
+    if center != other.center {
+      view.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    }
+    if transform != other.transform {
+      view.transform = CGAffineTransform(
+        a: mix(transform.a, other.transform.a), b: mix(transform.b, other.transform.b),
+        c: mix(transform.c, other.transform.c), d: mix(transform.d, other.transform.d),
+        tx: mix(transform.tx, other.transform.tx), ty: mix(transform.ty, other.transform.ty))
+    }
+    if alpha != other.alpha { view.alpha = mix(alpha, other.alpha) }
+    // Colours are not mixed: they are the one or the other.
+    if color !== other.color { view.backgroundColor = part < 1 ? color : other.color }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// One thing that is done after some time of the device's clock, unless it is stopped.
+@MainActor
+final class Countdown {
+  private var ticket: VirtualRunLoop.Ticket?
+  private var loop: VirtualRunLoop?
+
+  /// Begins to wait; what it waited for before is forgotten.
+  func start(after seconds: TimeInterval, _ action: @escaping () -> Void) {
+    stop()
+    let loop = Runtime.loop
+    self.loop = loop
+    ticket = loop.post(after: seconds) { [weak self] in
+      self?.ticket = nil
+      action()
+    }
+  }
+
+  /// Stops waiting.
+  func stop() {
+    if let ticket { loop?.cancel(ticket) }
+    ticket = nil
+  }
+}

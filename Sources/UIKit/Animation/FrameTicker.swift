@@ -1,0 +1,42 @@
+import Foundation
+
+/// Does something for each picture of the screen until it is stopped.
+@MainActor
+final class FrameTicker {
+  private var ticket: VirtualRunLoop.Ticket?
+  private var loop: VirtualRunLoop?
+
+  /// Whether it ticks.
+  var isRunning: Bool { ticket != nil }
+
+  /// Begins to tick; what it did before ends.
+  ///
+  /// - Parameters:
+  ///   - isBackground: Whether the clock may count as idle all the while.
+  ///   - step: Gets the time in seconds since boot; returns whether to go on.
+  func start(isBackground: Bool = false, _ step: @escaping (TimeInterval) -> Bool) {
+    stop()
+    loop = Runtime.loop
+    schedule(isBackground, step)
+  }
+
+  /// Stops ticking.
+  func stop() {
+    if let ticket { loop?.cancel(ticket) }
+    ticket = nil
+  }
+
+  private func schedule(_ isBackground: Bool, _ step: @escaping (TimeInterval) -> Bool) {
+    guard let loop else { return }
+    var own: VirtualRunLoop.Ticket?
+    own = loop.postFrame(isBackground: isBackground) { [weak self] in
+      guard let self, ticket == own else { return }
+      let goesOn = step(loop.now)
+      // The step may have stopped the ticker, or started it anew.
+      guard ticket == own else { return }
+      ticket = nil
+      if goesOn { schedule(isBackground, step) }
+    }
+    ticket = own
+  }
+}

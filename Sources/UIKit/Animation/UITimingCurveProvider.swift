@@ -1,0 +1,126 @@
+public import CoreGraphics
+public import Foundation
+
+/// The kinds of timing.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of the named curves.
+  case builtin = 0
+  /// A cubic curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// Both.
+  case composed = 3
+}
+
+/// What says how the speed of an animation changes.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of timing.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve, if it is one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if it is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A cubic curve from 0, 0 to 1, 1.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let timing: TimingCurve
+
+  /// The named curve that it is.
+  public let animationCurve: UIView.AnimationCurve
+
+  /// The curve's first control point.
+  public var controlPoint1: CGPoint { timing.first }
+
+  /// The curve's second control point.
+  public var controlPoint2: CGPoint { timing.second }
+
+  private let isNamed: Bool
+
+  /// Creates the curve that slows at both ends.
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  /// Creates a named curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isNamed = true
+    switch curve {
+    case .easeInOut: timing = .easeInOut
+    case .easeIn: timing = .easeIn
+    case .easeOut: timing = .easeOut
+    case .linear: timing = .linear
+    }
+    super.init()
+  }
+
+  /// Creates a curve from its control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    isNamed = false
+    timing = TimingCurve(point1.x, point1.y, point2.x, point2.y)
+    super.init()
+  }
+
+  /// The kind of timing.
+  open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+
+  /// Itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How fast views move at the beginning, in parts of their way per second.
+  public let initialVelocity: CGVector
+  let dampingRatio: CGFloat
+  /// How long the spring swings, in seconds; `nil` takes the animator's duration.
+  let settlingTime: TimeInterval?
+
+  /// Creates a spring that swings for the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+    settlingTime = nil
+    super.init()
+  }
+
+  /// Creates a spring of physics; the animator's duration does not matter.
+  ///
+  /// - Parameters:
+  ///   - mass: What hangs on the spring.
+  ///   - stiffness: How strongly it pulls.
+  ///   - damping: How strongly it is braked.
+  ///   - velocity: How fast views move at the beginning, in parts of their way per second.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let mass = max(mass, .leastNormalMagnitude)
+    let frequency = (max(stiffness, .leastNormalMagnitude) / mass).squareRoot()
+    let ratio = damping / (2 * mass * frequency)
+    dampingRatio = ratio
+    initialVelocity = velocity
+    // Until what is left is a thousandth. Source: unknown, guessed.
+    let decay =
+      ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
+    settlingTime = decay > 0 ? min(log(1000) / decay, 60) : 60
+    super.init()
+  }
+
+  /// The kind of timing.
+  open var timingCurveType: UITimingCurveType { .spring }
+
+  /// None.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+
+  /// Itself.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}

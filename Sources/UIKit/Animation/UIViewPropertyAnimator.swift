@@ -1,0 +1,266 @@
+public import Foundation
+
+/// Runs changes over time; can be paused, led by hand, reversed and stopped.
+///
+/// As with all animations here, views have the values of the end as soon as the changes run; only
+/// an animation that finishes at its start, or is stopped on its way, gives them others.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// How long the animation takes, in seconds.
+  public let duration: TimeInterval
+  /// How its speed changes.
+  public private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// How long it waits, in seconds.
+  public private(set) var delay: TimeInterval = 0
+  /// How far the animator is.
+  open private(set) var state: UIViewAnimatingState = .inactive
+  /// Whether time moves the animation.
+  open private(set) var isRunning = false
+  /// Whether touches are taken while it runs.
+  open var isUserInteractionEnabled: Bool = true
+  /// Whether a running animation can be paused and stopped.
+  open var isInterruptible: Bool = true
+  /// Whether ``fractionComplete`` counts time and not progress while it is led by hand.
+  open var scrubsLinearly: Bool = true
+  /// Whether the animation is paused at its end instead of being over.
+  open var pausesOnCompletion: Bool = false
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var recordings: [AnimationRecording] = []
+  private let countdown = Countdown()
+  /// The part of the time that was over when the animation last began to run.
+  private var startFraction: CGFloat = 0
+  private var startTime: TimeInterval = 0
+  private var runningTime: TimeInterval
+  private var runsBack = false
+
+  /// Creates an animator without changes.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    runningTime = parameters.springTimingParameters?.settlingTime ?? duration
+    super.init()
+  }
+
+  /// Creates an animator with a named curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a cubic curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator that runs at once.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let animator = make(duration)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  private class func make(_ duration: TimeInterval) -> Self {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    guard let animator = animator as? Self else {
+      preconditionFailure("\(Self.self) is made with its own initializers; call startAnimation()")
+    }
+    return animator
+  }
+
+  /// Whether the animation runs back to its start.
+  open var isReversed: Bool {
+    get { runsBack }
+    set { reverse(newValue) }
+  }
+
+  /// How much of the animation is over, from 0 through 1.
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set { lead(to: newValue) }
+  }
+
+  /// Adds changes that begin after a part of the duration; they have their final values at once.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation)
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
+
+  /// Adds what runs when the animation is over.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Lets time move the animation.
+  open func startAnimation() { start(after: 0) }
+
+  /// Lets time move the animation after some seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+
+  /// Keeps the animation where it is.
+  open func pauseAnimation() {
+    activate()
+    freeze()
+  }
+
+  /// Lets a paused animation go on with another curve and a part of the duration.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    freeze()
+    if let parameters { timingParameters = parameters }
+    if durationFactor > 0 {
+      // The factor is of the whole duration, for what is left.
+      let left = runsBack ? startFraction : 1 - startFraction
+      runningTime = left > 0 ? duration * durationFactor / left : 0
+    }
+    run(after: 0)
+  }
+
+  /// Ends the animation where it is; with `true` at once and without completions.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    freeze()
+    for recording in recordings { recording.apply(progress) }
+    state = .stopped
+    if withoutFinishing { clear() }
+  }
+
+  /// Gives the views the values of a position and runs the completions; only after stopping.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(
+      state == .stopped,
+      "finishAnimationAtPosition: should only be called on a stopped animator!")
+    finish(at: finalPosition)
+  }
+
+  // MARK: Running
+
+  private var fraction: CGFloat {
+    guard isRunning else { return startFraction }
+    guard runningTime > 0 else { return runsBack ? 0 : 1 }
+    let passed = max(0, Runtime.loop.now - startTime) / runningTime
+    return min(max(runsBack ? startFraction - passed : startFraction + passed, 0), 1)
+  }
+
+  /// How much of the way is done at the present time.
+  private var progress: CGFloat {
+    let curve = timingParameters?.cubicTimingParameters?.timing ?? .linear
+    return curve.progress(at: startFraction)
+  }
+
+  private func add(_ animation: @escaping () -> Void) {
+    precondition(state != .stopped, "It is an error to add animations to a stopped animator.")
+    animations.append(animation)
+    if state == .active { runAnimations() }
+  }
+
+  /// Runs the changes that have not run yet.
+  private func runAnimations() {
+    let new = animations
+    animations = []
+    guard !new.isEmpty else { return }
+    let recording = AnimationRecording()
+    recordings.append(recording)
+    Runtime.animation.record(into: recording, duration: duration) {
+      for animation in new { animation() }
+    }
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    startFraction = 0
+    runAnimations()
+  }
+
+  private func start(after delay: TimeInterval) {
+    precondition(state != .stopped, "It is an error to start a stopped animator.")
+    guard !isRunning else { return }
+    self.delay = delay
+    activate()
+    run(after: delay)
+  }
+
+  private func run(after delay: TimeInterval) {
+    startTime = Runtime.loop.now + delay
+    isRunning = true
+    let left = runsBack ? startFraction : 1 - startFraction
+    // The clock keeps the animator while it runs.
+    countdown.start(after: delay + Double(left) * runningTime) { self.reachedEnd() }
+  }
+
+  private func freeze() {
+    startFraction = fraction
+    isRunning = false
+    countdown.stop()
+  }
+
+  private func lead(to fraction: CGFloat) {
+    activate()
+    freeze()
+    startFraction = min(max(fraction, 0), 1)
+  }
+
+  private func reverse(_ reversed: Bool) {
+    guard reversed != runsBack else { return }
+    let wasRunning = isRunning
+    if wasRunning { freeze() }
+    runsBack = reversed
+    if wasRunning { run(after: 0) }
+  }
+
+  private func reachedEnd() {
+    freeze()
+    startFraction = runsBack ? 0 : 1
+    guard !pausesOnCompletion else { return }
+    finish(at: runsBack ? .start : .end)
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: for recording in recordings { recording.apply(1) }
+    case .start: for recording in recordings.reversed() { recording.apply(0) }
+    case .current: for recording in recordings { recording.apply(progress) }
+    }
+    let waiting = completions
+    clear()
+    for completion in waiting { completion(position) }
+  }
+
+  private func clear() {
+    state = .inactive
+    recordings = []
+    completions = []
+    startFraction = 0
+    runsBack = false
+  }
+}
