@@ -119,6 +119,11 @@ open class UIControl: UIView {
     cancel(event)
   }
 
+  /// Keeps a single tap on a button or switch from being found by views around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { leaves(gestureRecognizer) }
+
   /// Takes no touches while disabled.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isEnabled ? super.hitTest(point, with: event) : nil

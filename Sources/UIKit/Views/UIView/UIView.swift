@@ -14,6 +14,7 @@ open class UIView: UIResponder {
   var safeArea = SafeAreaState()
   var margins = MarginState()
   var traits = TraitState()
+  var touching = TouchingState()
   private var storedLayer: CALayer?
 
   /// The value of an intrinsic size that a view does not have.
@@ -287,7 +288,7 @@ open class UIView: UIResponder {
   /// The opacity of the view with its subviews, 0 through 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { notifying("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
+    set { notifying("alpha") { setAlpha(newValue) } }
   }
 
   /// Whether the view and its subviews are neither drawn nor touched.
@@ -353,6 +354,31 @@ open class UIView: UIResponder {
 
   /// Whether a point of this view's space lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the view hears of more than one finger at a time.
+  open var isMultipleTouchEnabled: Bool {
+    get { touching.isMultipleTouchEnabled }
+    set { touching.isMultipleTouchEnabled = newValue }
+  }
+
+  /// The recognisers that look at fingers on the view and on its subviews.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { touching.recognizers.isEmpty ? nil : touching.recognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+
+  /// Lets a recogniser look at fingers on the view and on its subviews.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recogniser away from the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a gesture with a finger on this view or on one inside it may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Direction and traits
 

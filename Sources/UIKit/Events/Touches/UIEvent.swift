@@ -41,4 +41,9 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches.filter { $0.view === view }
   }
+
+  /// Returns the fingers that a recogniser looks at.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches.filter { touch in gesture.gesture.touches.contains { $0 === touch } }
+  }
 }

@@ -17,6 +17,21 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger on something that is not the screen.
+    case indirect = 1
+    /// An Apple Pencil.
+    case pencil = 2
+    /// A pointer's button.
+    case indirectPointer = 3
+  }
+
+  /// What touches the screen: a finger.
+  open var type: TouchType { .direct }
+
   /// What the finger does now.
   open internal(set) var phase: Phase = .began
   /// When it last did something, in seconds of the device's clock.
@@ -28,12 +43,25 @@ open class UITouch: NSObject {
   /// The view that it came down in.
   open internal(set) weak var view: UIView?
 
+  /// The recognisers that looked at the finger when it came down.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
   var positionInWindow: CGPoint = .zero
   var previousPositionInWindow: CGPoint = .zero
 
   /// Creates a finger at a point of a window, in points of the window's space.
-  package init(in window: UIWindow, at position: CGPoint, timestamp: TimeInterval) {
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - position: Where it came down.
+  ///   - timestamp: When, in seconds of the device's clock.
+  ///   - tapCount: How many times it came down in quick succession.
+  package init(
+    in window: UIWindow, at position: CGPoint, timestamp: TimeInterval, tapCount: Int = 1
+  ) {
     self.window = window
+    self.tapCount = tapCount
     self.timestamp = timestamp
     positionInWindow = position
     previousPositionInWindow = position
@@ -46,6 +74,15 @@ open class UITouch: NSObject {
     positionInWindow = position
     self.phase = phase
     self.timestamp = timestamp
+  }
+
+  /// Whether the finger was lifted or taken away.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Says that the finger does nothing in an event of others.
+  func rest() {
+    previousPositionInWindow = positionInWindow
+    phase = .stationary
   }
 
   /// Returns where the finger is in a view's space; `nil` is the window's.

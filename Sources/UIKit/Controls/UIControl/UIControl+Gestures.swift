@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIControl {
+  /// Whether a gesture may begin that a view around the control has found on it.
+  ///
+  /// Apple documents that a single tap of one finger on a button, switch, stepper, segmented
+  /// control or page control is the control's, whatever recogniser a view around it has.
+  func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+    let isSingle = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    return !(isSingle && takesSingleTaps && isEnabled)
+  }
+
+  private var takesSingleTaps: Bool { self is UIButton }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// What a recogniser knows beyond what its class looks for.
+@MainActor
+struct GestureState {
+  /// Someone to call.
+  struct Listener {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  var state = UIGestureRecognizer.State.possible
+  var isEnabled = true
+  weak var view: UIView?
+  var listeners: [Listener] = []
+  /// What this module does on every change of state, before the targets are called.
+  var handler: (() -> Void)?
+  /// Who has to fail before this gesture is found.
+  var required: [WeakGesture] = []
+
+  /// The fingers that are down or were lifted in the present event, in the order they came.
+  var touches: [UITouch] = []
+  /// All fingers since the last reset; recognisers that share one compete.
+  var sequence: Set<ObjectIdentifier> = []
+  /// Where the middle of the fingers was last, in the window's space.
+  var lastMiddle = CGPoint.zero
+  /// States that wait until others have failed, in order.
+  var waiting: [UIGestureRecognizer.State] = []
+  /// Whether view and delegate have agreed to the gesture that waits.
+  var hasAgreed = false
+  weak var router: TouchRouter?
+
+  /// Whether the state is one in which only a reset helps.
+  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// Whether a gesture that goes on was found.
+  var goesOn: Bool { state == .began || state == .changed }
+}
+
+/// A recogniser that is not kept alive.
+struct WeakGesture {
+  weak var gesture: UIGestureRecognizer?
+
+  init(_ gesture: UIGestureRecognizer) {
+    self.gesture = gesture
+  }
+}

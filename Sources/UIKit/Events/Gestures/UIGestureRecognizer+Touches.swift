@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+extension UIGestureRecognizer {
+  func listen(_ target: Any, _ action: Selector) {
+    let target = target as AnyObject
+    guard !gesture.listeners.contains(where: { $0.target === target && $0.action == action })
+    else { return }
+    gesture.listeners.append(GestureState.Listener(target: target, action: action))
+  }
+
+  func ignore(_ target: Any?, _ action: Selector?) {
+    let wanted = target.map { $0 as AnyObject }
+    gesture.listeners.removeAll { listener in
+      (wanted == nil || listener.target === wanted) && (action == nil || listener.action == action)
+    }
+  }
+
+  /// Whether a finger that has just come down is looked at.
+  func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+    gesture.isEnabled && !gesture.isOver
+      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+
+  // MARK: Places
+
+  /// The middle of the fingers in the window's space; the last one known when all are up.
+  var middleInWindow: CGPoint {
+    guard !gesture.touches.isEmpty else { return gesture.lastMiddle }
+    let sum = gesture.touches.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.positionInWindow.x, y: $0.y + $1.positionInWindow.y)
+    }
+    let count = CGFloat(gesture.touches.count)
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  func rememberMiddle() { gesture.lastMiddle = middleInWindow }
+
+  func middle(in view: UIView?) -> CGPoint { place(middleInWindow, in: view) }
+
+  func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      gesture.touches.indices.contains(index),
+      "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds "
+        + "(\(gesture.touches.count)).")
+    return place(gesture.touches[index].positionInWindow, in: view)
+  }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = gesture.view?.window ?? view.window else { return point }
+    return view.convert(point, from: window)
+  }
+}

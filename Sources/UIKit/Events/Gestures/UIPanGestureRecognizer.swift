@@ -1,0 +1,146 @@
+public import Foundation
+
+/// Finds fingers that are dragged; goes on until they are lifted.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far fingers move before they drag, in points; the way until there does not count (S4.34).
+  static let hysteresis: CGFloat = 10
+
+  /// The least number of fingers.
+  open var minimumNumberOfTouches: Int = 1
+
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches: Int = Int.max
+
+  /// Where the gesture is measured from, in the window's space.
+  private var anchor: CGPoint?
+  private var speed = VelocityTracker()
+
+  /// Returns how far the fingers have moved since the gesture began, in a view's space.
+  ///
+  /// The first 10 points, which only tell a drag from a tap, do not count.
+  open func translation(in view: UIView?) -> CGPoint { distance(in: view) }
+
+  /// Makes the gesture be measured anew: from a translation, in a view's space.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let middle = middleInWindow
+    let way = windowVector(translation, from: view)
+    anchor = CGPoint(x: middle.x - way.x, y: middle.y - way.y)
+  }
+
+  /// Returns how fast the fingers move, in points per second of a view's space.
+  open func velocity(in view: UIView?) -> CGPoint {
+    vector(speed.velocity, in: view)
+  }
+
+  /// Begins to measure.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = gesture.touches.count
+    if count > maximumNumberOfTouches {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    restart(after: touches, event)
+  }
+
+  /// Drags.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let middle = middleInWindow
+    speed.add(middle, at: event.timestamp)
+    guard gesture.touches.count >= minimumNumberOfTouches else { return }
+    guard state == .possible, gesture.waiting.isEmpty else {
+      state = .changed
+      return
+    }
+    guard let anchor else { return }
+    let way = CGPoint(x: middle.x - anchor.x, y: middle.y - anchor.y)
+    let length = hypot(way.x, way.y)
+    guard length >= hysteresisLength else { return }
+    let skipped = hysteresisLength / length
+    self.anchor = CGPoint(x: anchor.x + way.x * skipped, y: anchor.y + way.y * skipped)
+    firstWay = way
+    state = .began
+  }
+
+  /// Ends when too few fingers are left.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let rest = gesture.touches.filter { !$0.isOver }
+    guard rest.count < minimumNumberOfTouches else { return restart(without: touches, event) }
+    speed.lift(at: event.timestamp)
+    state = gesture.goesOn || !gesture.waiting.isEmpty ? .ended : .failed
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = gesture.goesOn ? .cancelled : .failed
+  }
+
+  // MARK: For subclasses in this module
+
+  /// The way that a drag has to go before it begins, in points.
+  var hysteresisLength: CGFloat { UIPanGestureRecognizer.hysteresis }
+
+  /// The way by which the drag was found, in the window's space.
+  private(set) var firstWay = CGPoint.zero
+
+  override func forgetGesture() {
+    anchor = nil
+    firstWay = .zero
+    speed = VelocityTracker()
+  }
+
+  // MARK: Measuring
+
+  /// Measures on from where the fingers are, now that there is one more.
+  private func restart(after new: Set<UITouch>, _ event: UIEvent) {
+    let old = gesture.touches.filter { !new.contains($0) }
+    reanchor(from: old, to: gesture.touches, event)
+  }
+
+  private func restart(without gone: Set<UITouch>, _ event: UIEvent) {
+    reanchor(from: gesture.touches, to: gesture.touches.filter { !gone.contains($0) }, event)
+    gesture.touches.removeAll { gone.contains($0) }
+  }
+
+  /// Keeps the translation while the middle jumps because the fingers are others.
+  private func reanchor(from old: [UITouch], to new: [UITouch], _ event: UIEvent) {
+    func middle(_ touches: [UITouch]) -> CGPoint? {
+      guard !touches.isEmpty else { return nil }
+      let count = CGFloat(touches.count)
+      return CGPoint(
+        x: touches.map(\.positionInWindow.x).reduce(0, +) / count,
+        y: touches.map(\.positionInWindow.y).reduce(0, +) / count)
+    }
+    guard let now = middle(new) else { return }
+    if let anchor, let before = middle(old) {
+      self.anchor = CGPoint(x: anchor.x + now.x - before.x, y: anchor.y + now.y - before.y)
+    } else {
+      anchor = now
+    }
+    speed = VelocityTracker()
+    speed.add(now, at: event.timestamp)
+  }
+
+  private func distance(in view: UIView?) -> CGPoint {
+    guard let anchor else { return .zero }
+    let middle = middleInWindow
+    return vector(CGPoint(x: middle.x - anchor.x, y: middle.y - anchor.y), in: view)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Turns a way in the window's space into one in a view's.
+  func vector(_ way: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return way }
+    let zero = view.convert(CGPoint.zero, from: window)
+    let end = view.convert(way, from: window)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+
+  /// Turns a way in a view's space into one in the window's.
+  func windowVector(_ way: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return way }
+    let zero = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(way, to: window)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+}

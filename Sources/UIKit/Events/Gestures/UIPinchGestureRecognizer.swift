@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Finds two fingers that move towards or away from each other; goes on until one is lifted.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much the distance changes before the gesture begins, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let hysteresis: CGFloat = 8
+
+  /// How much farther apart the fingers are than at the beginning; assigning it measures anew.
+  open var scale: CGFloat {
+    get { factor * (firstDistance > 0 ? distance / firstDistance : 1) }
+    set {
+      factor = newValue
+      firstDistance = distance
+    }
+  }
+
+  /// How fast ``scale`` changes, per second.
+  open var velocity: CGFloat { speed.velocity.x }
+
+  private var factor: CGFloat = 1
+  private var firstDistance: CGFloat = 0
+  private var distance: CGFloat = 0
+  private var speed = VelocityTracker()
+
+  /// Begins to measure once there are two fingers; more are left out.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
+    guard gesture.touches.count == 2, state == .possible else { return }
+    distance = distanceOfFingers
+    firstDistance = distance
+  }
+
+  /// Scales.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.touches.count == 2 else { return }
+    distance = distanceOfFingers
+    if state == .possible {
+      guard abs(distance - firstDistance) >= UIPinchGestureRecognizer.hysteresis else { return }
+      firstDistance = distance
+      speed.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+      state = .began
+    } else {
+      speed.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+      state = .changed
+    }
+  }
+
+  /// Ends, or fails before it has begun.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = gesture.goesOn ? .ended : .failed
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = gesture.goesOn ? .cancelled : .failed
+  }
+
+  private var distanceOfFingers: CGFloat {
+    guard let one = gesture.touches.first?.positionInWindow,
+      let other = gesture.touches.dropFirst().first?.positionInWindow
+    else { return 0 }
+    return hypot(one.x - other.x, one.y - other.y)
+  }
+
+  override func forgetGesture() {
+    factor = 1
+    firstDistance = 0
+    distance = 0
+    speed = VelocityTracker()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Finds a finger that is dragged from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How near to the edge the finger comes down, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let width: CGFloat = 20
+
+  /// The edges of the interface that are looked at, as it is turned now.
+  open var edges: UIRectEdge = []
+
+  /// Fails unless the finger comes down at the edge.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return super.touchesBegan(touches, with: event) }
+    guard touches.allSatisfy(isAtEdge) else {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let place = touch.positionInWindow
+    let width = UIScreenEdgePanGestureRecognizer.width
+    return (edges.contains(.left) && place.x <= window.bounds.minX + width)
+      || (edges.contains(.right) && place.x >= window.bounds.maxX - width)
+      || (edges.contains(.top) && place.y <= window.bounds.minY + width)
+      || (edges.contains(.bottom) && place.y >= window.bounds.maxY - width)
+  }
+
+  override func mayBegin() -> Bool {
+    // The finger moves away from the edge, not along it.
+    let way = firstWay
+    let isSideways = abs(way.x) >= abs(way.y)
+    return (edges.contains(.left) && isSideways && way.x > 0)
+      || (edges.contains(.right) && isSideways && way.x < 0)
+      || (edges.contains(.top) && !isSideways && way.y > 0)
+      || (edges.contains(.bottom) && !isSideways && way.y < 0)
+  }
+}

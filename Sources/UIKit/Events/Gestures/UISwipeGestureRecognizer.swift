@@ -1,0 +1,97 @@
+import Foundation
+
+/// Finds fingers that move quickly in one direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates directions from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right: Direction = .init(rawValue: 1 << 0)
+    /// To the left.
+    public static let left: Direction = .init(rawValue: 1 << 1)
+    /// Up.
+    public static let up: Direction = .init(rawValue: 1 << 2)
+    /// Down.
+    public static let down: Direction = .init(rawValue: 1 << 3)
+  }
+
+  /// The least way along the direction, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let leastWay: CGFloat = 50
+  /// The greatest way across the direction, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let greatestDeviation: CGFloat = 50
+  /// The time that a swipe may take, in seconds.
+  ///
+  /// Source: unknown, guessed.
+  static let timeLimit: TimeInterval = 0.5
+
+  /// The directions that are looked for.
+  open var direction: Direction = .right
+
+  /// How many fingers swipe.
+  open var numberOfTouchesRequired: Int = 1
+
+  private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
+
+  /// Begins to measure.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.touches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    start = middleInWindow
+    startTime = event.timestamp
+  }
+
+  /// Finds the swipe once it is long enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.touches.count == numberOfTouchesRequired else { return }
+    let middle = middleInWindow
+    let way = vector(CGPoint(x: middle.x - start.x, y: middle.y - start.y), in: view)
+    if event.timestamp - startTime > UISwipeGestureRecognizer.timeLimit {
+      state = .failed
+    } else if finds(way) {
+      state = .ended
+    } else if isAstray(way) {
+      state = .failed
+    }
+  }
+
+  /// Fails: the swipe was too short.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  private func finds(_ way: CGPoint) -> Bool {
+    let least = UISwipeGestureRecognizer.leastWay
+    let across = UISwipeGestureRecognizer.greatestDeviation
+    return (direction.contains(.right) && way.x >= least && abs(way.y) <= across)
+      || (direction.contains(.left) && way.x <= -least && abs(way.y) <= across)
+      || (direction.contains(.down) && way.y >= least && abs(way.x) <= across)
+      || (direction.contains(.up) && way.y <= -least && abs(way.x) <= across)
+  }
+
+  /// Whether the way can be none of the wanted directions any more.
+  private func isAstray(_ way: CGPoint) -> Bool {
+    let across = UISwipeGestureRecognizer.greatestDeviation
+    let mayBeSideways = !direction.isDisjoint(with: [.left, .right]) && abs(way.y) <= across
+    let mayBeUpright = !direction.isDisjoint(with: [.up, .down]) && abs(way.x) <= across
+    return !mayBeSideways && !mayBeUpright
+  }
+}

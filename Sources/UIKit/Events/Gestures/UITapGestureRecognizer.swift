@@ -1,0 +1,79 @@
+import Foundation
+
+/// Finds taps: fingers that come down and are lifted again where they are, once or several times.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How long fingers may stay down in a tap, in seconds.
+  ///
+  /// Source: unknown, guessed.
+  static let pressLimit: TimeInterval = 0.75
+  /// How far a finger may move in a tap, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let allowableMovement: CGFloat = 45
+
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired: Int = 1
+
+  /// How many fingers make a tap.
+  open var numberOfTouchesRequired: Int = 1
+
+  private var taps = 0
+  private var fingersOfTap = 0
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private let timer = Countdown()
+
+  /// Counts the fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersOfTap += touches.count
+    guard fingersOfTap <= numberOfTouchesRequired else { return fail() }
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.positionInWindow }
+    timer.start(after: UITapGestureRecognizer.pressLimit) { [weak self] in self?.fail() }
+  }
+
+  /// Fails when a finger moves away.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      let place = touch.positionInWindow
+      if hypot(place.x - start.x, place.y - start.y) > UITapGestureRecognizer.allowableMovement {
+        return fail()
+      }
+    }
+  }
+
+  /// Counts a tap once all its fingers are up.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let rest = gesture.touches.filter { !$0.isOver }
+    guard rest.isEmpty else { return }
+    guard fingersOfTap == numberOfTouchesRequired else { return fail() }
+    fingersOfTap = 0
+    taps += 1
+    guard taps < numberOfTapsRequired else {
+      timer.stop()
+      state = .ended
+      return
+    }
+    timer.start(after: TouchScreen.tapInterval) { [weak self] in self?.fail() }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+  /// A tap does not keep more taps of the same fingers from being found.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func fail() {
+    timer.stop()
+    state = .failed
+  }
+
+  override func forgetGesture() {
+    timer.stop()
+    taps = 0
+    fingersOfTap = 0
+    starts = [:]
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Brings the fingers of a window to gesture recognisers and views.
+///
+/// Recognisers of the view under a finger and of all views around it see the finger first, the
+/// innermost before the others. The view hears of it unless a recogniser holds it back or has
+/// found its gesture.
+@MainActor
+final class TouchRouter {
+  /// One finger on its way.
+  private final class Record {
+    let touch: UITouch
+    let recognizers: [UIGestureRecognizer]
+    /// What the view has not heard of yet, oldest first.
+    var held: [UITouch.Phase] = []
+    /// Whether the view knows of the finger.
+    var hasBegun = false
+    /// Whether the view hears nothing more.
+    var isCut = false
+
+    init(_ touch: UITouch, _ recognizers: [UIGestureRecognizer]) {
+      self.touch = touch
+      self.recognizers = recognizers
+    }
+  }
+
+  /// The recognisers that have looked at a finger and are not reset yet.
+  var active: [UIGestureRecognizer] = []
+  /// Whether recognisers are looking at an event just now.
+  private(set) var isDelivering = false
+  private var records: [Record] = []
+  private var lastEvent: UIEvent?
+
+  /// Brings an event to all whom it concerns.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    lastEvent = event
+    let touches = ordered(event.touches.filter { $0.window === window })
+    for touch in touches where touch.phase == .began && record(of: touch) == nil {
+      begin(touch, event, in: window)
+    }
+    isDelivering = true
+    tellRecognizers(of: touches, event)
+    isDelivering = false
+    for touch in touches where touch.phase != .stationary {
+      record(of: touch)?.held.append(touch.phase)
+    }
+    settle()
+    for touch in touches where touch.isOver {
+      for recognizer in touch.recognizers {
+        recognizer.rememberMiddle()
+        recognizer.gesture.touches.removeAll { $0 === touch }
+      }
+    }
+    for recognizer in active { recognizer.resetIfOver() }
+    settle()
+  }
+
+  /// Fingers in the order they came down; those that came together from top to bottom.
+  private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+    let places = touches.map { touch in
+      (
+        touch: touch,
+        key: (
+          records.firstIndex { $0.touch === touch } ?? records.count, touch.positionInWindow.y,
+          touch.positionInWindow.x
+        )
+      )
+    }
+    return places.sorted { $0.key < $1.key }.map(\.touch)
+  }
+
+  private func record(of touch: UITouch) -> Record? { records.first { $0.touch === touch } }
+
+  private func begin(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
+    if touch.view == nil { touch.view = window.hitTest(touch.positionInWindow, with: event) }
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      // Of one view's recognisers the one added last looks first. Source: unknown, guessed.
+      for recognizer in (current.touching.recognizers).reversed()
+      where recognizer.accepts(touch, of: event) {
+        found.append(recognizer)
+      }
+      view = current.superview
+    }
+    for recognizer in found {
+      recognizer.gesture.touches.append(touch)
+      recognizer.gesture.sequence.insert(ObjectIdentifier(touch))
+      recognizer.gesture.router = self
+      if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    }
+    touch.recognizers = found
+    records.append(Record(touch, found))
+  }
+
+  private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
+    var order: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in record(of: touch)?.recognizers ?? []
+      where !order.contains(where: { $0 === recognizer }) {
+        order.append(recognizer)
+      }
+    }
+    for recognizer in order {
+      func some(_ phase: UITouch.Phase) -> Set<UITouch>? {
+        guard !recognizer.gesture.isOver else { return nil }
+        let own = touches.filter { touch in
+          touch.phase == phase && recognizer.gesture.touches.contains { $0 === touch }
+        }
+        return own.isEmpty ? nil : Set(own)
+      }
+      if let began = some(.began) { recognizer.touchesBegan(began, with: event) }
+      if let moved = some(.moved) { recognizer.touchesMoved(moved, with: event) }
+      if let ended = some(.ended) { recognizer.touchesEnded(ended, with: event) }
+      if let cancelled = some(.cancelled) { recognizer.touchesCancelled(cancelled, with: event) }
+    }
+  }
+
+  // MARK: After a recogniser has decided
+
+  /// Lets those that wait for a recogniser, and the views, follow its change of state.
+  func stateDidChange(of recognizer: UIGestureRecognizer) {
+    for other in active where other !== recognizer { other.tryWaiting() }
+    if !isDelivering { settle() }
+  }
+
+  /// Tells views what they may hear by now.
+  func settle() {
+    guard !isDelivering, let event = lastEvent else { return }
+    for record in records { settle(record, event) }
+    records.removeAll { $0.touch.isOver && $0.held.isEmpty }
+  }
+
+  private func settle(_ record: Record, _ event: UIEvent) {
+    let wasFound = record.recognizers.contains {
+      $0.cancelsTouchesInView && ($0.gesture.goesOn || $0.gesture.state == .ended)
+        && $0.gesture.sequence.contains(ObjectIdentifier(record.touch))
+    }
+    if wasFound && !record.isCut {
+      record.isCut = true
+      record.held = []
+      if record.hasBegun { tell(record, .cancelled, event) }
+    }
+    guard !record.isCut else {
+      record.held = []
+      return
+    }
+    while let phase = record.held.first, !isHeld(record, phase) {
+      record.held.removeFirst()
+      tell(record, phase, event)
+    }
+  }
+
+  private func isHeld(_ record: Record, _ phase: UITouch.Phase) -> Bool {
+    record.recognizers.contains { recognizer in
+      guard recognizer.gesture.state == .possible,
+        recognizer.gesture.sequence.contains(ObjectIdentifier(record.touch))
+      else { return false }
+      return recognizer.delaysTouchesBegan || (recognizer.delaysTouchesEnded && phase == .ended)
+    }
+  }
+
+  private func tell(_ record: Record, _ phase: UITouch.Phase, _ event: UIEvent) {
+    guard let view = record.touch.view else { return }
+    let touches: Set<UITouch> = [record.touch]
+    switch phase {
+    case .began:
+      guard mayBegin(record, view, event) else {
+        record.isCut = true
+        return
+      }
+      record.hasBegun = true
+      view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled:
+      if record.hasBegun { view.touchesCancelled(touches, with: event) }
+    case .stationary: break
+    }
+  }
+
+  /// Whether a view hears of a finger: only of its first, unless it takes several, and only if
+  /// the scroll views around it agree.
+  private func mayBegin(_ record: Record, _ view: UIView, _ event: UIEvent) -> Bool {
+    let others = records.filter { $0 !== record && $0.touch.view === view && $0.hasBegun }
+    if !view.isMultipleTouchEnabled && others.contains(where: { !$0.touch.isOver }) { return false }
+    var around = view.superview
+    while let current = around {
+      if let scrollView = current as? UIScrollView,
+        !scrollView.touchesShouldBegin([record.touch], with: event, in: view)
+      {
+        return false
+      }
+      around = current.superview
+    }
+    return true
+  }
+
+  /// Whether the view of a finger has heard of it.
+  func hasBegun(_ touch: UITouch) -> Bool {
+    record(of: touch).map { $0.hasBegun && !$0.isCut } ?? false
+  }
+}

@@ -1,0 +1,83 @@
+package import Foundation
+
+extension TouchScreen {
+  /// How long a finger stays down in a tap, in seconds.
+  private static var tapDuration: TimeInterval { 0.05 }
+  /// How long passes between taps, in seconds.
+  private static var tapPause: TimeInterval { 0.1 }
+
+  /// Taps a point of the screen, once or several times in quick succession, with some fingers.
+  ///
+  /// Time passes on the device's clock; what waits for more taps is decided later.
+  package func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
+    for number in 0..<times {
+      if number > 0 { Runtime.loop.advance(by: TouchScreen.tapPause) }
+      let points = (0..<fingers).map { CGPoint(x: point.x + CGFloat($0) * 20, y: point.y) }
+      let touches = touchDown(at: points).compactMap { $0 }
+      Runtime.loop.advance(by: TouchScreen.tapDuration)
+      lift(touches)
+    }
+  }
+
+  /// Presses a point of the screen for some seconds.
+  package func press(at point: CGPoint, duration: TimeInterval) {
+    let touches = touchDown(at: [point]).compactMap { $0 }
+    Runtime.loop.advance(by: duration)
+    lift(touches)
+  }
+
+  /// Drags a finger in a straight line at one speed, with a movement for each picture.
+  ///
+  /// - Parameters:
+  ///   - start: Where it comes down, on the screen.
+  ///   - end: Where it is lifted.
+  ///   - duration: How long it moves, in seconds.
+  ///   - rest: How long it rests at the end before it is lifted, in seconds.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
+  ) {
+    drag([(start, end)], duration: duration, rest: rest)
+  }
+
+  /// Moves two fingers from one distance apart to another, in a line about a point of the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The middle between the fingers.
+  ///   - start: How far apart they come down, in points.
+  ///   - end: How far apart they are lifted.
+  ///   - duration: How long they move, in seconds.
+  package func pinch(
+    at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval
+  ) {
+    func point(_ distance: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + distance / 2, y: center.y)
+    }
+    drag(
+      [(point(-start), point(-end)), (point(start), point(end))], duration: duration, rest: 0)
+  }
+
+  private func drag(
+    _ ways: [(start: CGPoint, end: CGPoint)], duration: TimeInterval, rest: TimeInterval
+  ) {
+    let loop = Runtime.loop
+    let touches = touchDown(at: ways.map(\.start))
+    let steps = max(1, Int((duration / VirtualRunLoop.frameDuration).rounded()))
+    for step in 1...steps {
+      loop.advance(by: duration / Double(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      move(
+        zip(touches, ways).compactMap { touch, way in
+          touch.map { touch in
+            (
+              touch,
+              CGPoint(
+                x: way.start.x + (way.end.x - way.start.x) * part,
+                y: way.start.y + (way.end.y - way.start.y) * part)
+            )
+          }
+        })
+    }
+    loop.advance(by: rest)
+    lift(touches.compactMap { $0 })
+  }
+}

@@ -1,0 +1,101 @@
+package import Foundation
+
+/// The glass of a scene's screen: puts fingers down, moves and lifts them.
+///
+/// Each call is one event at the present time of the device's clock; layout follows it, as it does
+/// at the end of a run loop's turn.
+@MainActor
+package final class TouchScreen {
+  /// How soon a finger has to come down again to count as the next tap, in seconds.
+  ///
+  /// Source: unknown, guessed.
+  static let tapInterval: TimeInterval = 0.35
+  /// How near, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let tapDistance: CGFloat = 45
+
+  private weak var scene: UIWindowScene?
+  private var fingers: [UITouch] = []
+  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+
+  /// Creates the glass of a scene.
+  init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  /// Puts fingers down at points of the screen; `nil` stands for those that touch no window.
+  @discardableResult
+  package func touchDown(at points: [CGPoint]) -> [UITouch?] {
+    let new = points.map(makeTouch)
+    fingers += new.compactMap { $0 }
+    send(changed: new.compactMap { $0 })
+    return new
+  }
+
+  /// Moves fingers to points of the screen.
+  package func move(_ moves: [(touch: UITouch, point: CGPoint)]) {
+    for (touch, point) in moves { shift(touch, to: point, .moved) }
+    send(changed: moves.map(\.touch))
+  }
+
+  /// Lifts fingers where they are.
+  package func lift(_ touches: [UITouch]) {
+    for touch in touches {
+      lastTap = (now, touch.positionInWindow, touch.tapCount)
+      touch.move(to: touch.positionInWindow, phase: .ended, timestamp: now)
+    }
+    send(changed: touches)
+  }
+
+  /// Takes fingers away, as the system does for an alert or a call.
+  package func cancel(_ touches: [UITouch]) {
+    for touch in touches {
+      touch.move(to: touch.positionInWindow, phase: .cancelled, timestamp: now)
+    }
+    send(changed: touches)
+  }
+
+  private var now: TimeInterval { Runtime.loop.now }
+
+  private func makeTouch(at point: CGPoint) -> UITouch? {
+    for window in scene?.visibleWindows.reversed() ?? [] {
+      let place = window.layer.convert(point, from: nil)
+      guard let view = window.hitTest(place, with: nil) else { continue }
+      let touch = UITouch(in: window, at: place, timestamp: now, tapCount: tapCount(at: place))
+      touch.view = view
+      return touch
+    }
+    return nil
+  }
+
+  private func tapCount(at place: CGPoint) -> Int {
+    guard let last = lastTap, now - last.time <= TouchScreen.tapInterval,
+      hypot(place.x - last.place.x, place.y - last.place.y) <= TouchScreen.tapDistance
+    else { return 1 }
+    return last.count + 1
+  }
+
+  private func shift(_ touch: UITouch, to point: CGPoint, _ phase: UITouch.Phase) {
+    let place = touch.window?.layer.convert(point, from: nil) ?? point
+    touch.move(to: place, phase: phase, timestamp: now)
+  }
+
+  private func send(changed: [UITouch]) {
+    guard !changed.isEmpty else { return }
+    for finger in fingers where !changed.contains(finger) { finger.rest() }
+    Runtime.environment?.application.sendEvent(UIEvent(touches: Set(fingers)))
+    fingers.removeAll(where: \.isOver)
+    scene?.layOut()
+  }
+}
+
+extension UIWindowScene {
+  /// The glass of the screen.
+  package var touchScreen: TouchScreen {
+    if let storedTouchScreen { return storedTouchScreen }
+    let screen = TouchScreen(scene: self)
+    storedTouchScreen = screen
+    return screen
+  }
+}

@@ -1,0 +1,442 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A target that writes down the states it is told of.
+@MainActor
+final class GestureLog: NSObject, UIGestureRecognizerDelegate {
+  var calls: [String] = []
+  var together = false
+  var begins = true
+  var receives = true
+
+  func told(_ recognizer: UIGestureRecognizer) {
+    calls.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
+  }
+
+  func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: Selector("told:", GestureLog.told(_:)))
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { together }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives }
+}
+
+/// A view that writes down its touches.
+@MainActor
+final class TouchLogView: UIView {
+  var log: GestureLog?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.calls.append("view began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if log?.calls.last != "view moved" { log?.calls.append("view moved") }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.calls.append("view ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.calls.append("view cancelled")
+  }
+}
+
+@Suite("UIGestureRecognizer · from fingers to targets")
+@MainActor
+struct GestureTests {
+  let scene: UIWindowScene
+  let screen: TouchScreen
+  let log = GestureLog()
+  let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  let middle = CGPoint(x: 200, y: 400)
+
+  init() {
+    scene = bootTestScene()
+    screen = scene.touchScreen
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    view.log = log
+    show(controller, in: scene)
+  }
+
+  private func settle() { Runtime.loop.runUntilIdle() }
+
+  /// What the recognisers told, without the touches that reach the view from views inside it.
+  private var gestures: [String] { log.calls.filter { !$0.hasPrefix("view") } }
+
+  // MARK: Taps
+
+  @Test("a tap is found when the finger is lifted; then the view's touch is cancelled")
+  func tap() {
+    let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
+    screen.tap(at: middle)
+    #expect(log.calls == ["view began", "tap ended", "view cancelled"])
+    #expect(tap.state == .possible && tap.location(in: view) == middle)
+  }
+
+  @Test("cancelsTouchesInView = false leaves the view its touch")
+  func tapBesideTouches() {
+    log.add(UITapGestureRecognizer(), "tap", to: view).cancelsTouchesInView = false
+    screen.tap(at: middle)
+    #expect(log.calls == ["view began", "tap ended", "view ended"])
+  }
+
+  @Test("a finger that stays down or moves away is no tap")
+  func noTap() {
+    _ = log.add(UITapGestureRecognizer(), "tap", to: view)
+    screen.press(at: middle, duration: 2)
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 600), duration: 0.1)
+    #expect(!log.calls.contains("tap ended"))
+    #expect(log.calls.filter { $0 == "view ended" }.count == 2)
+  }
+
+  @Test("two taps are two single taps and one double tap")
+  func doubleTap() {
+    _ = log.add(UITapGestureRecognizer(), "single", to: view)
+    let double = log.add(UITapGestureRecognizer(), "double", to: view)
+    double.numberOfTapsRequired = 2
+    screen.tap(at: middle, times: 2)
+    let told = log.calls.filter { !$0.hasPrefix("view") }
+    #expect(told.filter { $0 == "double ended" }.count == 1)
+    #expect(told.first == "single ended")
+  }
+
+  @Test("require(toFail:) lets a single tap wait until there is no second one")
+  func requireToFail() {
+    let single = log.add(UITapGestureRecognizer(), "single", to: view)
+    let double = log.add(UITapGestureRecognizer(), "double", to: view)
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    screen.tap(at: middle)
+    #expect(!log.calls.contains("single ended"))
+    settle()
+    #expect(log.calls.filter { !$0.hasPrefix("view") } == ["single ended"])
+    log.calls = []
+    screen.tap(at: middle, times: 2)
+    settle()
+    #expect(log.calls.filter { !$0.hasPrefix("view") } == ["double ended"])
+    #expect(single.state == .possible && double.state == .possible)
+  }
+
+  @Test("a tap of two fingers needs two fingers")
+  func twoFingers() {
+    log.add(UITapGestureRecognizer(), "tap", to: view).numberOfTouchesRequired = 2
+    screen.tap(at: middle)
+    settle()
+    #expect(!log.calls.contains("tap ended"))
+    screen.tap(at: middle, fingers: 2)
+    #expect(log.calls.contains("tap ended"))
+  }
+
+  @Test("of recognisers on nested views the innermost is found")
+  func innermost() {
+    let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    view.addSubview(inner)
+    _ = log.add(UITapGestureRecognizer(), "outer", to: view)
+    _ = log.add(UITapGestureRecognizer(), "inner", to: inner)
+    screen.tap(at: middle)
+    #expect(gestures == ["inner ended"])
+  }
+
+  @Test("a button keeps a single tap from recognisers around it, and sends its action")
+  func button() {
+    let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    let log = log
+    button.addAction(UIAction { _ in log.calls.append("button") }, for: .touchUpInside)
+    view.addSubview(button)
+    _ = log.add(UITapGestureRecognizer(), "tap", to: view)
+    screen.tap(at: middle)
+    #expect(log.calls == ["button"])
+  }
+
+  // MARK: Delegate
+
+  @Test("the delegate lets two gestures be found together, or keeps one from beginning")
+  func delegate() {
+    let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    view.addSubview(inner)
+    let outer = log.add(UITapGestureRecognizer(), "outer", to: view)
+    _ = log.add(UITapGestureRecognizer(), "inner", to: inner)
+    outer.delegate = log
+    log.together = true
+    screen.tap(at: middle)
+    #expect(gestures == ["inner ended", "outer ended"])
+    log.calls = []
+    log.begins = false
+    screen.tap(at: middle)
+    #expect(gestures == ["inner ended"])
+    log.calls = []
+    (log.begins, log.receives) = (true, false)
+    screen.tap(at: middle)
+    #expect(gestures == ["inner ended"])
+  }
+
+  @Test("a view may keep gestures on it from beginning")
+  func viewShouldBegin() {
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        !(recognizer is UIPanGestureRecognizer)
+      }
+    }
+    let inner = Refusing(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    view.addSubview(inner)
+    _ = log.add(UIPanGestureRecognizer(), "pan", to: view)
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 600), duration: 0.2)
+    #expect(gestures == [])
+    screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 20, y: 200), duration: 0.2)
+    #expect(gestures.contains("pan began"))
+  }
+
+  @Test("isEnabled = false breaks a gesture off and takes no touches")
+  func disabled() {
+    let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    screen.move([(touches[0], CGPoint(x: 200, y: 460))])
+    pan.isEnabled = false
+    #expect(log.calls.last == "pan cancelled")
+    screen.lift(touches)
+    log.calls = []
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 600), duration: 0.2)
+    #expect(log.calls == ["view began", "view moved", "view ended"])
+  }
+
+  // MARK: Pan
+
+  @Test("S4.34 a pan begins after 10 points, which do not count")
+  func pan() {
+    let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
+    var translations: [CGPoint] = []
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    for y in [405, 409, 411, 450] as [CGFloat] {
+      screen.move([(touches[0], CGPoint(x: 200, y: y))])
+      translations.append(pan.translation(in: view))
+    }
+    #expect(pan.state == .changed)
+    #expect(translations.last == CGPoint(x: 0, y: 40))
+    pan.setTranslation(.zero, in: view)
+    screen.move([(touches[0], CGPoint(x: 230, y: 450))])
+    #expect(pan.translation(in: view) == CGPoint(x: 30, y: 0))
+    screen.lift(touches)
+    #expect(
+      log.calls == [
+        "view began", "view moved", "pan began", "view cancelled", "pan changed", "pan changed",
+        "pan ended",
+      ])
+  }
+
+  @Test("a pan's speed is that of its fingers, in points per second")
+  func panSpeed() {
+    @MainActor
+    final class Speed: NSObject {
+      var last = CGPoint.zero
+      func told(_ pan: UIPanGestureRecognizer) { last = pan.velocity(in: pan.view) }
+    }
+    let speed = Speed()
+    let pan = UIPanGestureRecognizer(target: speed, action: Selector("told:", Speed.told(_:)))
+    view.addGestureRecognizer(pan)
+    screen.drag(from: middle, to: CGPoint(x: 350, y: 100), duration: 0.5)
+    #expect(abs(speed.last.x - 300) < 1 && abs(speed.last.y + 600) < 1)
+  }
+
+  @Test("a pan goes on when a second finger comes and goes, without a jump")
+  func panWithSecondFinger() {
+    let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
+    let one = screen.touchDown(at: [middle]).compactMap { $0 }
+    screen.move([(one[0], CGPoint(x: 200, y: 460))])
+    let two = screen.touchDown(at: [CGPoint(x: 100, y: 100)]).compactMap { $0 }
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 50))
+    screen.lift(two)
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 50))
+    screen.lift(one)
+    #expect(log.calls.last == "pan ended")
+  }
+
+  // MARK: Others
+
+  @Test("a long press begins after half a second and goes on until the finger is lifted")
+  func longPress() {
+    let press = log.add(UILongPressGestureRecognizer(), "press", to: view)
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    Runtime.loop.advance(by: 0.49)
+    #expect(press.state == .possible)
+    Runtime.loop.advance(by: 0.02)
+    #expect(press.state == .began)
+    screen.move([(touches[0], CGPoint(x: 300, y: 500))])
+    screen.lift(touches)
+    #expect(
+      log.calls == ["view began", "press began", "view cancelled", "press changed", "press ended"])
+  }
+
+  @Test("a long press fails when the finger is lifted or moves more than 10 points before")
+  func noLongPress() {
+    _ = log.add(UILongPressGestureRecognizer(), "press", to: view)
+    screen.press(at: middle, duration: 0.3)
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 415), duration: 0.1, rest: 1)
+    #expect(!log.calls.contains("press began"))
+  }
+
+  @Test("a swipe is found in its direction only, when it is quick")
+  func swipe() {
+    log.add(UISwipeGestureRecognizer(), "left", to: view).direction = .left
+    screen.drag(from: middle, to: CGPoint(x: 350, y: 400), duration: 0.1)
+    screen.drag(from: middle, to: CGPoint(x: 50, y: 400), duration: 1.5)
+    #expect(!log.calls.contains("left ended"))
+    screen.drag(from: middle, to: CGPoint(x: 50, y: 400), duration: 0.1)
+    #expect(log.calls.contains("left ended"))
+  }
+
+  @Test("a pinch tells how much farther apart the fingers are")
+  func pinch() {
+    let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
+    let fingers = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
+      .compactMap { $0 }
+    screen.move([(fingers[1], CGPoint(x: 258, y: 400))])
+    #expect(pinch.state == .began && pinch.scale == 1)
+    screen.move([(fingers[1], CGPoint(x: 150 + 216, y: 400))])
+    #expect(pinch.scale == 2)
+    pinch.scale = 1
+    screen.move([(fingers[1], CGPoint(x: 150 + 108, y: 400))])
+    #expect(pinch.scale == 0.5)
+    screen.lift(fingers)
+    #expect(log.calls.last == "pinch ended")
+  }
+
+  @Test("a pan from the edge needs to begin at the edge and to go away from it")
+  func edge() {
+    log.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view).edges = .left
+    screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+    screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 2, y: 600), duration: 0.2)
+    #expect(!log.calls.contains("edge began"))
+    screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.2)
+    #expect(log.calls.contains("edge began") && log.calls.contains("edge ended"))
+  }
+
+  @Test("delaysTouchesBegan holds the view's touch back until it is not the gesture")
+  func delayed() {
+    let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
+    tap.delaysTouchesBegan = true
+    screen.tap(at: middle)
+    #expect(log.calls == ["tap ended"])
+    log.calls = []
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 600), duration: 0.1)
+    #expect(log.calls == ["view began", "view moved", "view ended"])
+  }
+
+  @Test("a removed recogniser is told of nothing more; one view at a time has it")
+  func removed() {
+    let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
+    let other = UIView()
+    other.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == nil && tap.view === other)
+    other.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+    screen.tap(at: middle)
+    #expect(log.calls == ["view began", "view ended"])
+  }
+}
+
+@Suite("UIScrollView · fingers of the content")
+@MainActor
+struct ContentTouchTests {
+  let scene: UIWindowScene
+  let screen: TouchScreen
+  let log = GestureLog()
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
+  let middle = CGPoint(x: 200, y: 400)
+
+  init() {
+    scene = bootTestScene()
+    screen = scene.touchScreen
+    let controller = UIViewController()
+    scrollView.contentSize = content.bounds.size
+    scrollView.addSubview(content)
+    controller.view.addSubview(scrollView)
+    content.log = log
+    show(controller, in: scene)
+  }
+
+  @Test("S4.34 content hears of a finger after 150 ms")
+  func delay() {
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    Runtime.loop.advance(by: 0.14)
+    #expect(log.calls == [])
+    Runtime.loop.advance(by: 0.02)
+    #expect(log.calls == ["view began"])
+    screen.lift(touches)
+    #expect(log.calls == ["view began", "view ended"])
+  }
+
+  @Test("S4.34 a quick tap reaches content when the finger is lifted")
+  func quickTap() {
+    screen.tap(at: middle)
+    #expect(log.calls == ["view began", "view ended"])
+  }
+
+  @Test("S4.34 a quick drag never reaches content")
+  func quickDrag() {
+    screen.drag(from: middle, to: CGPoint(x: 200, y: 300), duration: 0.1)
+    #expect(log.calls == [] && scrollView.contentOffset.y > -44)
+  }
+
+  @Test("content that has a finger loses it to a drag")
+  func lateDrag() {
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    Runtime.loop.advance(by: 0.2)
+    screen.move([(touches[0], CGPoint(x: 200, y: 380))])
+    #expect(log.calls == ["view began", "view cancelled"])
+    #expect(scrollView.isDragging)
+    screen.lift(touches)
+  }
+
+  @Test("without delaysContentTouches content hears at once")
+  func noDelay() {
+    scrollView.delaysContentTouches = false
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    #expect(log.calls == ["view began"])
+    screen.cancel(touches)
+    #expect(log.calls == ["view began", "view cancelled"])
+  }
+
+  @Test("without canCancelContentTouches content keeps a finger it knows of")
+  func noCancel() {
+    scrollView.canCancelContentTouches = false
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    Runtime.loop.advance(by: 0.2)
+    screen.move([(touches[0], CGPoint(x: 200, y: 300))])
+    #expect(log.calls == ["view began", "view moved"] && !scrollView.isDragging)
+    screen.lift(touches)
+  }
+
+  @Test("a control keeps a finger it knows of")
+  func control() {
+    let control = UIControl(frame: CGRect(x: 100, y: 300, width: 200, height: 400))
+    content.addSubview(control)
+    let touches = screen.touchDown(at: [middle]).compactMap { $0 }
+    Runtime.loop.advance(by: 0.2)
+    #expect(control.isTracking)
+    screen.move([(touches[0], CGPoint(x: 200, y: 300))])
+    #expect(control.isTracking && !scrollView.isDragging)
+    screen.lift(touches)
+  }
+
+  @Test("content that does not scroll hears at once")
+  func still() {
+    scrollView.contentSize = CGSize(width: 100, height: 100)
+    _ = screen.touchDown(at: [middle])
+    #expect(log.calls == ["view began"])
+  }
+}
