@@ -33,6 +33,17 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  // MARK: Keyboard
+
+  /// The responder's own view in the place of the keyboard; `nil` is the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard while the responder, or one before it, is the first.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Lets the system ask again for the input views of the first responder.
+  open func reloadInputViews() { windowOfResponder?.windowScene?.keyboard.update() }
+
   // MARK: Touches
 
   /// Handles fingers that came down; hands them on to ``next``.
@@ -66,7 +77,7 @@ open class UIResponder: NSObject {
 
 extension UIResponder {
   /// The window at the end of the chain of responders.
-  private var windowOfResponder: UIWindow? {
+  var windowOfResponder: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view.window }
@@ -80,9 +91,13 @@ extension UIResponder {
     guard let window = windowOfResponder else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let old = window.firstResponder, !old.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    let take = { () -> Bool in
+      if let old = window.firstResponder, !old.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
+    // From one field to the next the keyboard stays.
+    return window.windowScene?.keyboard.exchange(take) ?? take()
   }
 
   private func giveUpFirstResponder() -> Bool {

@@ -25,7 +25,11 @@ open class UIWindow: UIView {
     public static let alert: Level = .init(2000)
   }
 
-  weak var firstResponder: UIResponder?
+  /// The responder that keys go to.
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { storedScene?.keyboard.update() } }
+  }
+  let router = TouchRouter()
   private weak var storedScene: UIWindowScene?
   private var storedRoot: UIViewController?
   private var isShown = false

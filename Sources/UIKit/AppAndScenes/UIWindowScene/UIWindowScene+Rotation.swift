@@ -98,6 +98,7 @@ private struct Rotation {
     }
     scene.updateStatusBar()
     scene.rootSafeAreaDidChange()
+    scene.storedKeyboard?.update()
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: ScreenSpace.shared, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)

@@ -15,7 +15,7 @@ extension UIWindowScene {
 
   /// Lets every window compute its safe area anew.
   func rootSafeAreaDidChange() {
-    for window in windows {
+    for window in allWindows {
       window.updateSafeArea()
       // The root view may have more than its window (S1.9).
       window.rootViewController?.viewIfLoaded?.updateSafeArea()

@@ -21,7 +21,7 @@ extension UIWindowScene {
 
   /// The windows that are shown, lowest first.
   package var visibleWindows: [UIWindow] {
-    windows.filter { !$0.isHidden }.enumerated()
+    allWindows.filter { !$0.isHidden }.enumerated()
       .sorted {
         ($0.element.windowLevel.rawValue, $0.offset)
           < ($1.element.windowLevel.rawValue, $1.offset)

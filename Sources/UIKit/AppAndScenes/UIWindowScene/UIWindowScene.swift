@@ -19,6 +19,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   weak var storedKeyWindow: UIWindow?
   /// What waits for the end of the next layout, such as `viewDidAppear`.
   var afterLayout: [() -> Void] = []
+  var storedTouchScreen: TouchScreen?
+  var storedKeyboard: Keyboard?
   private let storedScreen: UIScreen
   private var overriddenTraits = TraitValues()
   private var storedStatusBarManager: UIStatusBarManager?
@@ -42,7 +44,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
   /// The windows of the scene.
-  open var windows: [UIWindow] { attachedWindows.compactMap(\.window) }
+  open var windows: [UIWindow] { allWindows.filter { !($0 is KeyboardWindow) } }
+
+  /// The windows of the scene with the system's own.
+  var allWindows: [UIWindow] { attachedWindows.compactMap(\.window) }
 
   /// The window that gets keys.
   open var keyWindow: UIWindow? { storedKeyWindow }
@@ -91,7 +96,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       contentSizeCategory: contentSizeCategory)
     overriddenTraits = overriddenTraits.overridden(by: said)
     DeviceTextSize.update(traitCollection)
-    for window in windows { window.updateTraits() }
+    for window in allWindows { window.updateTraits() }
   }
 
   func traits(for orientation: UIInterfaceOrientation) -> UITraitCollection {

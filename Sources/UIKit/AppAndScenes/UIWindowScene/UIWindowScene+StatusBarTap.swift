@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIWindowScene {
+  /// Does what a tap on the status bar does: scrolls a scroll view to its top (S4.20).
+  ///
+  /// Apple documents that on a phone nothing happens when several scroll views on the screen want
+  /// the tap, and that on a pad the one nearest to the status bar gets it.
+  ///
+  /// - Returns: Whether a scroll view scrolls.
+  @discardableResult
+  package func tapStatusBar() -> Bool {
+    guard let window = keyWindow ?? visibleWindows.last else { return false }
+    var found: [UIScrollView] = []
+    collect(in: window, window, &found)
+    if device.idiom == .pad {
+      let nearest = found.min {
+        $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY
+      }
+      return nearest?.scrollToTop() ?? false
+    }
+    guard found.count == 1 else { return false }
+    return found[0].scrollToTop()
+  }
+
+  private func collect(in view: UIView, _ window: UIWindow, _ found: inout [UIScrollView]) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    if let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
+      scrollView.convert(scrollView.bounds, to: window).intersects(window.bounds)
+    {
+      found.append(scrollView)
+    }
+    for subview in view.subviews { collect(in: subview, window, &found) }
+  }
+}

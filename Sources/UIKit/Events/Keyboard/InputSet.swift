@@ -1,0 +1,69 @@
+import Foundation
+
+/// What comes up for a first responder: the keyboard or a view in its place, and one above it.
+@MainActor
+struct InputSet {
+  /// Whether the system's keys are part of it.
+  let hasKeys: Bool
+  /// The responder's own view in the place of the keys.
+  let inputView: UIView?
+  /// What stands above them.
+  let accessoryView: UIView?
+
+  /// Collects what a responder wants; `nil` when that is nothing.
+  init?(of responder: UIResponder?, isForced: Bool, keyboard: Keyboard) {
+    inputView = InputSet.first(from: responder, \.inputView)
+    accessoryView = InputSet.first(from: responder, \.inputAccessoryView)
+    let takesText = responder is any UIKeyInput
+    hasKeys = inputView == nil && (isForced || takesText && !keyboard.hasHardwareKeys)
+    if !hasKeys, inputView == nil, accessoryView == nil { return nil }
+  }
+
+  /// Asks a responder and those after it.
+  private static func first(
+    from responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>
+  ) -> UIView? {
+    var current = responder
+    while let candidate = current {
+      if let view = candidate[keyPath: path] { return view }
+      current = candidate.next
+    }
+    return nil
+  }
+
+  /// The height of all parts together, in points, with the strip of the home indicator.
+  func height(in scene: UIWindowScene) -> CGFloat {
+    lowerHeight(in: scene) + accessoryHeight(in: scene)
+  }
+
+  /// The height of the accessory view.
+  func accessoryHeight(in scene: UIWindowScene) -> CGFloat {
+    accessoryView.map { InputSet.height(of: $0, in: scene) } ?? 0
+  }
+
+  private func lowerHeight(in scene: UIWindowScene) -> CGFloat {
+    if hasKeys { return InputSet.keyboardHeight(in: scene) }
+    let strip = scene.geometry.safeAreaInsets.bottom
+    return strip + (inputView.map { InputSet.height(of: $0, in: scene) } ?? 0)
+  }
+
+  private static func height(of view: UIView, in scene: UIWindowScene) -> CGFloat {
+    let natural = view.intrinsicContentSize.height
+    if natural != UIView.noIntrinsicMetric { return natural }
+    if view.bounds.height > 0 { return view.bounds.height }
+    return view.sizeThatFits(scene.geometry.size).height
+  }
+
+  private static func keyboardHeight(in scene: UIWindowScene) -> CGFloat {
+    let hasIsland: Bool
+    if case .dynamicIsland = scene.device.portrait.sensorHousing {
+      hasIsland = true
+    } else {
+      hasIsland = false
+    }
+    return KeyboardMetrics.height(
+      screen: scene.geometry.size, idiom: scene.device.idiom,
+      hasHomeIndicator: scene.device.hasHomeIndicator, hasIsland: hasIsland,
+      system: scene.device.system)
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+extension UIResponder {
+  // Each notification's user info has the five keys below; its object is the screen.
+
+  /// Told before the keyboard comes up.
+  public nonisolated static let keyboardWillShowNotification: NSNotification.Name = .init(
+    "UIKeyboardWillShowNotification")
+  /// Told after the keyboard has come up.
+  public nonisolated static let keyboardDidShowNotification: NSNotification.Name = .init(
+    "UIKeyboardDidShowNotification")
+  /// Told before the keyboard goes.
+  public nonisolated static let keyboardWillHideNotification: NSNotification.Name = .init(
+    "UIKeyboardWillHideNotification")
+  /// Told after the keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification: NSNotification.Name = .init(
+    "UIKeyboardDidHideNotification")
+  /// Told before the keyboard's frame changes in any way.
+  public nonisolated static let keyboardWillChangeFrameNotification: NSNotification.Name = .init(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Told after the keyboard's frame has changed in any way.
+  public nonisolated static let keyboardDidChangeFrameNotification: NSNotification.Name = .init(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// The key of the frame before, an `NSValue` with a rectangle of the screen.
+  public nonisolated static let keyboardFrameBeginUserInfoKey: String =
+    "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the frame after, an `NSValue` with a rectangle of the screen.
+  public nonisolated static let keyboardFrameEndUserInfoKey: String =
+    "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the animation's duration, an `NSNumber` with seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey: String =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the animation's curve, an `NSNumber` with the raw value.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey: String =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard is this app's, an `NSNumber`.
+  public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+  /// Makes the first responder inside this view stop being it.
+  ///
+  /// - Parameter force: Whether it has no say.
+  /// - Returns: Whether there was none, or it has stopped.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window = self as? UIWindow ?? window,
+      let responder = window.firstResponder, isAbove(responder)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// Whether a responder is this view, a view inside it or a controller of one.
+  private func isAbove(_ responder: UIResponder) -> Bool {
+    if let view = responder as? UIView { return view.isInside(self) }
+    return (responder as? UIViewController)?.viewIfLoaded?.isInside(self) ?? false
+  }
+}
