@@ -12,7 +12,7 @@ extension Simulator {
   ) -> DisplayList {
     layOut()
     let size = CGSize(display.size)
-    var screen = scene.windows.flatMap { $0.layer.displayCommands() }
+    var screen = scene.displayCommands()
     if options.showsGlass { screen += statusBarCommands() }
     if options.showsOverlay { screen += overlay(of: view ?? window).commands }
     if options.showsGlass { screen += glass.commands() }

@@ -16,6 +16,8 @@ package struct ScrollInsets: Equatable, Sendable {
   package var alwaysBouncesHorizontally = false
   /// Whether it also bounces up and down when everything fits.
   package var alwaysBouncesVertically = false
+  /// What else the system adds for a while: a refresh control, a keyboard (S4.5, S4.6).
+  package var extraInset: UIEdgeInsets = .zero
   /// Whether the bar rule for `.automatic` holds (S4.8).
   package var meetsBarRule = false
 
@@ -52,7 +54,13 @@ package struct ScrollInsets: Equatable, Sendable {
   package var systemInset: UIEdgeInsets { safeArea.masked(by: absorbedEdges) }
 
   /// What app and system keep clear together (S4.2).
-  package var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  package var adjustedContentInset: UIEdgeInsets {
+    var system = systemInset
+    system.top += extraInset.top
+    // A keyboard covers the safe area at the bottom, it does not come on top of it.
+    system.bottom = max(system.bottom, extraInset.bottom)
+    return contentInset + system
+  }
 
   /// The offsets at which the content rests (S4.19).
   package var restRange: ScrollRange {
@@ -74,6 +82,12 @@ package struct ScrollRange: Equatable, Sendable {
       x: max(minimum.x, contentSize.width + insets.right - viewport.width),
       y: max(minimum.y, contentSize.height + insets.bottom - viewport.height))
   }
+
+  /// The offsets from side to side.
+  package var horizontal: ClosedRange<CGFloat> { minimum.x...maximum.x }
+
+  /// The offsets from top to bottom.
+  package var vertical: ClosedRange<CGFloat> { minimum.y...maximum.y }
 
   /// Returns the nearest offset of the range.
   package func clamp(_ offset: CGPoint) -> CGPoint {

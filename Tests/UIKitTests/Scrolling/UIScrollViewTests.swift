@@ -212,12 +212,16 @@ struct UIScrollViewTests {
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    #expect(log.take() == ["didScroll 200"])
+    #expect(log.take() == [] && view.contentOffset.y == -44 && view.isScrollAnimating)
 
-    Runtime.loop.advance(by: 0.29)
-    #expect(log.take() == [])
+    Runtime.loop.advance(by: 0.15)
+    // Ease in-out is symmetric: half the way in half the time.
+    #expect(abs(view.contentOffset.y - 78) < 1)
+    Runtime.loop.advance(by: 0.14)
+    #expect(!log.take().contains("end of animation"))
     Runtime.loop.advance(by: 0.02)
-    #expect(log.take() == ["end of animation"])
+    #expect(log.take().suffix(2) == ["didScroll 200", "end of animation"])
+    #expect(!view.isScrollAnimating)
   }
 
   @Test("S4.24 assigning bounds does not tell, assigning the offset does")
@@ -321,13 +325,32 @@ struct UIScrollViewTests {
     let view = shown(in: bootTestScene())
     view.contentOffset.y = 900
     view.scrollToTop()
+    Runtime.loop.runUntilIdle()
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test("S4.19 a drag stays within the range at which content rests")
-  func drag() {
+  @Test("S4.23 a new scroll overtakes an animated one, whose end is not told")
+  func overtaken() {
     let view = shown(in: bootTestScene())
-    view.drag(by: CGPoint(x: 50, y: 100_000))
-    #expect(view.contentOffset == CGPoint(x: 0, y: 3000 + 34 - 812))
+    let recorder = ScrollRecorder(log: log)
+    view.delegate = recorder
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    Runtime.loop.advance(by: 0.1)
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    Runtime.loop.runUntilIdle()
+
+    #expect(view.contentOffset.y == 50)
+    #expect(!log.calls.contains("end of animation"))
+  }
+
+  @Test("S4.23 an animated scroll to where content is does nothing")
+  func animatedToTheSamePlace() {
+    let view = shown(in: bootTestScene())
+    let recorder = ScrollRecorder(log: log)
+    view.delegate = recorder
+    view.setContentOffset(view.contentOffset, animated: true)
+    Runtime.loop.runUntilIdle()
+
+    #expect(log.calls == [])
   }
 }

@@ -45,9 +45,10 @@ extension UIScrollView {
   package func updateAdjustedContentInset() { changeInsets { _ in } }
 
   func changeInsets(_ change: (inout ScrollInsets) -> Void) {
+    if usesLegacyInsets { updateLegacyInset() }
     var insets = scroll.insets
     change(&insets)
-    insets.safeArea = safeAreaInsets
+    insets.safeArea = usesLegacyInsets ? .zero : safeAreaInsets
     insets.viewport = bounds.size
     insets.meetsBarRule = meetsBarRule(insets)
     let (old, new) = (scroll.insets.systemInset, insets.systemInset)
@@ -60,7 +61,7 @@ extension UIScrollView {
   }
 
   /// Stores the insets, moves the content, and tells who listens (S4.28).
-  private func settle(_ insets: ScrollInsets, offset: CGPoint?) {
+  func settle(_ insets: ScrollInsets, offset: CGPoint?) {
     let old = scroll.insets
     guard insets != old else { return }
     scroll.insets = insets
@@ -69,6 +70,8 @@ extension UIScrollView {
     contentHasMoved()
     guard insets.adjustedContentInset != old.adjustedContentInset else { return }
     setNeedsLayout()
+    // Up to iOS 10 there is no adjusted inset that anyone could be told of.
+    guard !usesLegacyInsets else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -85,6 +88,12 @@ extension UIScrollView {
         isAllowedByController: controller.automaticallyAdjustsScrollViewInsets,
         scrollsHorizontally: insets.scrollsHorizontally,
         scrollsVertically: insets.scrollsVertically))
+  }
+
+  /// Adds what a refresh control or a keyboard covers for a while; content stays where it is.
+  func setExtraInset(_ extra: UIEdgeInsets) {
+    guard extra != scroll.insets.extraInset else { return }
+    changeInsets { $0.extraInset = extra }
   }
 
   // MARK: Guides

@@ -11,24 +11,63 @@ extension UIScrollView {
   package var restRange: ScrollRange { scroll.insets.restRange }
 
   func scroll(to offset: CGPoint, telling: Bool) {
+    precondition(
+      offset.x.isFinite && offset.y.isFinite,
+      "CALayerInvalidGeometry: CALayer bounds contains NaN or infinity: [\(offset.x) \(offset.y)]")
     let offset = ScrollOffset.rounded(offset, scale: pixelScale)
     guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    notifying("contentOffset") { bounds.origin = offset }
     if telling { delegate?.scrollViewDidScroll(self) }
   }
 
-  private var pixelScale: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
+  /// Pixels per point.
+  var pixelScale: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
+
+  /// The size of a pixel, in points.
+  var pixel: CGFloat { pixelScale > 0 ? 1 / pixelScale : 1 }
 
   func scroll(to offset: CGPoint, animated: Bool) {
-    scroll.animationNumber += 1
-    let isChange = ScrollOffset.rounded(offset, scale: pixelScale) != contentOffset
-    contentOffset = offset
-    guard animated, isChange else { return }
-    let number = scroll.animationNumber
-    Runtime.loop.post(after: UIScrollView.animationDuration) { [weak self] in
-      guard let self, scroll.animationNumber == number else { return }
+    stopMoving()
+    guard animated else {
+      contentOffset = offset
+      return
+    }
+    let target = ScrollOffset.rounded(offset, scale: pixelScale)
+    guard target != contentOffset else { return }
+    animateScroll(to: target) { [weak self] in
+      guard let self else { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+  }
+
+  /// Scrolls over 0.3 s, slow at both ends (S4.23); the offset grows with each picture.
+  func animateScroll(to target: CGPoint, ended: @escaping () -> Void) {
+    let start = contentOffset
+    let startTime = Runtime.loop.now
+    scroll.motion.mover = .animation(ended: ended)
+    scroll.motion.ticker.start { [weak self] now in
+      guard let self else { return false }
+      let part = (now - startTime) / UIScrollView.animationDuration
+      guard part < 1 - 1e-9 else {
+        scroll.motion.mover = .nothing
+        scroll(to: target, telling: true)
+        ended()
+        return false
+      }
+      let progress = TimingCurve.easeInOut.progress(at: part)
+      scroll(
+        to: CGPoint(
+          x: start.x + (target.x - start.x) * progress,
+          y: start.y + (target.y - start.y) * progress),
+        telling: true)
+      return true
+    }
+  }
+
+  /// Stops all movement where it is; nobody is told of the end of what was broken off.
+  func stopMoving() {
+    scroll.motion.ticker.stop()
+    scroll.motion.mover = .nothing
   }
 
   func reveal(_ rect: CGRect, animated: Bool) {
@@ -37,44 +76,22 @@ extension UIScrollView {
     setContentOffset(scroll.insets.restRange.clamp(wanted), animated: animated)
   }
 
-  // MARK: Fingers
-
-  /// Scrolls as a finger does that drags and then rests: within the content, nothing bounces.
-  ///
-  /// - Parameter distance: How far the content's offset moves, in points.
-  package func drag(by distance: CGPoint) {
-    guard isScrollEnabled, isUserInteractionEnabled else { return }
-    scroll.animationNumber += 1
-    delegate?.scrollViewWillBeginDragging(self)
-    let range = scroll.insets.restRange
-    contentOffset = range.clamp(
-      CGPoint(
-        x: scroll.insets.scrollsHorizontally ? contentOffset.x + distance.x : contentOffset.x,
-        y: scroll.insets.scrollsVertically ? contentOffset.y + distance.y : contentOffset.y))
-    var target = contentOffset
-    delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    if target != contentOffset { contentOffset = target }
-  }
+  // MARK: Status bar
 
   /// Scrolls to the top as a tap on the status bar does: to −`adjustedContentInset.top` (S4.20).
-  package func scrollToTop() {
-    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-    contentOffset.y = -adjustedContentInset.top
-    delegate?.scrollViewDidScrollToTop(self)
-  }
-
-  // MARK: Indicators
-
-  /// Returns the rectangle that the vertical indicator runs in, in the bounds' space (S4.31).
-  package var verticalIndicatorTrack: CGRect { track(scroll.verticalIndicatorInsets) }
-
-  /// Returns the rectangle that the horizontal indicator runs in, in the bounds' space (S4.31).
-  package var horizontalIndicatorTrack: CGRect { track(scroll.horizontalIndicatorInsets) }
-
-  private func track(_ own: UIEdgeInsets) -> CGRect {
-    let isAdjusted =
-      automaticallyAdjustsScrollIndicatorInsets && contentInsetAdjustmentBehavior != .never
-    return bounds.clampedInset(by: isAdjusted ? own + safeAreaInsets : own)
+  ///
+  /// - Returns: Whether it scrolls.
+  @discardableResult
+  package func scrollToTop() -> Bool {
+    let top = -adjustedContentInset.top
+    guard scrollsToTop, isScrollEnabled, contentOffset.y > top,
+      delegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    stopMoving()
+    animateScroll(to: CGPoint(x: contentOffset.x, y: top)) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidScrollToTop(self)
+    }
+    return true
   }
 }

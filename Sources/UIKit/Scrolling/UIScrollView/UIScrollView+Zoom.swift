@@ -2,27 +2,153 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Scales the delegate's view about the content's origin and keeps the middle in the middle.
-  func zoom(_ wanted: CGFloat) {
-    let scale = min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    guard scale != zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
-    let factor = scale / zoomScale
-    let middle = CGPoint(x: bounds.midX * factor, y: bounds.midY * factor)
-    scroll.zoomScale = scale
-    let center = CGPoint(x: view.center.x * factor, y: view.center.y * factor)
-    view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
-    view.center = center
-    contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
-    scroll(to: scroll.insets.restRange.clamp(offset), telling: true)
-    delegate?.scrollViewDidZoom(self)
+  /// How long an animated zoom takes, in seconds.
+  ///
+  /// Source: as a scroll's (S4.23), guessed.
+  private static var zoomDuration: TimeInterval { 0.3 }
+
+  /// The view that zooming scales, if the scale may change.
+  private var zoomableView: UIView? { delegate?.viewForZooming(in: self) }
+
+  /// Whether fingers can zoom.
+  var canZoom: Bool { scroll.zoom.greatest > scroll.zoom.least && zoomableView != nil }
+
+  private func limited(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, scroll.zoom.least), max(scroll.zoom.least, scroll.zoom.greatest))
   }
 
-  func zoom(toFill rect: CGRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: false)
-    let middle = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+  func setZoomLimits(least: CGFloat, greatest: CGFloat) {
+    scroll.zoom.least = least
+    scroll.zoom.greatest = greatest
+    let isAdded = pinchRecognizer.view === self
+    if greatest > least, !isAdded {
+      addGestureRecognizer(pinchRecognizer)
+    } else if greatest <= least, isAdded {
+      removeGestureRecognizer(pinchRecognizer)
+    }
+  }
+
+  /// Scales the delegate's view about the content's origin and keeps the middle in the middle.
+  func zoom(_ wanted: CGFloat, animated: Bool) {
+    let scale = limited(wanted)
+    guard scale != zoomScale, let view = zoomableView else { return }
+    change(view, to: scale, animated: animated) {
+      let factor = scale / zoomScale
+      let middle = CGPoint(x: bounds.midX * factor, y: bounds.midY * factor)
+      let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+      apply(scale, to: view, offset: offset)
+    }
+  }
+
+  func zoom(toFill rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = zoomableView else { return }
+    let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
+    let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
     let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
-    scroll(to: scroll.insets.restRange.clamp(offset), telling: true)
+    change(view, to: scale, animated: animated) {
+      apply(scale, to: view, offset: offset)
+    }
+  }
+
+  /// Runs a zoom that the app asked for and tells of it.
+  ///
+  /// As with all animations, scale and offset are final at once (S1.22); the end is told later.
+  private func change(
+    _ view: UIView, to scale: CGFloat, animated: Bool, _ action: () -> Void
+  ) {
+    scroll.zoom.number += 1
+    let number = scroll.zoom.number
+    guard animated else { return action() }
+    scroll.zoom.isAnimating = true
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    Runtime.animation.run(duration: UIScrollView.zoomDuration) { action() }
+    Runtime.loop.post(after: UIScrollView.zoomDuration) { [weak self, weak view] in
+      guard let self, scroll.zoom.number == number else { return }
+      scroll.zoom.isAnimating = false
+      scroll.zoom.isBouncing = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
+
+  /// Gives the view a scale and the content the size that goes with it (S4.35).
+  private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, clamps: Bool = true) {
+    let old = zoomScale
+    let changes = scale != old
+    if changes {
+      scroll.zoom.scale = scale
+      func scaled(_ length: CGFloat) -> CGFloat { length / old * scale }
+      let center = CGPoint(x: scaled(view.center.x), y: scaled(view.center.y))
+      view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+      view.center = center
+      contentSize = CGSize(width: scaled(contentSize.width), height: scaled(contentSize.height))
+    }
+    scroll(to: clamps ? scroll.insets.restRange.clamp(offset) : offset, telling: true)
+    if changes { delegate?.scrollViewDidZoom(self) }
+  }
+
+  // MARK: Fingers
+
+  /// Follows the state of the pinch recogniser.
+  func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
+    guard let view = zoomableView else { return }
+    switch pinch.state {
+    case .began:
+      stopMoving()
+      scroll.zoom.number += 1
+      scroll.zoom.isZooming = true
+      scroll.zoom.startScale = zoomScale
+      let finger = pinch.location(in: self)
+      scroll.zoom.anchor = CGPoint(x: finger.x / zoomScale, y: finger.y / zoomScale)
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+      follow(pinch, view)
+    case .changed: follow(pinch, view)
+    case .ended, .cancelled: endZooming(view)
+    case .possible, .failed: return
+    }
+  }
+
+  private func follow(_ pinch: UIPinchGestureRecognizer, _ view: UIView) {
+    let wanted = scroll.zoom.startScale * pinch.scale
+    let scale = stretched(wanted)
+    let finger = pinch.location(in: self)
+    // The content below the middle of the fingers stays below it.
+    let anchor = scroll.zoom.anchor
+    let offset = CGPoint(
+      x: anchor.x * scale - (finger.x - contentOffset.x),
+      y: anchor.y * scale - (finger.y - contentOffset.y))
+    apply(scale, to: view, offset: offset, clamps: false)
+  }
+
+  /// The scale that is shown when fingers ask for one beyond the limits.
+  ///
+  /// Source: unknown, guessed: half the way in powers of two.
+  private func stretched(_ wanted: CGFloat) -> CGFloat {
+    let limit = limited(wanted)
+    guard scroll.zoom.bounces, wanted != limit, limit > 0, wanted > 0 else { return limit }
+    return limit * (wanted / limit).squareRoot()
+  }
+
+  private func endZooming(_ view: UIView) {
+    guard scroll.zoom.isZooming else { return }
+    scroll.zoom.isZooming = false
+    let limit = limited(zoomScale)
+    guard limit != zoomScale else {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      return
+    }
+    scroll.zoom.isBouncing = true
+    scroll.zoom.number += 1
+    let number = scroll.zoom.number
+    let factor = limit / zoomScale
+    let offset = CGPoint(
+      x: bounds.midX * factor - bounds.width / 2, y: bounds.midY * factor - bounds.height / 2)
+    Runtime.animation.run(duration: UIScrollView.zoomDuration) {
+      apply(limit, to: view, offset: offset)
+    }
+    Runtime.loop.post(after: UIScrollView.zoomDuration) { [weak self, weak view] in
+      guard let self, scroll.zoom.number == number else { return }
+      scroll.zoom.isBouncing = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
   }
 }

@@ -3,17 +3,21 @@ public import Foundation
 /// A view whose content may be larger than it is; the offset is the origin of its bounds (S4.18).
 open class UIScrollView: UIView {
   var scroll = ScrollState()
+  lazy var panRecognizer = ScrollPanGestureRecognizer(owner: self)
+  lazy var pinchRecognizer = ScrollPinchGestureRecognizer(owner: self)
 
   /// Creates a scroll view with a frame in its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addScrollRecognizers()
   }
 
   /// Creates a scroll view of zero size; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addScrollRecognizers()
   }
 
   /// Who is told of scrolling.
@@ -30,13 +34,14 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's top left corner, in points, on whole pixels (S4.25).
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { notifying("contentOffset") { scroll(to: newValue, telling: true) } }
+    set { scroll(to: newValue, telling: true) }
   }
 
   /// Scrolls to an offset, which may lie outside of the content (S4.23).
   ///
-  /// An animated scroll has its final offset at once; its end is told after 0.3 seconds of the
-  /// device's clock.
+  /// An animated scroll takes 0.3 seconds of the device's clock: the offset grows with each picture
+  /// of the screen, and the delegate is told of its end. Any scroll by this method stops content
+  /// that moves by itself.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -74,55 +79,137 @@ open class UIScrollView: UIView {
 
   /// What the vertical indicator keeps clear, in points, beside what the system adds (S4.31).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.verticalIndicatorInsets }
-    set { scroll.verticalIndicatorInsets = newValue }
+    get { scroll.indicators.verticalInsets }
+    set { changeIndicators { $0.verticalInsets = newValue } }
   }
 
   /// What the horizontal indicator keeps clear, in points, beside what the system adds (S4.31).
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.horizontalIndicatorInsets }
-    set { scroll.horizontalIndicatorInsets = newValue }
+    get { scroll.indicators.horizontalInsets }
+    set { changeIndicators { $0.horizontalInsets = newValue } }
   }
 
   /// Both indicators' insets; reads the vertical one's (S4.31).
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { scroll.verticalIndicatorInsets }
-    set {
-      scroll.verticalIndicatorInsets = newValue
-      scroll.horizontalIndicatorInsets = newValue
-    }
+    get { scroll.indicators.verticalInsets }
+    set { changeIndicators { ($0.verticalInsets, $0.horizontalInsets) = (newValue, newValue) } }
   }
 
   /// Whether indicators also keep clear of the safe area (S4.31).
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { scroll.adjustsIndicatorInsets }
-    set { scroll.adjustsIndicatorInsets = newValue }
+    get { scroll.indicators.isAdjusted }
+    set { changeIndicators { $0.isAdjusted = newValue } }
   }
 
   /// Whether there is a vertical indicator.
   open var showsVerticalScrollIndicator: Bool {
-    get { scroll.showsVerticalIndicator }
-    set { scroll.showsVerticalIndicator = newValue }
+    get { scroll.indicators.showsVertical }
+    set { changeIndicators { $0.showsVertical = newValue } }
   }
 
   /// Whether there is a horizontal indicator.
   open var showsHorizontalScrollIndicator: Bool {
-    get { scroll.showsHorizontalIndicator }
-    set { scroll.showsHorizontalIndicator = newValue }
+    get { scroll.indicators.showsHorizontal }
+    set { changeIndicators { $0.showsHorizontal = newValue } }
   }
+
+  /// The look of the indicators.
+  open var indicatorStyle: IndicatorStyle {
+    get { scroll.indicators.style }
+    set { changeIndicators { $0.style = newValue } }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { flashIndicators() }
+
+  // MARK: Fingers
+
+  /// The recogniser that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+
+  /// The recogniser that zooms; `nil` while the least and the greatest scale are the same.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    scroll.zoom.greatest > scroll.zoom.least ? pinchRecognizer : nil
+  }
+
+  /// Whether a finger is down that may scroll.
+  open var isTracking: Bool { scroll.motion.isTracking }
+
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { scroll.motion.isDragging }
+
+  /// Whether content moves by itself after a finger let go of it.
+  open var isDecelerating: Bool {
+    if case .throwing = scroll.motion.mover { true } else { false }
+  }
+
+  /// Whether content moves because the app asked for an animated scroll (S4.33).
+  open var isScrollAnimating: Bool {
+    if case .animation = scroll.motion.mover { true } else { false }
+  }
+
+  /// Whether content zooms because the app asked for an animated zoom (S4.33).
+  open var isZoomAnimating: Bool { scroll.zoom.isAnimating }
+
+  /// Stops all scrolling and zooming where it is (S4.33).
+  open func stopScrollingAndZooming() { stopScrollAndZoom() }
+
+  /// Whether fingers are held back from the content for a moment, as they may scroll (S4.34).
+  open var delaysContentTouches: Bool = true
+
+  /// Whether fingers that the content knows of may still scroll.
+  open var canCancelContentTouches: Bool = true
+
+  /// Whether a view inside hears of fingers that came down on it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a view inside loses its fingers when they scroll; controls do not.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Behaviour
 
   /// Whether a finger can scroll.
   open var isScrollEnabled: Bool {
     get { scroll.isScrollEnabled }
-    set { scroll.isScrollEnabled = newValue }
+    set { setScrollEnabled(newValue) }
   }
 
-  /// Whether content springs back at its ends.
+  /// Whether content stops at multiples of the view's size.
+  open var isPagingEnabled: Bool {
+    get { scroll.isPagingEnabled }
+    set { scroll.isPagingEnabled = newValue }
+  }
+
+  /// Whether a drag that begins along one axis stays on it.
+  open var isDirectionalLockEnabled: Bool {
+    get { scroll.isDirectionalLockEnabled }
+    set { scroll.isDirectionalLockEnabled = newValue }
+  }
+
+  /// How soon content stops after a finger let go of it (S4.32).
+  open var decelerationRate: DecelerationRate {
+    get { scroll.decelerationRate }
+    set { scroll.decelerationRate = newValue }
+  }
+
+  /// Whether content springs back at its ends; on both axes.
   open var bounces: Bool {
-    get { scroll.bounces }
-    set { scroll.bounces = newValue }
+    get { scroll.bouncesHorizontally || scroll.bouncesVertically }
+    set { (scroll.bouncesHorizontally, scroll.bouncesVertically) = (newValue, newValue) }
+  }
+
+  /// Whether content springs back at its left and right ends (S4.33).
+  open var bouncesHorizontally: Bool {
+    get { scroll.bouncesHorizontally }
+    set { scroll.bouncesHorizontally = newValue }
+  }
+
+  /// Whether content springs back at its top and bottom ends (S4.33).
+  open var bouncesVertically: Bool {
+    get { scroll.bouncesVertically }
+    set { scroll.bouncesVertically = newValue }
   }
 
   /// Whether content springs up and down although it fits; such a view counts as scrolling (S4.7).
@@ -143,31 +230,55 @@ open class UIScrollView: UIView {
     set { scroll.scrollsToTop = newValue }
   }
 
+  /// How scrolling hides the keyboard (S4.32).
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { scroll.keyboardDismissMode }
+    set { scroll.keyboardDismissMode = newValue }
+  }
+
+  /// What a finger pulls down to load the content anew.
+  open var refreshControl: UIRefreshControl? {
+    get { scroll.refreshControl }
+    set { setRefreshControl(newValue) }
+  }
+
   // MARK: Zoom
 
   /// The least zoom scale.
   open var minimumZoomScale: CGFloat {
-    get { scroll.minimumZoomScale }
-    set { scroll.minimumZoomScale = newValue }
+    get { scroll.zoom.least }
+    set { setZoomLimits(least: newValue, greatest: scroll.zoom.greatest) }
   }
 
   /// The greatest zoom scale.
   open var maximumZoomScale: CGFloat {
-    get { scroll.maximumZoomScale }
-    set { scroll.maximumZoomScale = newValue }
+    get { scroll.zoom.greatest }
+    set { setZoomLimits(least: scroll.zoom.least, greatest: newValue) }
   }
 
   /// How much the delegate's view is scaled (S4.35).
   open var zoomScale: CGFloat {
-    get { scroll.zoomScale }
+    get { scroll.zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Whether fingers can zoom a little beyond the limits.
+  open var bouncesZoom: Bool {
+    get { scroll.zoom.bounces }
+    set { scroll.zoom.bounces = newValue }
+  }
+
+  /// Whether fingers zoom.
+  open var isZooming: Bool { scroll.zoom.isZooming }
+
+  /// Whether content goes back to a limit of its scale.
+  open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
+
   /// Scales the delegate's view, within the least and greatest scale (S4.35).
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(scale) }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(scale, animated: animated) }
 
   /// Scales and scrolls so that a rectangle of the delegate's view fills the scroll view.
-  open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect) }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect, animated: animated) }
 
   // MARK: Safe area
 
@@ -182,6 +293,8 @@ open class UIScrollView: UIView {
   override func boundsWereChanged(from old: CGRect) {
     if old.size != bounds.size { updateAdjustedContentInset() }
     if old.origin != bounds.origin { setNeedsLayout() }
+    placeIndicators()
+    refreshControl?.contentMoved()
     contentHasMoved()
   }
 }

@@ -20,11 +20,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the finger was lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+  /// Tells that content begins to move by itself after the finger let go of it.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Tells that content has stopped that moved by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
   /// Tells that an animated scroll of the app has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// Returns the view that zooming scales; `nil` zooms nothing.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Tells that fingers or an animation begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Tells that zooming has ended, also going back to a limit.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
   /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -58,10 +71,24 @@ extension UIScrollViewDelegate {
   ) {}
 
   /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Zooms nothing.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 
   /// Scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

@@ -1,6 +1,11 @@
 import Foundation
-import UIKit
+package import UIKit
 import WebEngine
+
+extension WKWebView: ScrollViewHost {
+  /// The scroll view that a controller up to iOS 10 keeps clear of its bars (S4.36).
+  package var hostedScrollView: UIScrollView { pageScrollView }
+}
 
 extension WKWebView {
   /// The scroll view moved, by the app or by a finger.

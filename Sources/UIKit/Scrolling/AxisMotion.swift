@@ -1,0 +1,179 @@
+package import Foundation
+
+/// How content moves by itself along one axis after a finger let go of it (S4.34).
+///
+/// It knows nothing of views and of the clock; each step is exact, so its results do not depend
+/// on how many steps there are.
+package struct AxisMotion: Equatable, Sendable {
+  /// What drives the content.
+  package enum Drive: Equatable, Sendable {
+    /// Nothing.
+    case rest
+    /// Its own speed, which friction takes away.
+    case glide
+    /// A critically damped spring to the end that it ran over.
+    case bounce
+    /// An overdamped spring to the end beyond which it was let go of at rest.
+    case settle
+  }
+
+  /// The speed at which content stops, in points per second (S4.34).
+  package static let stoppingSpeed: CGFloat = 10
+  /// The speed below which content counts as let go of at rest, in points per second (S4.34).
+  package static let restingSpeed: CGFloat = 50
+  /// The frequency of the bounce, per second (S4.34).
+  private static let frequency: CGFloat = 11
+  /// The two rates of the overdamped spring, per second (S4.34).
+  private static let rates: (slow: CGFloat, fast: CGFloat) = (9, 46)
+
+  /// The offset, in points.
+  package private(set) var offset: CGFloat
+  /// The speed, in points per second.
+  package private(set) var velocity: CGFloat
+  /// What drives the content now.
+  package private(set) var drive: Drive
+  /// How much of the speed is left after a millisecond.
+  private let decelerationRate: CGFloat
+
+  /// Lets go of content.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it is, in points.
+  ///   - velocity: How fast its offset grows, in points per second.
+  ///   - range: Where it can rest.
+  ///   - decelerationRate: How much of the speed is left after a millisecond.
+  package init(
+    offset: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, decelerationRate: CGFloat
+  ) {
+    self.offset = offset
+    self.velocity = velocity
+    self.decelerationRate = min(max(decelerationRate, 0.001), 0.999_999)
+    if !range.contains(offset) {
+      drive = abs(velocity) < AxisMotion.restingSpeed ? .settle : .bounce
+    } else if abs(velocity) > AxisMotion.stoppingSpeed {
+      drive = .glide
+    } else {
+      drive = .rest
+      self.velocity = 0
+    }
+  }
+
+  /// Lets content glide so that it stops at a given offset inside its range.
+  package init(
+    offset: CGFloat, target: CGFloat, range: ClosedRange<CGFloat>, decelerationRate: CGFloat
+  ) {
+    let distance = target - offset
+    let time = AxisMotion.glideTime(decelerationRate)
+    let speed = abs(distance) / time + AxisMotion.stoppingSpeed
+    self.init(
+      offset: offset, velocity: distance == 0 ? 0 : (distance < 0 ? -speed : speed), range: range,
+      decelerationRate: decelerationRate)
+  }
+
+  /// The way that content glides for each point per second that it loses, in seconds: 0.4995 at
+  /// the normal rate (S4.34).
+  private static func glideTime(_ rate: CGFloat) -> CGFloat {
+    -1 / (1000 * log(min(max(rate, 0.001), 0.999_999)))
+  }
+
+  /// Where the content would stop if it had no ends (S4.34).
+  package var landing: CGFloat {
+    guard drive == .glide else { return offset }
+    let lost = abs(velocity) - AxisMotion.stoppingSpeed
+    let way = lost * AxisMotion.glideTime(decelerationRate)
+    return velocity < 0 ? offset - way : offset + way
+  }
+
+  /// Moves the content, as when an app assigns the offset while it glides.
+  package mutating func shift(by distance: CGFloat) { offset += distance }
+
+  /// Lets time pass.
+  ///
+  /// - Parameters:
+  ///   - seconds: How much.
+  ///   - range: Where the content can rest.
+  ///   - bounces: Whether it springs back at its ends, or stops there.
+  ///   - pixel: The size of a pixel, in points; nearer than half of it is there.
+  package mutating func advance(
+    by seconds: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool, pixel: CGFloat
+  ) {
+    switch drive {
+    case .rest: return
+    case .glide: glide(seconds, range, bounces, pixel)
+    case .bounce, .settle: spring(seconds, range, bounces, pixel)
+    }
+  }
+
+  private mutating func glide(
+    _ seconds: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ pixel: CGFloat
+  ) {
+    let time = AxisMotion.glideTime(decelerationRate)
+    let stop = time * log(abs(velocity) / AxisMotion.stoppingSpeed)
+    let gliding = min(seconds, max(0, stop))
+    let newVelocity = velocity * exp(-gliding / time)
+    let newOffset = offset + (velocity - newVelocity) * time
+    let end = velocity < 0 ? range.lowerBound : range.upperBound
+    if velocity < 0 ? newOffset < end : newOffset > end {
+      // The end is on the way: the spring takes over there with the speed that is left.
+      let atEnd = velocity - (end - offset) / time
+      let spent = time * log(velocity / atEnd)
+      offset = end
+      guard bounces else { return rest(at: end) }
+      velocity = atEnd
+      drive = .bounce
+      spring(max(0, seconds - spent), range, bounces, pixel)
+    } else {
+      offset = newOffset
+      velocity = newVelocity
+      if stop <= seconds { rest(at: newOffset) }
+    }
+  }
+
+  private mutating func spring(
+    _ seconds: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ pixel: CGFloat
+  ) {
+    guard seconds > 0 else { return }
+    let end = nearestEnd(range)
+    let way = offset - end
+    let newWay: CGFloat
+    if drive == .bounce {
+      let frequency = AxisMotion.frequency
+      let slope = velocity + frequency * way
+      if way * slope < 0, -way / slope <= seconds {
+        // Thrown back over its end, content glides on inside.
+        let spent = -way / slope
+        offset = end
+        velocity = (velocity - frequency * slope * spent) * exp(-frequency * spent)
+        guard abs(velocity) > AxisMotion.stoppingSpeed else { return rest(at: end) }
+        drive = .glide
+        return glide(seconds - spent, range, bounces, pixel)
+      }
+      let decay = exp(-frequency * seconds)
+      newWay = (way + slope * seconds) * decay
+      velocity = (velocity - frequency * slope * seconds) * decay
+    } else {
+      let (slow, fast) = AxisMotion.rates
+      let one = (fast * way + velocity) / (fast - slow)
+      let other = way - one
+      newWay = one * exp(-slow * seconds) + other * exp(-fast * seconds)
+      velocity = -slow * one * exp(-slow * seconds) - fast * other * exp(-fast * seconds)
+    }
+    offset = end + newWay
+    if abs(newWay) < pixel / 2, abs(velocity) < AxisMotion.stoppingSpeed { rest(at: end) }
+  }
+
+  /// The end that a spring pulls to: the nearer one, or on an end the one that was run over.
+  private func nearestEnd(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    if offset < range.lowerBound { return range.lowerBound }
+    if offset > range.upperBound { return range.upperBound }
+    let middle = (range.lowerBound + range.upperBound) / 2
+    if range.lowerBound == range.upperBound { return middle }
+    return offset < middle ? range.lowerBound : range.upperBound
+  }
+
+  private mutating func rest(at offset: CGFloat) {
+    self.offset = offset
+    velocity = 0
+    drive = .rest
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+
+/// Where content of whole pages stops; knows nothing of views.
+package enum PageSnap {
+  /// Returns the offset of the page that content stops at.
+  ///
+  /// It is the page nearest to where the content would stop by itself, but at most one page from
+  /// the page where the finger began.
+  ///
+  /// Source: unknown, guessed.
+  ///
+  /// - Parameters:
+  ///   - landing: Where the content would stop.
+  ///   - start: The offset at which the finger began.
+  ///   - page: The length of a page.
+  ///   - range: Where content can rest.
+  package static func target(
+    landing: CGFloat, start: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    guard page > 0 else { return min(max(landing, range.lowerBound), range.upperBound) }
+    func index(_ offset: CGFloat) -> CGFloat { ((offset - range.lowerBound) / page).rounded() }
+    let first = index(start)
+    let wanted = min(max(index(landing), first - 1), first + 1)
+    return min(max(range.lowerBound + wanted * page, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+/// How far content follows a finger beyond its end; knows nothing of views.
+package enum RubberBand {
+  /// How stiff the band is (S4.34).
+  package static let stiffness: CGFloat = 0.55
+
+  /// Returns how far content is shown beyond its end when a finger has pulled it `distance`.
+  ///
+  /// - Parameters:
+  ///   - distance: The way of the finger beyond the end, in points; the sign is kept.
+  ///   - length: The length of the scroll view along the way.
+  package static func shown(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    return stiffness * distance * length / (stiffness * abs(distance) + length)
+  }
+
+  /// Returns how far a finger has to pull so that content is shown `shown` beyond its end.
+  package static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
+    let room = length - abs(shown)
+    // The band never shows a whole length; what an app has put farther away is pulled as far.
+    guard room > 0, length > 0 else { return shown }
+    return shown * length / (stiffness * room)
+  }
+
+  /// Returns the offset that is shown when a finger has dragged content to `offset`.
+  package static func shown(
+    offset: CGFloat, least: CGFloat, greatest: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    if offset < least { return least + shown(offset - least, length: length) }
+    if offset > greatest { return greatest + shown(offset - greatest, length: length) }
+    return offset
+  }
+
+  /// Returns the offset that a finger has dragged content to when `offset` is shown.
+  package static func pulled(
+    offset: CGFloat, least: CGFloat, greatest: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    if offset < least { return least + pulled(offset - least, length: length) }
+    if offset > greatest { return greatest + pulled(offset - greatest, length: length) }
+    return offset
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+
+/// What a finger pulls down above content to load it anew.
+///
+/// It stands above the content of the scroll view it is given to, is 60 points high (S4.6) and
+/// sends `.valueChanged` when it was pulled far enough.
+open class UIRefreshControl: UIControl {
+  /// The control's height, in points (S4.6).
+  static let height: CGFloat = 60
+  /// How far content is pulled until the control refreshes, in points.
+  ///
+  /// Source: unknown, guessed.
+  static let triggerDistance: CGFloat = 120
+
+  private weak var scrollView: UIScrollView?
+  private var isOn = false
+  private var pulled: CGFloat = 0
+  /// Whether the finger that has refreshed is still down: it does not refresh twice.
+  private var waitsForFinger = false
+  private let spinner = SpokesView()
+
+  /// Creates a control of the usual height.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.height))
+    setUp()
+  }
+
+  /// Creates a control; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size.height = UIRefreshControl.height
+    setUp()
+  }
+
+  /// Whether it refreshes.
+  open var isRefreshing: Bool { isOn }
+
+  /// Says that refreshing has begun by program; content does not move.
+  open func beginRefreshing() { begin() }
+
+  /// Says that refreshing is over: content goes back.
+  open func endRefreshing() { end() }
+
+  /// Places the spokes in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  private func setUp() {
+    autoresizingMask = .flexibleWidth
+    tintColor = .systemGray
+    spinner.frame.size = CGSize(width: 28, height: 28)
+    spinner.isUserInteractionEnabled = false
+    spinner.part = 0
+    addSubview(spinner)
+  }
+
+  // MARK: Scroll view
+
+  func join(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    scrollView.insertSubview(self, at: 0)
+    frame = CGRect(
+      x: 0, y: -UIRefreshControl.height, width: scrollView.bounds.width,
+      height: UIRefreshControl.height)
+    if isOn { setInset(UIRefreshControl.height) }
+  }
+
+  func leaveScrollView() {
+    setInset(0)
+    removeFromSuperview()
+    scrollView = nil
+  }
+
+  /// Follows the content.
+  func contentMoved() {
+    guard let scrollView else { return }
+    let room = scrollView.scroll.refreshInset
+    pulled = max(0, -scrollView.adjustedContentInset.top + room - scrollView.contentOffset.y)
+    spinner.part = isOn ? 1 : min(1, pulled / UIRefreshControl.triggerDistance)
+    if pulled == 0, !scrollView.isDragging { waitsForFinger = false }
+  }
+
+  /// Refreshes once a finger has pulled far enough.
+  func contentWasPulled() {
+    contentMoved()
+    guard isEnabled, !isOn, !waitsForFinger, pulled >= UIRefreshControl.triggerDistance else {
+      return
+    }
+    waitsForFinger = true
+    begin()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func begin() {
+    guard !isOn else { return }
+    isOn = true
+    spinner.part = 1
+    // While a finger pulls, the content stays with it.
+    if scrollView?.isDragging != true { setInset(UIRefreshControl.height) }
+  }
+
+  /// Keeps room for the spokes once the finger lets go.
+  func fingerWillLetGo() {
+    if isOn { setInset(UIRefreshControl.height) }
+  }
+
+  private func end() {
+    guard isOn else { return }
+    isOn = false
+    setInset(0)
+    spinner.part = 0
+    guard let scrollView, !scrollView.isDragging else { return }
+    let rest = scrollView.restRange.clamp(scrollView.contentOffset)
+    if rest != scrollView.contentOffset {
+      scrollView.stopMoving()
+      scrollView.animateScroll(to: rest) {}
+    }
+  }
+
+  /// Keeps room above the content: from iOS 13 beside the app's inset, before that in it (S4.6).
+  private func setInset(_ height: CGFloat) {
+    guard let scrollView else { return }
+    let old = scrollView.scroll.refreshInset
+    guard height != old else { return }
+    scrollView.scroll.refreshInset = height
+    if systemVersion >= SystemVersion(major: 13) {
+      scrollView.setExtraInset(
+        UIEdgeInsets(
+          top: height, left: 0, bottom: scrollView.scroll.insets.extraInset.bottom, right: 0))
+    } else {
+      scrollView.changeInsets { $0.contentInset.top += height - old }
+    }
+  }
+}
+
+/// The eight spokes of a refresh control; as many are seen as it was pulled.
+private final class SpokesView: UIView {
+  /// How much of the circle is seen, from 0 through 1.
+  var part: CGFloat = 0 {
+    didSet { if part != oldValue { setNeedsDisplay() } }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let count = 8
+    let radius = bounds.width / 2
+    for index in 0..<count where CGFloat(index) < part * CGFloat(count) {
+      let angle = CGFloat(index) / CGFloat(count) * 2 * .pi - .pi / 2
+      let alpha = 0.3 + 0.7 * CGFloat(index + 1) / CGFloat(count)
+      context.setStrokeColor((tintColor ?? .systemGray).withAlphaComponent(alpha).cgColor)
+      context.setLineWidth(3)
+      let direction = CGPoint(x: cos(angle), y: sin(angle))
+      context.move(
+        to: CGPoint(
+          x: bounds.midX + direction.x * radius * 0.5, y: bounds.midY + direction.y * radius * 0.5))
+      context.addLine(
+        to: CGPoint(
+          x: bounds.midX + direction.x * (radius - 2), y: bounds.midY + direction.y * (radius - 2)))
+      context.strokePath()
+    }
+  }
+}

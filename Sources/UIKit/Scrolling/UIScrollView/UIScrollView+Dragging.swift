@@ -1,0 +1,213 @@
+import Foundation
+
+extension UIScrollView {
+  /// Whether a finger can move content from side to side.
+  var canDragHorizontally: Bool {
+    let range = restRange.horizontal
+    return range.upperBound > range.lowerBound
+      || (scroll.bouncesHorizontally && alwaysBounceHorizontal)
+  }
+
+  /// Whether a finger can move content up and down.
+  var canDragVertically: Bool {
+    let range = restRange.vertical
+    return range.upperBound > range.lowerBound
+      || (scroll.bouncesVertically && alwaysBounceVertical)
+  }
+
+  /// Whether a drag that went this way first is a scroll.
+  ///
+  /// A drag across the only axis that moves is left to views around this one.
+  func mayBeginDragging(way: CGPoint, touches: [UITouch]) -> Bool {
+    guard isScrollEnabled, isUserInteractionEnabled else { return false }
+    let isSideways = abs(way.x) > abs(way.y)
+    guard isSideways ? canDragHorizontally : canDragVertically else { return false }
+    return touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self, window?.router.hasBegun(touch) == true else {
+        return true
+      }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  /// A finger came down: what moves stands still.
+  func fingerCameDown() {
+    scroll.motion.isTracking = true
+    if isDecelerating {
+      stopMoving()
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  func fingersWentUp() {
+    scroll.motion.isTracking = false
+    // A finger that only stopped content beyond its end lets go of it.
+    let offset = contentOffset
+    guard !isDragging, !isDecelerating, restRange.clamp(offset) != offset, isScrollEnabled,
+      case .nothing = scroll.motion.mover
+    else { return }
+    letGo(velocity: .zero)
+  }
+
+  /// Follows the state of the pan recogniser.
+  func panDidChange(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDragging(pan)
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended:
+      let velocity = pan.velocity(in: self)
+      endDragging(velocity: CGPoint(x: 0 - velocity.x, y: 0 - velocity.y))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: return
+    }
+  }
+
+  private func beginDragging(_ pan: UIPanGestureRecognizer) {
+    stopMoving()
+    scroll.motion.isDragging = true
+    scroll.motion.lastTranslation = .zero
+    scroll.motion.start = contentOffset
+    scroll.motion.pulled = pulledOffset
+    scroll.motion.shown = contentOffset
+    scroll.motion.lockedAxis = lock(for: pan.firstWay)
+    showIndicators()
+    dismissKeyboardOnDrag()
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Source for the angle at which a drag is locked to an axis: unknown, guessed.
+  private func lock(for way: CGPoint) -> ScrollMotionState.Axis? {
+    guard isDirectionalLockEnabled else { return nil }
+    if abs(way.x) > 2 * abs(way.y) { return .horizontal }
+    if abs(way.y) > 2 * abs(way.x) { return .vertical }
+    return nil
+  }
+
+  /// Where a finger would have dragged content that is shown where it is now.
+  private var pulledOffset: CGPoint {
+    let range = restRange
+    return CGPoint(
+      x: RubberBand.pulled(
+        offset: contentOffset.x, least: range.minimum.x, greatest: range.maximum.x,
+        length: bounds.width),
+      y: RubberBand.pulled(
+        offset: contentOffset.y, least: range.minimum.y, greatest: range.maximum.y,
+        length: bounds.height))
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: self)
+    if contentOffset != scroll.motion.shown { scroll.motion.pulled = pulledOffset }
+    let last = scroll.motion.lastTranslation
+    scroll.motion.lastTranslation = translation
+    // Fingers that zoom take the content along by themselves.
+    guard !isZooming else { return }
+    let range = restRange
+    var pulled = scroll.motion.pulled
+    if canDragHorizontally, scroll.motion.lockedAxis != .vertical {
+      pulled.x -= translation.x - last.x
+      if !scroll.bouncesHorizontally { pulled.x = range.clamp(pulled).x }
+    }
+    if canDragVertically, scroll.motion.lockedAxis != .horizontal {
+      pulled.y -= translation.y - last.y
+      if !scroll.bouncesVertically { pulled.y = range.clamp(pulled).y }
+    }
+    scroll.motion.pulled = pulled
+    let shown = CGPoint(
+      x: RubberBand.shown(
+        offset: pulled.x, least: range.minimum.x, greatest: range.maximum.x, length: bounds.width),
+      y: RubberBand.shown(
+        offset: pulled.y, least: range.minimum.y, greatest: range.maximum.y, length: bounds.height))
+    scroll(to: shown, telling: true)
+    scroll.motion.shown = contentOffset
+    refreshControl?.contentWasPulled()
+  }
+
+  // MARK: Letting go
+
+  private func endDragging(velocity: CGPoint) {
+    guard isDragging else { return }
+    scroll.motion.isDragging = false
+    refreshControl?.fingerWillLetGo()
+    letGo(velocity: velocity, tellingDrag: true)
+    dismissKeyboardInteractively()
+  }
+
+  /// Leaves content to its speed, in points per second, or to the spring beyond its end.
+  private func letGo(velocity: CGPoint, tellingDrag: Bool = false) {
+    var velocity = velocity
+    if !canDragHorizontally || scroll.motion.lockedAxis == .vertical { velocity.x = 0 }
+    if !canDragVertically || scroll.motion.lockedAxis == .horizontal { velocity.y = 0 }
+    let range = restRange
+    let offset = contentOffset
+    let rate = decelerationRate.rawValue
+    var x = AxisMotion(
+      offset: offset.x, velocity: velocity.x, range: range.horizontal, decelerationRate: rate)
+    var y = AxisMotion(
+      offset: offset.y, velocity: velocity.y, range: range.vertical, decelerationRate: rate)
+    var proposed = range.clamp(CGPoint(x: x.landing, y: y.landing))
+    if isPagingEnabled { proposed = page(for: CGPoint(x: x.landing, y: y.landing)) }
+    var target = proposed
+    if tellingDrag {
+      // UIKit tells the speed in points per millisecond.
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        targetContentOffset: &target)
+    }
+    let final = range.clamp(target)
+    let aimedRate = isPagingEnabled ? DecelerationRate.fast.rawValue : rate
+    if isPagingEnabled || target.x != proposed.x, range.horizontal.contains(offset.x) {
+      x = AxisMotion(
+        offset: offset.x, target: final.x, range: range.horizontal, decelerationRate: aimedRate)
+    }
+    if isPagingEnabled || target.y != proposed.y, range.vertical.contains(offset.y) {
+      y = AxisMotion(
+        offset: offset.y, target: final.y, range: range.vertical, decelerationRate: aimedRate)
+    }
+    let moves = x.drive != .rest || y.drive != .rest
+    if tellingDrag { delegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    guard moves else { return hideIndicators() }
+    throwContent(x, y)
+  }
+
+  private func page(for landing: CGPoint) -> CGPoint {
+    let range = restRange
+    let start = scroll.motion.start
+    return CGPoint(
+      x: PageSnap.target(
+        landing: landing.x, start: start.x, page: bounds.width, range: range.horizontal),
+      y: PageSnap.target(
+        landing: landing.y, start: start.y, page: bounds.height, range: range.vertical))
+  }
+
+  private func throwContent(_ x: AxisMotion, _ y: AxisMotion) {
+    scroll.motion.mover = .throwing(x: x, y: y)
+    delegate?.scrollViewWillBeginDecelerating(self)
+    var last = Runtime.loop.now
+    var shown = contentOffset
+    scroll.motion.ticker.start { [weak self] now in
+      guard let self, case .throwing(var x, var y) = scroll.motion.mover else { return false }
+      // An offset that the app has assigned meanwhile is where content glides on.
+      x.shift(by: contentOffset.x - shown.x)
+      y.shift(by: contentOffset.y - shown.y)
+      let range = restRange
+      let seconds = now - last
+      last = now
+      x.advance(
+        by: seconds, range: range.horizontal, bounces: scroll.bouncesHorizontally, pixel: pixel)
+      y.advance(
+        by: seconds, range: range.vertical, bounces: scroll.bouncesVertically, pixel: pixel)
+      scroll.motion.mover = .throwing(x: x, y: y)
+      scroll(to: CGPoint(x: x.offset, y: y.offset), telling: true)
+      shown = contentOffset
+      guard case .throwing = scroll.motion.mover else { return false }
+      guard x.drive == .rest, y.drive == .rest else { return true }
+      scroll.motion.mover = .nothing
+      hideIndicators()
+      delegate?.scrollViewDidEndDecelerating(self)
+      return false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import Foundation
+import QuartzCore
+
+/// The two layers of a scroll view's indicators.
+@MainActor
+final class IndicatorLayers {
+  let vertical = CALayer()
+  let horizontal = CALayer()
+
+  init(in layer: CALayer) {
+    for indicator in [vertical, horizontal] {
+      indicator.cornerRadius = ScrollIndicator.thickness / 2
+      // In front of all subviews.
+      indicator.zPosition = 10_000
+      indicator.isHidden = true
+      layer.addSublayer(indicator)
+    }
+  }
+}
+
+extension UIScrollView {
+  /// How long indicators stay after the content stands still, in seconds.
+  ///
+  /// Source: by eye.
+  private static let indicatorTime: TimeInterval = 0.5
+  /// How long they stay when they are flashed, in seconds.
+  ///
+  /// Source: by eye.
+  private static let flashTime: TimeInterval = 1
+
+  /// Returns the rectangle that the vertical indicator runs in, in the bounds' space (S4.31).
+  package var verticalIndicatorTrack: CGRect { track(scroll.indicators.verticalInsets) }
+
+  /// Returns the rectangle that the horizontal indicator runs in, in the bounds' space (S4.31).
+  package var horizontalIndicatorTrack: CGRect { track(scroll.indicators.horizontalInsets) }
+
+  private func track(_ own: UIEdgeInsets) -> CGRect {
+    let isAdjusted =
+      automaticallyAdjustsScrollIndicatorInsets && contentInsetAdjustmentBehavior != .never
+      && !usesLegacyInsets
+    return bounds.clampedInset(by: isAdjusted ? own + safeAreaInsets : own)
+  }
+
+  /// The rectangle of the vertical indicator in the bounds' space; `nil` when it is not seen.
+  package var verticalIndicatorFrame: CGRect? {
+    guard let layer = scroll.indicators.layers?.vertical, !layer.isHidden else { return nil }
+    return layer.frame
+  }
+
+  /// The rectangle of the horizontal indicator in the bounds' space; `nil` when it is not seen.
+  package var horizontalIndicatorFrame: CGRect? {
+    guard let layer = scroll.indicators.layers?.horizontal, !layer.isHidden else { return nil }
+    return layer.frame
+  }
+
+  /// Shows the indicators until ``hideIndicators()``.
+  func showIndicators() {
+    scroll.indicators.timer.stop()
+    let layers = scroll.indicators.layers ?? IndicatorLayers(in: layer)
+    scroll.indicators.layers = layers
+    let range = restRange
+    layers.vertical.isHidden =
+      !showsVerticalScrollIndicator
+      || range.maximum.y <= range.minimum.y
+    layers.horizontal.isHidden =
+      !showsHorizontalScrollIndicator
+      || range.maximum.x <= range.minimum.x
+    placeIndicators()
+  }
+
+  /// Lets the indicators go after a while.
+  func hideIndicators() { hideIndicators(after: UIScrollView.indicatorTime) }
+
+  func flashIndicators() {
+    showIndicators()
+    hideIndicators(after: UIScrollView.flashTime)
+  }
+
+  private func hideIndicators(after seconds: TimeInterval) {
+    guard scroll.indicators.layers != nil else { return }
+    scroll.indicators.timer.start(after: seconds) { [weak self] in
+      self?.scroll.indicators.layers?.vertical.isHidden = true
+      self?.scroll.indicators.layers?.horizontal.isHidden = true
+    }
+  }
+
+  /// Keeps the indicators that are seen where they belong.
+  func placeIndicators() {
+    guard let layers = scroll.indicators.layers else { return }
+    let color = indicatorColor
+    let (thickness, margin) = (ScrollIndicator.thickness, ScrollIndicator.margin)
+    if !layers.vertical.isHidden {
+      let track = verticalIndicatorTrack
+      let indicator = ScrollIndicator(
+        track: track.height, offset: contentOffset.y, range: restRange.vertical,
+        viewport: bounds.height)
+      let isLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layers.vertical.frame = CGRect(
+        x: isLeft ? track.minX + margin : track.maxX - margin - thickness,
+        y: track.minY + indicator.start, width: thickness, height: indicator.length)
+      layers.vertical.backgroundColor = color
+    }
+    if !layers.horizontal.isHidden {
+      let track = horizontalIndicatorTrack
+      let indicator = ScrollIndicator(
+        track: track.width, offset: contentOffset.x, range: restRange.horizontal,
+        viewport: bounds.width)
+      layers.horizontal.frame = CGRect(
+        x: track.minX + indicator.start, y: track.maxY - margin - thickness,
+        width: indicator.length, height: thickness)
+      layers.horizontal.backgroundColor = color
+    }
+  }
+
+  /// Source: by eye.
+  private var indicatorColor: CGColor {
+    let isLight: Bool
+    switch indicatorStyle {
+    case .default: isLight = traitCollection.userInterfaceStyle == .dark
+    case .black: isLight = false
+    case .white: isLight = true
+    }
+    return UIColor(white: isLight ? 1 : 0, alpha: isLight ? 0.5 : 0.35).cgColor
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A view that shows its content in a scroll view of its own, as a web view does.
+@MainActor
+package protocol ScrollViewHost: UIView {
+  /// The scroll view, which a controller around treats as if it stood in the host's place.
+  var hostedScrollView: UIScrollView { get }
+}
+
+extension UIScrollView {
+  /// Whether the system rewrites `contentInset` itself, as it did up to iOS 10 (S4.37, S4.39).
+  var usesLegacyInsets: Bool { systemVersion < SystemVersion(major: 11) }
+
+  /// Rewrites `contentInset` and the indicators' insets by what bars cover now (S4.37).
+  ///
+  /// What the app has added stays added; content keeps its distance from the bars.
+  func updateLegacyInset() {
+    let old = scroll.legacyInset
+    let new = legacyInset
+    guard new != old else { return }
+    scroll.legacyInset = new
+    let change = new - old
+    scroll.indicators.verticalInsets = scroll.indicators.verticalInsets + change
+    scroll.indicators.horizontalInsets = scroll.indicators.horizontalInsets + change
+    var insets = scroll.insets
+    insets.safeArea = .zero
+    insets.viewport = bounds.size
+    insets.contentInset = insets.contentInset + change
+    let offset = ScrollOffset.following(
+      contentOffset, from: old, to: new, range: insets.restRange)
+    settle(insets, offset: offset)
+  }
+
+  /// What bars cover at the top and the bottom, if the controller cares for this view (S4.36).
+  private var legacyInset: UIEdgeInsets {
+    guard let controller = nearestViewController, controller.automaticallyAdjustsScrollViewInsets,
+      let view = controller.viewIfLoaded, isShown(by: view) || isShown(by: view.subviews.first)
+    else { return .zero }
+    let safeArea = safeAreaInsets
+    return UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
+  }
+
+  private func isShown(by view: UIView?) -> Bool {
+    view === self || (view as? any ScrollViewHost)?.hostedScrollView === self
+  }
+}
