@@ -17,6 +17,10 @@ struct ScrollState {
   var bouncesVertically = true
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// How much of a collapsing bar's height the next change of insets takes without the content.
+  var collapsedInset: CGFloat = 0
+  /// Whether the content moves because the insets do, and not by itself.
+  var movesWithInsets = false
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
   var refreshControl: UIRefreshControl?

@@ -23,6 +23,7 @@ extension UIScrollView {
     guard window != nil else { return }
     var controller = nearestViewController
     while let current = controller {
+      if !scroll.movesWithInsets { (current as? UINavigationController)?.followScrolling(of: self) }
       (current as? any ScrollEdgeContainer)?.updateScrollEdges()
       controller = current.parent
     }

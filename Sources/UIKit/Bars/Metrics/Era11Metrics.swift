@@ -146,6 +146,9 @@ package struct Era11Metrics: SystemMetrics {
     situation.system < SystemVersion(major: 13, minor: 4)
   }
 
+  /// Never.
+  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
+
   /// From iOS 15 on.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
     situation.system.major >= 15

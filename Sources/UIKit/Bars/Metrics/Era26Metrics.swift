@@ -105,6 +105,9 @@ package struct Era26Metrics: SystemMetrics {
     false
   }
 
+  /// Never.
+  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
+
   /// Always.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
     true

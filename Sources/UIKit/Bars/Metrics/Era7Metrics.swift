@@ -59,11 +59,11 @@ package struct Era7Metrics: SystemMetrics {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
   }
 
-  /// The toolbar alone: nothing lies below it.
+  /// The toolbar and a tab bar below it: no other safe area is there (S3.20).
   package func toolbarSlotHeight(
     _ situation: ScreenSituation, safeAreaBottom: CGFloat
   ) -> CGFloat {
-    toolbarHeight(situation)
+    toolbarHeight(situation) + safeAreaBottom
   }
 
   /// 49 at the bottom (S4.37, S3.8).
@@ -84,6 +84,11 @@ package struct Era7Metrics: SystemMetrics {
   /// Never.
   package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
     false
+  }
+
+  /// On iOS 7.0.
+  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool {
+    situation.system == SystemVersion(major: 7, minor: 0)
   }
 
   /// Never.

@@ -71,6 +71,9 @@ package protocol SystemMetrics: Sendable {
   /// Whether an opaque tab bar is left out of the safe area of what goes below it (S2.10, Q12).
   func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
 
+  /// Whether a hidden tab bar still counts below a toolbar (S3.8).
+  func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
+
   /// Whether translucent bars are clear where nothing is scrolled below them (S3.23).
   func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
 

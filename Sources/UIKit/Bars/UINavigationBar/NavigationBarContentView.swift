@@ -110,11 +110,14 @@ final class NavigationBarContentView: UIView {
     let titlePlace = onPixels(placement.title)
     title.frame = titlePlace
     titleView?.frame = titlePlace
+    // The small title comes when the large one is gone.
     title.isHidden = titleView != nil || zones.largeTitle > 0
     largeTitle.isHidden = zones.largeTitle == 0
+    largeTitle.clipsToBounds = true
+    let scrolled = bar.fullZones.largeTitle - zones.largeTitle
     // The label is 41 high and 3.5 below the row (S3.31).
     largeTitle.frame = CGRect(
-      x: insets.left + margin, y: zones.prompt + zones.row + 3.5,
+      x: insets.left + margin, y: zones.prompt + zones.row + 3.5 - scrolled,
       width: bounds.width - insets.left - insets.right - 2 * margin, height: 41)
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: zones.prompt)
     placeGlass(placement.glass)

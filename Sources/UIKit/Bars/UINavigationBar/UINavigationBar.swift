@@ -9,6 +9,16 @@ open class UINavigationBar: UIView {
   var backgroundReach: CGFloat = 0 {
     didSet { if backgroundReach != oldValue { setNeedsLayout() } }
   }
+  /// How much of the bar's height is scrolled away, in points (S3.18).
+  var collapse: CGFloat = 0 {
+    didSet { if collapse != oldValue { content.setNeedsLayout() } }
+  }
+  /// Whether the bar is in a sheet that does not fill the screen.
+  var isInSheet = false {
+    didSet { if isInSheet != oldValue { content.setNeedsLayout() } }
+  }
+  /// The controller that manages the bar's items.
+  weak var controller: UINavigationController?
   /// Called when the back button is tapped; without it the bar pops its own item.
   var onBack: (() -> Void)?
   private var storedTranslucent = true
@@ -34,7 +44,10 @@ open class UINavigationBar: UIView {
   /// The items, the shown one last.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
-    set { setStack(newValue ?? []) }
+    set {
+      requireUnmanaged("setItems:animated:")
+      setStack(newValue ?? [])
+    }
   }
 
   /// The item that is shown.
@@ -44,14 +57,23 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   /// Sets the items; nothing moves here.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? []) }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireUnmanaged("setItems:animated:")
+    setStack(items ?? [])
+  }
 
   /// Shows another item on top; nothing moves here.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { setStack(stack + [item]) }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireUnmanaged("pushNavigationItem:animated:")
+    setStack(stack + [item])
+  }
 
   /// Takes the shown item away and returns it; nothing moves here.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { popTopItem() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireUnmanaged("popNavigationItemAnimated:")
+    return popTopItem()
+  }
 
   /// Whether items show a large title unless they say otherwise.
   open var prefersLargeTitles: Bool = false {
@@ -107,6 +129,12 @@ extension UINavigationBar: BarItemOwner {
     superview?.setNeedsLayout()
   }
 
+  private func requireUnmanaged(_ call: String) {
+    precondition(
+      controller == nil,
+      "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
+  }
+
   func setStack(_ items: [UINavigationItem]) {
     for item in stack where !items.contains(where: { $0 === item }) { item.owner = nil }
     stack = items
@@ -129,13 +157,17 @@ extension UINavigationBar: BarItemOwner {
       stack.map(\.largeTitleDisplayMode), prefersLarge: prefersLargeTitles)
   }
 
-  /// The parts of the bar's height where it is.
-  var zones: NavigationBarZones {
+  /// The parts of the bar's height where it is, as far as they are not scrolled away.
+  var zones: NavigationBarZones { fullZones.collapsed(by: collapse) }
+
+  /// The parts of the bar's height where it is, when nothing is scrolled.
+  var fullZones: NavigationBarZones {
     guard let situation = screenSituation else { return NavigationBarZones(row: 44) }
     let metrics = situation.system.metrics
     return NavigationBarZones(
       prompt: topItem?.prompt == nil ? 0 : metrics.promptHeight(situation),
-      row: metrics.navigationBarHeight(situation),
+      row: isInSheet
+        ? metrics.sheetNavigationBarHeight(situation) : metrics.navigationBarHeight(situation),
       largeTitle: showsLargeTitle ? metrics.largeTitleHeight(situation) : 0)
   }
 
@@ -153,16 +185,4 @@ extension UINavigationBar: BarItemOwner {
       background.fades = false
     }
   }
-}
-
-/// The parts of a navigation bar's height, from the top, in points.
-struct NavigationBarZones: Equatable, Sendable {
-  /// The line above the row.
-  var prompt: CGFloat = 0
-  /// The row of buttons.
-  var row: CGFloat
-  /// The large title below the row.
-  var largeTitle: CGFloat = 0
-
-  var height: CGFloat { prompt + row + largeTitle }
 }

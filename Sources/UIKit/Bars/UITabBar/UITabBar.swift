@@ -44,7 +44,15 @@ open class UITabBar: UIView {
   }
 
   /// Sets the items; nothing moves here.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { show(items) }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    precondition(
+      controller == nil,
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    show(items)
+  }
+
+  /// Sets the items on behalf of the controller.
+  func setManagedItems(_ items: [UITabBarItem]) { show(items) }
 
   /// The item whose tab is shown.
   open var selectedItem: UITabBarItem? {

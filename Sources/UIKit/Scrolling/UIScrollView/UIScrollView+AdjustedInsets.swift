@@ -51,9 +51,13 @@ extension UIScrollView {
     insets.safeArea = usesLegacyInsets ? .zero : safeAreaInsets
     insets.viewport = bounds.size
     insets.meetsBarRule = meetsBarRule(insets)
-    let (old, new) = (scroll.insets.systemInset, insets.systemInset)
+    var old = scroll.insets.systemInset
+    let new = insets.systemInset
     var offset: CGPoint?
     if old != new {
+      // A bar that collapses while content scrolls below it does not move the content (S3.18).
+      old.top -= scroll.collapsedInset
+      scroll.collapsedInset = 0
       offset = ScrollOffset.following(
         contentOffset, from: old, to: new, range: insets.restRange)
     }
@@ -65,7 +69,11 @@ extension UIScrollView {
     let old = scroll.insets
     guard insets != old else { return }
     scroll.insets = insets
-    if let offset { scroll(to: offset, telling: true) }
+    if let offset {
+      scroll.movesWithInsets = true
+      scroll(to: offset, telling: true)
+      scroll.movesWithInsets = false
+    }
     if insets.absorbedEdges != old.absorbedEdges { markSubviewsForSafeArea() }
     contentHasMoved()
     guard insets.adjustedContentInset != old.adjustedContentInset else { return }

@@ -1,27 +1,37 @@
 import Foundation
 
-/// What holds a presented view in its window, with a dimmed ground under sheets.
+/// What holds a presented view in its window (S3.10 names the class of its kind).
 final class PresentationContainerView: UIView {
-  private let dimming = UIView(frame: .zero)
-  private let place: (UIWindow) -> CGRect
-  let content: UIView
+  private weak var controller: UIPresentationController?
 
-  /// Puts `content` where `place` says, anew whenever the window changes its size.
-  init(content: UIView, isDimmed: Bool, place: @escaping (UIWindow) -> CGRect) {
-    self.content = content
-    self.place = place
+  init(for controller: UIPresentationController) {
+    self.controller = controller
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if isDimmed {
-      dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-      addSubview(dimming)
-    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    dimming.frame = bounds
-    if let window, content.superview === self { content.frame = place(window) }
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.placePresentedView()
+    controller?.containerViewDidLayoutSubviews()
   }
+
+  /// Lets touches through where nothing of the presentation is.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && controller?.letsTouchesThrough == true ? nil : hit
+  }
+}
+
+/// The dimmed ground under a sheet or an alert; a tap on it may end the presentation.
+final class DimmingView: UIControl {
+  init(onTap: (() -> Void)? = nil) {
+    super.init(frame: .zero)
+    if let onTap { addAction(UIAction { _ in onTap() }, for: .touchUpInside) }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

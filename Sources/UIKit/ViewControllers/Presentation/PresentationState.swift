@@ -1,16 +1,28 @@
 /// The presentation of a controller, held by the controller that is presented.
+@MainActor
 struct PresentationState {
   weak var presenting: UIViewController?
-  /// The style after `.automatic` and the room on the screen were looked at.
-  var style: UIModalPresentationStyle
-  var isAppearing = false
+  /// What manages the presentation.
+  let controller: UIPresentationController
+  var isAppearing = true
   var isDisappearing = false
-  /// What holds the view in its window.
-  var container: PresentationContainerView?
+
+  /// The style after `.automatic` and the room on the screen were looked at.
+  var style: UIModalPresentationStyle { controller.effectiveStyle }
 
   /// Whether the presentation covers the whole screen.
   var isFullScreen: Bool { style == .fullScreen || style == .overFullScreen }
+}
 
-  /// Whether what is below goes while the presentation lasts.
-  var removesPresenter: Bool { style == .fullScreen }
+/// How a controller would like to be presented.
+@MainActor
+struct PresentationWishes {
+  var style: UIModalPresentationStyle = .automatic
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var definesContext = false
+  var isModal = false
+  /// The presentation controller that was asked for before the presentation.
+  var prepared: UIPresentationController?
+  /// The style that it was made for.
+  var preparedStyle: UIModalPresentationStyle = .automatic
 }

@@ -10,6 +10,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A sheet in the middle.
   case formSheet = 2
+  /// Over the controller that defines the context; what is below goes.
+  case currentContext = 3
+  /// As the transitioning delegate's presentation controller says.
+  case custom = 4
   /// Over the full screen; what is below stays.
   case overFullScreen = 5
+  /// Over the controller that defines the context; what is below stays.
+  case overCurrentContext = 6
 }

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// How long a presentation takes, in seconds.
-  ///
-  /// Source: unknown, guessed.
-  private static let presentationDuration: TimeInterval = 0.4
-
   /// The controller that this one or a parent presents.
   var nearestPresented: UIViewController? { containment.presented ?? parent?.nearestPresented }
 
@@ -22,65 +17,108 @@ extension UIViewController {
   }
 
   /// The controller that presents on behalf of this one: the one without a parent.
-  private var presenter: UIViewController { parent?.presenter ?? self }
+  private var rootPresenter: UIViewController { parent?.rootPresenter ?? self }
 
-  // MARK: Showing
+  /// The nearest controller that defines a context, or else the one without a parent.
+  private var contextPresenter: UIViewController {
+    if definesPresentationContext { return self }
+    return parent?.contextPresenter ?? self
+  }
 
-  func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presenter
-    guard presenter.containment.presented == nil else {
-      return Runtime.report(
-        """
-        \(type(of: self)) did not present \(type(of: controller)): it already presents \
-        \(type(of: presenter.containment.presented ?? presenter)). Present from the topmost \
-        controller, or dismiss first.
-        """)
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    style == .currentContext || style == .overCurrentContext ? contextPresenter : rootPresenter
+  }
+
+  // MARK: Presentation controllers
+
+  /// What manages the presentation, or would; made when it is first asked for.
+  var presentationManager: UIPresentationController? {
+    if let controller = nearestPresentation { return controller }
+    if let prepared = wishes.prepared, wishes.preparedStyle == modalPresentationStyle {
+      return prepared
     }
-    guard let window = presenter.viewIfLoaded?.window, let scene = window.windowScene else {
-      return Runtime.report(
-        """
-        \(type(of: self)) did not present \(type(of: controller)): its view is in no window. \
-        Present after viewWillAppear.
-        """)
-    }
-    let style = PresentationLayout.resolve(
-      controller.modalPresentationStyle, in: scene.situation)
-    controller.presentation = PresentationState(
-      presenting: presenter, style: style, isAppearing: true)
-    presenter.containment.presented = controller
-    let isAnimated = animated && UIView.areAnimationsEnabled
-    let container = controller.makePresentationContainer()
-    controller.presentation?.container = container
-    if style == .fullScreen { presenter.beginAppearanceTransition(false, animated: isAnimated) }
-    controller.beginAppearanceTransition(true, animated: isAnimated)
-    container.frame = window.bounds
-    window.addSubview(container)
-    container.addSubview(container.content)
-    container.setNeedsLayout()
-    scene.statusBarNeedsUpdate = true
-    controller.whenTransitionEnds(isAnimated, in: scene) {
-      controller.presentation?.isAppearing = false
-      controller.endAppearanceTransition()
-      if controller.presentation?.removesPresenter == true {
-        presenter.endAppearanceTransition()
-        presenter.viewIfLoaded?.isHidden = true
-      }
-      completion?()
+    let controller = makePresentationController(presenting: nil, source: self)
+    wishes.prepared = controller
+    wishes.preparedStyle = modalPresentationStyle
+    return controller
+  }
+
+  /// What manages the presentation of this controller or of a parent.
+  var nearestPresentation: UIPresentationController? {
+    presentation?.controller ?? parent?.nearestPresentation
+  }
+
+  /// Makes what manages a presentation in this controller's style.
+  func standardPresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic where (viewIfLoaded?.systemVersion ?? Runtime.system).major >= 13:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+      FullScreenPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
 
-  private func makePresentationContainer() -> PresentationContainerView {
-    let style = presentation?.style ?? .fullScreen
-    return PresentationContainerView(
-      content: loadedView, isDimmed: style == .pageSheet || style == .formSheet
-    ) { [weak self] window in
-      guard let self, let scene = window.windowScene else { return window.bounds }
-      let current = PresentationLayout.resolve(modalPresentationStyle, in: scene.situation)
-      return PresentationLayout.frame(
-        for: current, in: window.bounds.size, safeTop: window.safeAreaInsets.top,
-        isRegularWidth: window.traitCollection.horizontalSizeClass == .regular,
-        preferred: preferredContentSize)
+  // MARK: Showing
+
+  func beginPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if let presentation = controller.presentation {
+      preconditionFailure(
+        """
+        Application tried to present modally a view controller \(controller) that is already \
+        being presented by \(presentation.presenting?.description ?? "(null)").
+        """)
     }
+    precondition(
+      controller.parent == nil && controller !== self,
+      "Application tried to present modally an active controller \(controller).")
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    if let other = nearestPresented ?? presenter.containment.presented {
+      return Runtime.report(
+        """
+        Attempt to present \(controller) on \(presenter) (from \(self)) which is already \
+        presenting \(other). Present from the topmost controller, or dismiss first.
+        """)
+    }
+    guard let view = presenter.viewIfLoaded, let window = view.window, window.windowScene != nil
+    else {
+      return Runtime.report(
+        """
+        Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the \
+        window hierarchy. Present after viewWillAppear.
+        """)
+    }
+    let manager = controller.adoptPresentationController(presenter: presenter, source: self)
+    controller.presentation = PresentationState(presenting: presenter, controller: manager)
+    presenter.containment.presented = controller
+    let coversContext =
+      manager.presentationStyle == .currentContext
+      || manager.presentationStyle == .overCurrentContext
+    manager.begin(
+      above: coversContext && view.superview != nil ? view : window, source: self,
+      animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  /// The prepared presentation controller, told who presents, or a new one.
+  private func adoptPresentationController(
+    presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    if let prepared = wishes.prepared, wishes.preparedStyle == modalPresentationStyle,
+      modalPresentationStyle != .custom
+    {
+      prepared.setPresenter(presenter)
+      return prepared
+    }
+    return makePresentationController(presenting: presenter, source: source)
   }
 
   // MARK: Ending
@@ -89,51 +127,28 @@ extension UIViewController {
     // The presenter ends what is above it; a presented controller asks its presenter.
     let presenter: UIViewController
     if nearestPresented != nil {
-      presenter = self.presenter
+      presenter = nearestPresenter
     } else if let presenting = nearestPresenting {
       presenter = presenting
     } else {
       return
     }
-    guard let top = presenter.presentationChain.last, let lowest = presenter.containment.presented,
-      let scene = presenter.viewIfLoaded?.window?.windowScene
-    else { return }
-    let isAnimated = animated && UIView.areAnimationsEnabled
-    let removesPresenter = presenter.presentationChain.dropFirst()
-      .contains { $0.presentation?.removesPresenter == true }
-    top.presentation?.isDisappearing = true
-    top.beginAppearanceTransition(false, animated: isAnimated)
-    if removesPresenter {
-      presenter.viewIfLoaded?.isHidden = false
-      presenter.beginAppearanceTransition(true, animated: isAnimated)
-    }
     let chain = Array(presenter.presentationChain.dropFirst())
-    presenter.containment.presented = nil
-    scene.statusBarNeedsUpdate = true
-    lowest.whenTransitionEnds(isAnimated, in: scene) {
-      for controller in chain.reversed() {
-        controller.presentation?.container?.removeFromSuperview()
-        controller.endAppearanceTransition()
-        controller.containment.presented = nil
-        controller.presentation = nil
-      }
-      if removesPresenter { presenter.endAppearanceTransition() }
-      scene.statusBarNeedsUpdate = true
-      completion?()
+    guard let top = chain.last, let manager = top.presentation?.controller,
+      !chain.contains(where: { $0.presentation?.isDisappearing == true })
+    else { return }
+    let removing = chain.first.flatMap { lowest -> UIPresentationController? in
+      guard let manager = lowest.presentation?.controller, manager.shouldRemovePresentersView
+      else { return nil }
+      return manager
     }
+    manager.end(
+      animated: animated && UIView.areAnimationsEnabled, presenter: presenter,
+      others: chain.dropLast(), removes: removing, completion: completion)
   }
 
-  /// Queues the end of a transition: after its time, or after the next layout when it takes none.
-  private func whenTransitionEnds(
-    _ isAnimated: Bool, in scene: UIWindowScene, _ action: @escaping () -> Void
-  ) {
-    if isAnimated {
-      Runtime.loop.post(after: UIViewController.presentationDuration) { [weak scene] in
-        scene?.layOut()
-        action()
-      }
-    } else {
-      scene.afterLayout.append(action)
-    }
+  /// The nearest controller, from this one up, that presents something.
+  private var nearestPresenter: UIViewController {
+    containment.presented != nil ? self : parent?.nearestPresenter ?? self
   }
 }

@@ -7,13 +7,18 @@ package import Foundation
 /// ``finish(cancelled:)`` when it is over.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package let containerView: UIView
-  package let transitionDuration: TimeInterval
+  package private(set) var transitionDuration: TimeInterval
   package let targetTransform: CGAffineTransform
   package let presentationStyle: UIModalPresentationStyle
-  package private(set) var isCancelled = false
+  package internal(set) var isCancelled = false
+  /// Whether the user leads the transition now.
+  package internal(set) var isInteractive = false
+  /// How far the user has led the transition, from 0 to 1.
+  package internal(set) var percentComplete: CGFloat = 0
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var leadChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var hasRun = false
 
   /// Creates the coordinator of a transition in a view; `duration` is in seconds.
@@ -34,8 +39,6 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   package var isAnimated: Bool { transitionDuration > 0 }
 
-  package var isInteractive: Bool { false }
-
   package var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   package func viewController(
@@ -51,6 +54,21 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     guard let animation, !hasRun else { return animation == nil }
     alongside.append(animation)
     return true
+  }
+
+  /// Says how long the transition takes, in seconds, as soon as its animator has told.
+  func setDuration(_ duration: TimeInterval) { transitionDuration = duration }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { leadChanges.append(handler) }
+
+  /// Tells that the user does not lead any more.
+  func userHasFinished() {
+    isInteractive = false
+    let waiting = leadChanges
+    leadChanges = []
+    for action in waiting { action(self) }
   }
 
   /// Runs what was asked to run within the transition; once.

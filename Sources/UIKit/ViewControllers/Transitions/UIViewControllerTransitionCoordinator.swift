@@ -12,6 +12,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the transition goes back to where it began.
   var isCancelled: Bool { get }
+  /// How far the user has led the transition, from 0 to 1.
+  var percentComplete: CGFloat { get }
   /// How long the transition takes, in seconds.
   var transitionDuration: TimeInterval { get }
   /// How the speed changes.
@@ -41,6 +43,10 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Runs a closure when the user stops leading the transition.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

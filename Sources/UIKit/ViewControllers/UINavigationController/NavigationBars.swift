@@ -4,6 +4,7 @@ import Foundation
 struct NavigationBars: Equatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+  var hidesWhenVerticallyCompact = false
 }
 
 /// Where the bars of a navigation controller lie; knows nothing of views.
@@ -26,13 +27,17 @@ struct NavigationBarPlaces: Equatable, Sendable {
   ///   - viewTop: The y of the view in its window.
   ///   - zones: The parts of the navigation bar's height; `nil` when it is hidden.
   ///   - showsToolbar: Whether the toolbar is shown.
+  ///   - isInSheet: Whether the controller is in a sheet that does not fill the screen.
   init(
     situation: ScreenSituation, bounds: CGRect, safeArea: UIEdgeInsets, viewTop: CGFloat,
-    zones: NavigationBarZones?, showsToolbar: Bool
+    zones: NavigationBarZones?, showsToolbar: Bool, isInSheet: Bool = false
   ) {
     let metrics = situation.system.metrics
     if let zones {
-      let y = metrics.navigationBarTop(situation, viewTop: viewTop, safeAreaTop: safeArea.top)
+      let y =
+        isInSheet
+        ? safeArea.top
+        : metrics.navigationBarTop(situation, viewTop: viewTop, safeAreaTop: safeArea.top)
       let bar = CGRect(x: bounds.minX, y: y, width: bounds.width, height: zones.height)
       navigationBar = bar
       topReach = bar.maxY + metrics.navigationBarInsetExcess(situation)

@@ -9,6 +9,7 @@ extension UINavigationController {
     transitionView.addSubview(wrapper)
     container.addSubview(navigationBar)
     container.addSubview(toolbar)
+    navigationBar.controller = self
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view = container
     showItems()
@@ -33,6 +34,7 @@ extension UINavigationController {
   /// Gives the bars the items of the stack.
   func showItems() {
     navigationBar.setStack(stack.map(\.navigationItem))
+    navigationBar.collapse = topViewController?.insets.titleCollapse ?? 0
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
   }
 
@@ -41,10 +43,12 @@ extension UINavigationController {
     guard let view = viewIfLoaded, let situation = view.screenSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
+    navigationBar.isInSheet = isInSheet
     let top = view.window.map { view.convert(CGPoint.zero, to: $0).y } ?? 0
     let places = NavigationBarPlaces(
       situation: situation, bounds: bounds, safeArea: safeArea, viewTop: top,
-      zones: isNavigationBarHidden ? nil : navigationBar.zones, showsToolbar: !isToolbarHidden)
+      zones: isNavigationBarHidden ? nil : navigationBar.zones, showsToolbar: !isToolbarHidden,
+      isInSheet: navigationBar.isInSheet)
     navigationBar.isHidden = places.navigationBar == nil
     if let frame = places.navigationBar {
       navigationBar.frame = frame
@@ -62,6 +66,51 @@ extension UINavigationController {
     updateScrollEdges()
   }
 
+  /// Whether a sheet that does not fill the screen is around.
+  private var isInSheet: Bool {
+    guard let sheet = nearestPresentation as? UISheetPresentationController else { return false }
+    return sheet.effectiveStyle != .fullScreen
+  }
+
+  /// Lets the bar take the height that scrolling leaves it (S3.18).
+  ///
+  /// The bar gives way point by point; the content itself is not moved by the smaller inset.
+  func followScrolling(of scrollView: UIScrollView) {
+    guard let top = topViewController, scrollView === top.contentScrollView, !isNavigationBarHidden,
+      let view = viewIfLoaded, let place = scrollView.superview
+    else { return }
+    let full = navigationBar.fullZones
+    guard full.collapsible > 0 else { return setCollapse(0, with: nil) }
+    let y = place.convert(scrollView.frame.origin, to: view).y
+    let absorbs = scrollView.absorbedEdges.contains(.top)
+    let covered =
+      absorbs
+      ? max(0, navigationBar.frame.minY + full.height - y) : 0
+    let rest = covered + scrollView.contentInset.top
+    let amount = min(max(0, scrollView.contentOffset.y + rest), full.collapsible)
+    setCollapse(amount, with: absorbs ? scrollView : nil)
+  }
+
+  private func setCollapse(_ amount: CGFloat, with scrollView: UIScrollView?) {
+    let change = amount - navigationBar.collapse
+    guard change != 0 else { return }
+    navigationBar.collapse = amount
+    topViewController?.insets.titleCollapse = amount
+    scrollView?.scroll.collapsedInset += change
+    placeBars()
+  }
+
+  /// What a tab bar that is away still counts below a toolbar, by a quirk of iOS 7.0 (S3.8).
+  private func hiddenTabBarInset(_ places: NavigationBarPlaces) -> CGFloat {
+    guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,
+      let situation = view.screenSituation,
+      situation.system.metrics.countsHiddenTabBar(situation)
+    else { return 0 }
+    return situation.system.metrics.tabBarInsets(
+      situation, in: view.bounds, safeArea: .zero, holdsNavigationBar: true
+    ).bottom
+  }
+
   private func placeTop(_ places: NavigationBarPlaces, in bounds: CGRect) {
     guard let top = topViewController, let child = top.viewIfLoaded, child.superview === wrapper
     else { return }
@@ -75,6 +124,8 @@ extension UINavigationController {
       }, edges: top.edgesForExtendedLayout,
       includesOpaqueBars: top.extendedLayoutIncludesOpaqueBars)
     child.frame = layout.childFrame
-    setContainerSafeAreaInsets(layout.childInsets, forChild: top)
+    var insets = layout.childInsets
+    insets.bottom += hiddenTabBarInset(places)
+    setContainerSafeAreaInsets(insets, forChild: top)
   }
 }

@@ -3,9 +3,30 @@ import Foundation
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     precondition(
+      !(controller is UINavigationController), "Pushing a navigation controller is not supported")
+    precondition(
       !stack.contains { $0 === controller },
-      "pushing the same view controller instance more than once is not supported")
+      """
+      Pushing the same view controller instance more than once is not supported (\(controller))
+      """)
     setStack(stack + [controller], animated: animated)
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  func replaceStack(_ controllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
+      "All view controllers in a navigation controller must be distinct (\(controllers))")
+    precondition(
+      !controllers.contains { $0 is UINavigationController },
+      "Pushing a navigation controller is not supported")
+    setStack(controllers, animated: animated)
   }
 
   /// Takes away what is above an index; `nil` when there is nothing.

@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
   /// The children, the one that is seen last.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { setStack(newValue, animated: false) }
+    set { replaceStack(newValue, animated: false) }
   }
 
   /// The child that is seen.
@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
 
   /// Sets the children.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    setStack(viewControllers, animated: animated)
+    replaceStack(viewControllers, animated: animated)
   }
 
   /// Puts a child on top (S2.21).
@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    stack.firstIndex { $0 === viewController }.flatMap { pop(to: $0, animated: animated) }
+    pop(to: viewController, animated: animated)
   }
 
   /// Takes all children but the first away and returns them; `nil` when there are none (S2.28).
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes a controller.
-  open func show(_ vc: UIViewController, sender: Any?) {
+  open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar at the top is hidden; then it covers nothing (S3.4).
   open var isNavigationBarHidden: Bool {
-    get { bars.isNavigationBarHidden }
+    get { bars.isNavigationBarHidden || hidesBarsNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
@@ -106,13 +106,23 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar at the bottom is hidden; it is unless the app says otherwise (S3.20).
   open var isToolbarHidden: Bool {
-    get { bars.isToolbarHidden }
+    get { bars.isToolbarHidden || hidesBarsNow }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar at the bottom; the layout has its final values at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated: animated) { $0.isToolbarHidden = hidden }
+  }
+
+  /// Whether both bars are hidden while there is little height (S3.19).
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.hidesWhenVerticallyCompact }
+    set { changeBars(animated: false) { $0.hidesWhenVerticallyCompact = newValue } }
+  }
+
+  private var hidesBarsNow: Bool {
+    bars.hidesWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
 
   // MARK: For the system

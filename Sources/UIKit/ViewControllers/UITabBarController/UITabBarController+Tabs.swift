@@ -55,7 +55,9 @@ extension UITabBarController {
   /// Gives the bar the items of the controllers.
   func showItems() {
     let items = tabs.compactMap(\.tabBarItem)
-    if !(tabBar.items ?? []).elementsEqual(items, by: ===) { tabBar.items = items }
+    if !(tabBar.items ?? []).elementsEqual(items, by: ===) {
+      tabBar.setManagedItems(items)
+    }
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
@@ -113,10 +115,11 @@ extension UITabBarController {
       child.superview === wrapper
     else { return }
     var insets = UIEdgeInsets.zero
+    let navigation = selected as? UINavigationController
     if !isBarAway {
       insets = metrics.tabBarInsets(
         situation, in: bounds, safeArea: safeArea,
-        holdsNavigationBar: (selected as? UINavigationController)?.isNavigationBarHidden == false)
+        holdsNavigationBar: navigation?.isNavigationBarHidden == false)
     }
     let layout = ContainerLayout(
       bounds: bounds,

@@ -37,7 +37,15 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set {
-      if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) }
+      guard let newValue else { return }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+        preconditionFailure(
+          """
+          -[UITabBarController setSelectedViewController:] only a view controller in the tab bar \
+          controller's list of view controllers can be selected.
+          """)
+      }
+      select(index)
     }
   }
 

@@ -10,6 +10,10 @@ struct ControllerInsetState {
   var adjustsScrollViews = true
   var respectsSystemMargins = true
   var preferredContentSize: CGSize = .zero
+  var topGuide: _UILayoutSupportGuide?
+  var bottomGuide: _UILayoutSupportGuide?
+  /// How much of the navigation bar's height the content has scrolled away (S3.18).
+  var titleCollapse: CGFloat = 0
   /// The scroll views that the app has named for edges.
   var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []
 }

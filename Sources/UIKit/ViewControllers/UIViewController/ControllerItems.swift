@@ -5,4 +5,6 @@ struct ControllerItems {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
+  var isEditing = false
+  var editButton: UIBarButtonItem?
 }

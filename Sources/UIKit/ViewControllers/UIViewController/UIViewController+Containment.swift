@@ -1,11 +1,41 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "a controller cannot be its own child")
+    precondition(
+      !isInside(child), "a controller cannot be a child of itself or of a controller inside it")
     guard child.parent !== self else { return }
+    child.checkRequestedParent(self)
     child.removeFromParent()
     containment.children.append(child)
     child.willMove(toParent: self)
     child.containment.parent = self
+  }
+
+  private func isInside(_ controller: UIViewController) -> Bool {
+    self === controller || parent?.isInside(controller) == true
+  }
+
+  /// Stops where the view is already inside the view of another controller, as UIKit does.
+  private func checkRequestedParent(_ requested: UIViewController) {
+    guard let around = viewIfLoaded?.superview?.nearestViewController, around !== requested,
+      around !== parent
+    else { return }
+    preconditionFailure(
+      """
+      UIViewControllerHierarchyInconsistency: child view controller:\(self) should have parent \
+      view controller:\(around) but requested parent is:\(requested)
+      """)
+  }
+
+  /// Stops where the view goes into the view of a controller that is not the parent.
+  func checkPlace(in superview: UIView) {
+    guard let parent, let around = superview.nearestViewController, around !== parent else {
+      return
+    }
+    preconditionFailure(
+      """
+      UIViewControllerHierarchyInconsistency: child view controller:\(self) should have parent \
+      view controller:\(around) but actual parent is:\(parent)
+      """)
   }
 
   func leaveParent() {

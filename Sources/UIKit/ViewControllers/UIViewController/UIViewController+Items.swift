@@ -19,4 +19,27 @@ extension UIViewController {
     items.tabBarItem = item
     return item
   }
+
+  var existingEditButton: UIBarButtonItem {
+    if let button = items.editButton { return button }
+    let button = UIBarButtonItem()
+    button.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    items.editButton = button
+    showEditing(in: button)
+    return button
+  }
+
+  func changeEditing(_ editing: Bool) {
+    items.isEditing = editing
+    if let button = items.editButton { showEditing(in: button) }
+  }
+
+  private func showEditing(in button: UIBarButtonItem) {
+    let look: UIBarButtonItem.SystemItem = items.isEditing ? .done : .edit
+    button.title = look.title
+    button.style = look.style
+  }
 }

@@ -14,6 +14,14 @@ extension UIViewController {
 
   func setView(_ view: UIView?) {
     guard view !== loading.view else { return }
+    if let owner = view?.owningViewController, owner !== self {
+      preconditionFailure(
+        """
+        UIViewControllerHierarchyInconsistency: A view can only be associated with at most one \
+        view controller at a time! View \(view?.description ?? "") is associated with \(owner). \
+        Clear this association before associating this view with \(self).
+        """)
+    }
     if loading.view?.owningViewController === self { loading.view?.owningViewController = nil }
     loading.view = view
     if let view {

@@ -31,5 +31,7 @@ extension UIViewController {
     guard size != insets.preferredContentSize else { return }
     insets.preferredContentSize = size
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.controller.containerView?.setNeedsLayout()
   }
 }

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var insets = ControllerInsetState()
   var items = ControllerItems()
   var presentation: PresentationState?
+  var wishes = PresentationWishes()
   var controllerTraits = ControllerTraitState()
   weak var activeTransition: TransitionCoordinator?
 
@@ -126,6 +127,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Takes the controller out of its parent and tells it so (S2.29).
   open func removeFromParent() { leaveParent() }
 
+  /// Exchanges the views of two children as an animation and tells both of their appearance.
+  ///
+  /// The changes have their final values at once; `completion` and the end of the appearance wait
+  /// for `duration` seconds of the device's clock.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Shows a controller as the nearest container likes it, or presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+  /// Shows a controller as a detail as the nearest container likes it, or presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInContainer(vc, sender: sender)
+  }
+
   /// Tells that the parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
 
@@ -154,6 +177,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { insets.extendsUnderOpaqueBars }
     set { setExtendedLayout { $0.extendsUnderOpaqueBars = newValue } }
   }
+
+  /// What stands for the bars at the top (S2.5).
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+
+  /// What stands for the bars at the bottom (S2.5).
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   /// Whether `.automatic` scroll views keep clear of bars also when they cannot scroll (S4.8).
   open var automaticallyAdjustsScrollViewInsets: Bool {
@@ -209,6 +238,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
+  /// Whether the controller shows what can be changed.
+  open var isEditing: Bool {
+    get { items.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; the edit button shows which.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { existingEditButton }
+
   /// Whether bars at the bottom go while the controller is on a navigation stack (S3.5).
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
@@ -238,7 +279,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that decides the look of the status bar; `nil` is this controller (S3.44).
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Lets the system ask again about the status bar.
+  /// Lets the system ask again about the status bar (S3.46).
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.windowScene?.updateStatusBar()
   }
@@ -295,7 +336,39 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Presentation
 
   /// How the controller is presented.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { wishes.style }
+    set { wishes.style = newValue }
+  }
+
+  /// What makes the objects of the controller's own presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { wishes.transitioningDelegate }
+    set { wishes.transitioningDelegate = newValue }
+  }
+
+  /// Whether presentations in the current context cover this controller's view.
+  open var definesPresentationContext: Bool {
+    get { wishes.definesContext }
+    set { wishes.definesContext = newValue }
+  }
+
+  /// Whether the user cannot end the presentation.
+  open var isModalInPresentation: Bool {
+    get { wishes.isModal }
+    set { wishes.isModal = newValue }
+  }
+
+  /// What manages the presentation of this controller or of a parent, or would.
+  open var presentationController: UIPresentationController? { presentationManager }
+
+  /// What manages the presentation that goes on; `nil` when there is none.
+  open var activePresentationController: UIPresentationController? { nearestPresentation }
+
+  /// What manages the presentation as a sheet; `nil` for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationManager as? UISheetPresentationController
+  }
 
   /// Whether a presentation that does not fill the screen decides about the status bar (S3.44).
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
@@ -310,7 +383,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { show(viewControllerToPresent, animated: flag, completion: completion) }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Ends the presentation above this controller, or its own.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -337,6 +410,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   // MARK: For containers of this module
+
+  /// Makes what manages a presentation of this controller.
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    standardPresentationController(presenting: presenting, source: source)
+  }
 
   /// Runs when a child has changed what it wants of bars, such as its extended edges.
   func childWantsOtherBars(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }

@@ -62,6 +62,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isInside(view), "a view cannot be put into itself or into a view inside it")
     guard view.superview !== self else { return reorder(view, to: index) }
+    view.owningViewController?.checkPlace(in: self)
     let move = WindowMove(of: view, to: window)
     view.superview?.willRemoveSubview(view)
     move.announce()

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// The parts of a navigation bar's height, from the top, in points; knows nothing of views.
+struct NavigationBarZones: Equatable, Sendable {
+  /// The line above the row.
+  var prompt: CGFloat = 0
+  /// The row of buttons.
+  var row: CGFloat
+  /// The large title below the row.
+  var largeTitle: CGFloat = 0
+  /// The search bar below all else.
+  var search: CGFloat = 0
+  /// Whether the search bar is scrolled away too.
+  var hidesSearch = false
+
+  var height: CGFloat { prompt + row + largeTitle + search }
+
+  /// How much scrolling can take away.
+  var collapsible: CGFloat { largeTitle + (hidesSearch ? search : 0) }
+
+  /// Returns what is left when `amount` is scrolled away: the search bar goes first, then the
+  /// large title (S3.18).
+  func collapsed(by amount: CGFloat) -> NavigationBarZones {
+    var zones = self
+    var rest = min(max(0, amount), collapsible)
+    if hidesSearch {
+      let taken = min(rest, search)
+      zones.search -= taken
+      rest -= taken
+    }
+    zones.largeTitle -= min(rest, largeTitle)
+    return zones
+  }
+
+  /// Returns where scrolling comes to rest that ends at `amount`.
+  ///
+  /// A part that is taken half way and less comes back: a large title of 52 up to 36 and not from
+  /// 37 on (S3.31); a search bar by halves, which is a guess.
+  func restingCollapse(near amount: CGFloat) -> CGFloat {
+    let slot = hidesSearch ? search : 0
+    guard amount > 0, amount < collapsible else { return min(max(0, amount), collapsible) }
+    if amount < slot { return amount <= slot / 2 ? 0 : slot }
+    return amount - slot <= 36 ? slot : collapsible
+  }
+}

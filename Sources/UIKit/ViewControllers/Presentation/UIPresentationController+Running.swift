@@ -1,0 +1,234 @@
+import CoreGraphics
+import Foundation
+
+extension UIPresentationController {
+  /// How long a presentation takes, in seconds.
+  ///
+  /// Source: OUK's fit of an alert's spring on iOS 26.1, 0.404.
+  static let duration: TimeInterval = 0.404
+
+  private var scene: UIWindowScene? {
+    (container ?? presentingViewController.viewIfLoaded)?.window?.windowScene
+  }
+
+  /// The style after adaptation and the room on the screen were looked at.
+  func adapted(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    let asked = adaptivePresentationStyle
+    let wanted = asked == .none ? style : asked
+    guard let situation = presentingViewController.viewIfLoaded?.screenSituation else {
+      return wanted
+    }
+    return PresentationLayout.resolve(wanted, in: situation)
+  }
+
+  // MARK: Beginning
+
+  /// Begins the presentation above a view; `completion` runs when it is complete.
+  func begin(
+    above place: UIView, source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let (presented, presenter) = (presentedViewController, presentingViewController)
+    guard let scene else { return }
+    presented.loadViewIfNeeded()
+    let container = PresentationContainerView(for: self)
+    self.container = container
+    container.frame = place is UIWindow ? place.bounds : place.frame
+    let removes = shouldRemovePresentersView
+    if place is UIWindow {
+      place.addSubview(container)
+    } else {
+      place.superview?.insertSubview(container, aboveSubview: place)
+    }
+    // UIKit makes the container's views before it tells of appearances; one witness (stack traces).
+    presentationTransitionWillBegin()
+    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    scene.statusBarNeedsUpdate = true
+    let end: (Bool) -> Void = { wentThrough in
+      self.finishBeginning(wentThrough, removes: removes, completion: completion)
+    }
+    guard animated, let view = presentedView else {
+      delegate?.presentationController(
+        self,
+        willPresentWithAdaptiveStyle: effectiveStyle == presentationStyle
+          ? .none : effectiveStyle, transitionCoordinator: nil)
+      if let view = presentedView {
+        container.addSubview(view)
+        view.frame = frameOfPresentedViewInContainerView
+      }
+      container.setNeedsLayout()
+      scene.afterLayout.append { end(true) }
+      return
+    }
+    let custom = presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenter, source: source)
+    let animator = custom ?? SystemAnimator(duration: Self.duration)
+    let transition = TransitionContext(
+      in: container, style: effectiveStyle,
+      from: TransitionContext.Side(
+        controller: presenter, view: removes ? presenter.viewIfLoaded : nil,
+        initialFrame: presenter.viewIfLoaded?.frame ?? .zero,
+        finalFrame: removes ? .zero : presenter.viewIfLoaded?.frame ?? .zero),
+      to: TransitionContext.Side(
+        controller: presented, view: view, finalFrame: frameOfPresentedViewInContainerView),
+      animator: animator,
+      interaction: presented.transitioningDelegate?.interactionControllerForPresentation(
+        using: animator))
+    self.transition = transition
+    delegate?.presentationController(
+      self,
+      willPresentWithAdaptiveStyle: effectiveStyle == presentationStyle
+        ? .none : effectiveStyle, transitionCoordinator: transition.coordinator)
+    transition.start(onEnd: end)
+  }
+
+  private func finishBeginning(_ wentThrough: Bool, removes: Bool, completion: (() -> Void)?) {
+    let (presented, presenter) = (presentedViewController, presentingViewController)
+    transition = nil
+    presented.presentation?.isAppearing = false
+    presentationTransitionDidEnd(wentThrough)
+    if wentThrough {
+      presented.endAppearanceTransition()
+      if removes {
+        presenter.endAppearanceTransition()
+        takePresenterAway()
+      }
+    } else {
+      presented.beginAppearanceTransition(false, animated: true)
+      presented.endAppearanceTransition()
+      if removes {
+        presenter.beginAppearanceTransition(true, animated: true)
+        presenter.endAppearanceTransition()
+      }
+      forget()
+    }
+    completion?()
+  }
+
+  private func takePresenterAway() {
+    guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else {
+      return
+    }
+    presenterSuperview = superview
+    view.removeFromSuperview()
+  }
+
+  private func bringPresenterBack() {
+    guard let view = presentingViewController.viewIfLoaded, let superview = presenterSuperview,
+      view.superview == nil
+    else { return }
+    presenterSuperview = nil
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: 0)
+  }
+
+  /// Ends what ties the two controllers together.
+  private func forget() {
+    let scene = scene
+    container?.removeFromSuperview()
+    container = nil
+    presentingViewController.containment.presented = nil
+    presentedViewController.presentation = nil
+    presentedViewController.wishes.prepared = nil
+    scene?.statusBarNeedsUpdate = true
+  }
+
+  // MARK: Ending
+
+  /// Ends the presentation; `others` were presented above or below in the same chain and go too.
+  func end(
+    animated: Bool, presenter: UIViewController, others: [UIViewController],
+    removes: UIPresentationController?, completion: (() -> Void)?
+  ) {
+    let presented = presentedViewController
+    guard let scene else { return }
+    dismissalTransitionWillBegin()
+    presented.presentation?.isDisappearing = true
+    presented.beginAppearanceTransition(false, animated: animated)
+    if let removes {
+      presenter.beginAppearanceTransition(true, animated: animated)
+      removes.bringPresenterBack()
+    }
+    presenter.containment.presented = nil
+    scene.statusBarNeedsUpdate = true
+    let end: (Bool) -> Void = { wentThrough in
+      self.finishEnding(
+        wentThrough, presenter: presenter, others: others, removes: removes,
+        completion: completion)
+    }
+    guard animated, let container, let view = presentedView else {
+      scene.afterLayout.append { end(true) }
+      presenter.viewIfLoaded?.window?.setNeedsLayout()
+      return
+    }
+    let custom = presented.transitioningDelegate?.animationController(forDismissed: presented)
+    let animator = custom ?? SystemAnimator(duration: Self.duration)
+    let transition = TransitionContext(
+      in: container, style: effectiveStyle,
+      from: TransitionContext.Side(
+        controller: presented, view: view, initialFrame: view.frame),
+      to: TransitionContext.Side(
+        controller: presenter, view: nil,
+        initialFrame: presenter.viewIfLoaded?.frame ?? .zero,
+        finalFrame: presenter.viewIfLoaded?.frame ?? .zero),
+      animator: animator,
+      interaction: presented.transitioningDelegate?.interactionControllerForDismissal(
+        using: animator))
+    self.transition = transition
+    transition.start(onEnd: end)
+  }
+
+  private func finishEnding(
+    _ wentThrough: Bool, presenter: UIViewController, others: [UIViewController],
+    removes: UIPresentationController?, completion: (() -> Void)?
+  ) {
+    let presented = presentedViewController
+    transition = nil
+    dismissalTransitionDidEnd(wentThrough)
+    guard wentThrough else {
+      presented.presentation?.isDisappearing = false
+      presenter.containment.presented = others.first ?? presented
+      if let removes {
+        presenter.beginAppearanceTransition(false, animated: true)
+        presenter.endAppearanceTransition()
+        removes.takePresenterAway()
+      }
+      presented.beginAppearanceTransition(true, animated: true)
+      presented.endAppearanceTransition()
+      return
+    }
+    for controller in ([presented] + others.reversed()) {
+      let manager = controller.presentation?.controller
+      manager?.container?.removeFromSuperview()
+      controller.endAppearanceTransition()
+      controller.containment.presented = nil
+      manager?.container = nil
+      controller.presentation = nil
+      controller.wishes.prepared = nil
+    }
+    if removes != nil { presenter.endAppearanceTransition() }
+    presenter.viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
+    completion?()
+  }
+
+  // MARK: The user
+
+  /// Ends the presentation as the user asks for, if controller and delegate let them.
+  ///
+  /// - Returns: Whether the presentation ends.
+  @discardableResult
+  package func userAsksForDismissal() -> Bool {
+    guard presentedViewController.presentation?.isDisappearing == false else { return false }
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) {
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+
+extension UISheetPresentationController {
+  var systemVersion: SystemVersion {
+    presentingViewController.viewIfLoaded?.systemVersion ?? Runtime.system
+  }
+
+  /// The surroundings of the sheet; `nil` before the presentation.
+  var layout: SheetLayout? {
+    guard let container, let situation = container.screenSituation else { return nil }
+    let traits = presentingViewController.traitCollection
+    let isFree =
+      traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
+    let wanted = presentedViewController.preferredContentSize
+    let usual =
+      presentationStyle == .formSheet ? SheetLayout.formSheetSize : SheetLayout.pageSheetSize
+    return SheetLayout(
+      container: container.bounds.size, safeArea: container.safeAreaInsets,
+      system: situation.system, isFree: isFree, freeSize: wanted == .zero ? usual : wanted)
+  }
+
+  /// Where the sheet lies now.
+  var place: SheetLayout.Place? {
+    guard let container, let layout else { return nil }
+    guard effectiveStyle != .fullScreen else {
+      return SheetLayout.Place(frame: container.bounds, contentSize: container.bounds.size)
+    }
+    var place = layout.place(height: height(in: layout))
+    let width = presentedViewController.preferredContentSize.width
+    if !layout.isFree, sheet.followsPreferredWidth, width > 0, place.scale == 1 {
+      place.frame.size.width = min(width, container.bounds.width)
+      place.frame.origin.x = (container.bounds.width - place.frame.width) / 2
+      place.contentSize = place.frame.size
+    }
+    return place
+  }
+
+  /// The detent that the sheet rests at: the one that was asked for, or the lowest.
+  var restingDetent: Detent? {
+    sheet.detents.first { $0.identifier == sheet.selected } ?? sheet.detents.first
+  }
+
+  private func height(in layout: SheetLayout) -> CGFloat? {
+    guard let detent = restingDetent else { return nil }
+    if detent.identifier == .large { return nil }
+    return value(of: detent, in: layout)
+  }
+
+  private func value(of detent: Detent, in layout: SheetLayout) -> CGFloat? {
+    detent.resolve(
+      maximum: layout.maximumDetentValue, medium: layout.mediumDetentValue,
+      traits: presentingViewController.traitCollection)
+  }
+
+  /// Whether the ground is dimmed at the height that the sheet rests at.
+  var isDimmed: Bool {
+    guard let layout, let largest = sheet.largestUndimmed,
+      let limit = sheet.detents.first(where: { $0.identifier == largest }),
+      let resting = restingDetent
+    else { return true }
+    let maximum = layout.maximumDetentValue
+    return (value(of: resting, in: layout) ?? maximum) > (value(of: limit, in: layout) ?? maximum)
+  }
+
+  /// Lets the sheet rest at another height as the user asks for, and tells the delegate.
+  package func userSelects(_ identifier: Detent.Identifier) {
+    guard identifier != restingDetent?.identifier else { return }
+    selectedDetentIdentifier = identifier
+    containerView?.layoutIfNeeded()
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// What an app has said about a sheet.
+@MainActor
+struct SheetState {
+  var detents: [UISheetPresentationController.Detent] = [.large()]
+  var selected: UISheetPresentationController.Detent.Identifier?
+  var largestUndimmed: UISheetPresentationController.Detent.Identifier?
+  var showsGrabber = false
+  var cornerRadius: CGFloat?
+  var attachesInCompactHeight = false
+  var followsPreferredWidth = false
+
+  /// The opacity of the dimmed ground; OUK measured 0.2 below sheets of iOS 26.1.
+  static let dimming: CGFloat = 0.2
+
+  /// The radius of a sheet's corners: 10 until iOS 18, and by eye on iOS 26.
+  static func cornerRadius(_ system: SystemVersion) -> CGFloat { system.major >= 26 ? 38 : 10 }
+}

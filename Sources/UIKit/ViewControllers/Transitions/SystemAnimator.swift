@@ -1,0 +1,26 @@
+import Foundation
+
+/// The system's animation: the new view has its place at once, the end comes after a time.
+final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  init(duration: TimeInterval) {
+    self.duration = duration
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let new = context.view(forKey: .to), new.superview !== context.containerView {
+      context.containerView.addSubview(new)
+    }
+    if let controller = context.viewController(forKey: .to) {
+      context.view(forKey: .to)?.frame = context.finalFrame(for: controller)
+    }
+    Runtime.loop.post(after: duration) {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIViewController {
+  /// Asks the controllers around, the nearest first; the outermost one presents.
+  ///
+  /// UIKit looks for one that overrides the method; each that does not hands it on here.
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent {
+      parent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      """
+      Children view controllers \(old) and \(new) must have a common parent view controller when \
+      calling -[UIViewController \
+      transitionFromViewController:toViewController:duration:options:animations:completion:]
+      """)
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.phase == .appeared
+    let isAnimated = duration > 0 && UIView.areAnimationsEnabled
+    if forwards {
+      old.beginAppearanceTransition(false, animated: isAnimated)
+      new.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if let place = old.viewIfLoaded?.superview, new.view.superview == nil {
+      place.addSubview(new.view)
+    }
+    viewIfLoaded?.layoutIfNeeded()
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      old.viewIfLoaded?.removeFromSuperview()
+      if forwards {
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+  }
+}

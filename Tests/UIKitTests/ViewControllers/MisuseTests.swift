@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What UIKit answers with an exception ends the process here, with UIKit's own words.
+@Suite("UIViewController · misuse")
+@MainActor
+struct MisuseTests {
+  /// Runs in a process of its own; the text that it leaves must hold some words.
+  private func expect(_ words: String, in result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(words))
+  }
+
+  @Test("pushing a controller twice ends with UIKit's text")
+  func pushingTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.pushViewController(root, animated: false)
+      }
+    }
+    expect("Pushing the same view controller instance more than once is not supported", in: result)
+  }
+
+  @Test("pushing a navigation controller ends with UIKit's text")
+  func pushingNavigation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UINavigationController(), animated: false)
+      }
+    }
+    expect("Pushing a navigation controller is not supported", in: result)
+  }
+
+  @Test("S2.28 popping to a controller that is not on the stack ends with UIKit's text")
+  func poppingToStranger() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.popToViewController(UIViewController(), animated: false)
+      }
+    }
+    expect("Tried to pop to a view controller that doesn't exist.", in: result)
+  }
+
+  @Test("changing a bar that a controller manages ends with UIKit's text")
+  func managedBar() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.loadViewIfNeeded()
+        navigation.navigationBar.pushItem(UINavigationItem(title: ""), animated: false)
+      }
+    }
+    expect("directly on a UINavigationBar managed by a controller.", in: result)
+  }
+
+  @Test("selecting a controller that has no tab ends with UIKit's text")
+  func selectingStranger() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.selectedViewController = UIViewController()
+      }
+    }
+    expect("only a view controller in the tab bar controller's list", in: result)
+  }
+
+  @Test("S2.29 a child's view goes into its parent's view only")
+  func wrongParent() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let parent = UIViewController()
+        let child = UIViewController()
+        let other = UIViewController()
+        parent.addChild(child)
+        other.view.addSubview(child.view)
+      }
+    }
+    expect("UIViewControllerHierarchyInconsistency: child view controller:", in: result)
+  }
+
+  @Test("a view belongs to one controller at most")
+  func oneController() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let one = UIViewController()
+        let other = UIViewController()
+        other.view = one.view
+      }
+    }
+    expect("A view can only be associated with at most one view controller at a time!", in: result)
+  }
+
+  @Test("presenting a controller that has a parent ends with UIKit's text")
+  func presentingChild() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        UIViewController().present(child, animated: false)
+      }
+    }
+    expect("Application tried to present modally an active controller", in: result)
+  }
+
+  @Test("popping the root, removing an orphan and dismissing nothing are ignored")
+  func ignored() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(navigation.viewControllers == [root])
+    UIViewController().removeFromParent()
+    UIViewController().dismiss(animated: true)
+  }
+}
