@@ -17,4 +17,6 @@ struct MarginState {
   var reported: UIEdgeInsets = LayoutMargins.standard
   /// The guide, made when it is first asked for.
   var guide: UILayoutGuide?
+  /// The guide for text, made when it is first asked for.
+  var readableGuide: UILayoutGuide?
 }

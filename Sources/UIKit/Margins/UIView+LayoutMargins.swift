@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
   /// The margins that hold: base plus safe area, edge by edge (S5.2).
   var effectiveLayoutMargins: UIEdgeInsets {
-    margins.insetsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins
+    margins.insetsFromSafeArea && systemVersion.major >= 11
+      ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins
   }
 
   /// The margins without the safe area, after the rules of S5.5 and S5.6.
@@ -17,6 +18,8 @@ extension UIView {
   private var ownLayoutMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     let minimum = owningViewController?.minimumLayoutMargins?.physical(direction: direction)
+    // Until iOS 10 the margins of a controller's view are the system's alone (S5.9).
+    if let minimum, systemVersion.major < 11 { return minimum }
     switch margins.base {
     case .unset: return minimum ?? LayoutMargins.standard
     case .physical(let insets): return minimum?.maximum(insets) ?? insets
@@ -40,6 +43,16 @@ extension UIView {
     owningViewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in subviews where view.margins.preservesSuperview { view.updateLayoutMargins() }
+  }
+
+  var existingReadableGuide: UILayoutGuide {
+    if let guide = margins.readableGuide { return guide }
+    let guide = UILayoutGuide(identifier: "UIViewReadableContentGuide", owner: self) { view in
+      ReadableWidth.rect(
+        in: view.bounds, margins: view.layoutMargins, system: view.systemVersion)
+    }
+    margins.readableGuide = guide
+    return guide
   }
 
   var existingMarginsGuide: UILayoutGuide {

@@ -6,17 +6,28 @@ final class ChildExchange {
   /// How long an animated exchange takes, in seconds; a push on iOS takes 0.35.
   static let duration: TimeInterval = 0.35
 
+  /// What animates an exchange instead of the system, and where.
+  struct Animation {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// The view that holds both children's views meanwhile.
+    let place: UIView
+  }
+
   private let container: UIViewController
   private let old: UIViewController?
   private let new: UIViewController?
   private let animated: Bool
   private var isFinished = false
-  private let completion: () -> Void
+  private var coordinator: TransitionCoordinator?
+  private var transition: TransitionContext?
+  private let completion: (Bool) -> Void
 
-  /// Describes an exchange; `completion` runs after both children were told.
+  /// Describes an exchange; `completion` runs after both children were told, and before it when
+  /// the exchange is taken back.
   init(
     in container: UIViewController, from old: UIViewController?, to new: UIViewController?,
-    animated: Bool, completion: @escaping () -> Void
+    animated: Bool, completion: @escaping (Bool) -> Void
   ) {
     self.container = container
     self.old = old
@@ -25,37 +36,97 @@ final class ChildExchange {
     self.completion = completion
   }
 
-  /// Runs the exchange; `swap` puts the new child's view in and takes the old one's out.
+  /// Runs the exchange; `swap` puts the new child's view in and takes the old one's out, unless
+  /// an animator of the app's needs both.
   ///
   /// While the container is not on the screen the views are only exchanged: the children appear
-  /// with it. When animated, the end is told when the time has passed on the device's clock.
-  func run(swap: () -> Void) {
+  /// with it. When animated, the end is told when the time has passed on the device's clock, or
+  /// when the user who leads it lets go.
+  func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
     new?.loadViewIfNeeded()
     guard isShown else {
       swap()
       isFinished = true
-      completion()
+      completion(true)
       return
     }
+    let coordinator = makeCoordinator(animation, isLedByUser)
     old?.beginAppearanceTransition(false, animated: animated)
     new?.beginAppearanceTransition(true, animated: animated)
+    let start = old?.viewIfLoaded?.frame ?? .zero
     swap()
     container.view.layoutIfNeeded()
-    if animated {
-      // The exchange is kept by the clock, and finished early when another one begins.
-      Runtime.loop.post(after: ChildExchange.duration) { self.finish() }
-    } else {
-      finish()
+    if animated, let animation {
+      animate(animation, coordinator: coordinator, start: start)
+      return
     }
+    coordinator.runAlongside()
+    if !animated { return finish() }
+    guard !isLedByUser else { return }
+    // The exchange is kept by the clock, and finished early when another one begins.
+    Runtime.loop.post(after: ChildExchange.duration) { self.finish() }
+  }
+
+  private func makeCoordinator(
+    _ animation: Animation?, _ isLedByUser: Bool
+  ) -> TransitionCoordinator {
+    let duration = animation?.animator.transitionDuration(using: nil) ?? ChildExchange.duration
+    let coordinator = TransitionCoordinator(
+      containerView: container.view, duration: animated ? duration : 0, from: old, to: new)
+    coordinator.isInteractive = isLedByUser
+    self.coordinator = coordinator
+    if animated { container.activeTransition = coordinator }
+    return coordinator
+  }
+
+  private func animate(
+    _ animation: Animation, coordinator: TransitionCoordinator, start: CGRect
+  ) {
+    let transition = TransitionContext(
+      in: animation.place,
+      from: TransitionContext.Side(
+        controller: old, view: old?.viewIfLoaded, initialFrame: start),
+      to: TransitionContext.Side(
+        controller: new, view: new?.viewIfLoaded, finalFrame: new?.viewIfLoaded?.frame ?? .zero),
+      animator: animation.animator, interaction: animation.interaction, coordinator: coordinator)
+    self.transition = transition
+    transition.start { wentThrough in self.end(wentThrough) }
+  }
+
+  /// Tells how far the user who leads the exchange has come, from 0 to 1.
+  func update(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
+
+  /// Ends an exchange that the user has led: it goes through, or back.
+  func endLead(completes: Bool) {
+    coordinator?.isCancelled = !completes
+    coordinator?.userHasFinished()
+    end(completes)
   }
 
   /// Tells the children that the exchange is over, unless that was told already.
   func finish() {
     guard !isFinished else { return }
+    if let transition { transition.end(true) } else { end(true) }
+  }
+
+  private func end(_ wentThrough: Bool) {
+    guard !isFinished else { return }
     isFinished = true
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
-    completion()
+    transition = nil
+    if container.activeTransition === coordinator { container.activeTransition = nil }
+    if wentThrough {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+      completion(true)
+    } else {
+      // The one that came goes first; one witness for this order (S2.23).
+      completion(false)
+      new?.beginAppearanceTransition(false, animated: animated)
+      new?.endAppearanceTransition()
+      old?.beginAppearanceTransition(true, animated: animated)
+      old?.endAppearanceTransition()
+    }
+    coordinator?.finish(cancelled: !wentThrough)
   }
 }

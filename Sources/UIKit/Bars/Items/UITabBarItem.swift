@@ -14,6 +14,16 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// A short text in a badge at the picture; `nil` shows none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { owner?.barItemDidChange() } }
+  }
+
+  /// The colour of the badge; `nil` is red.
+  open var badgeColor: UIColor? {
+    didSet { owner?.barItemDidChange() }
+  }
+
   /// The picture while the item is selected; `nil` takes the usual one.
   open var selectedImage: UIImage? {
     didSet { owner?.barItemDidChange() }

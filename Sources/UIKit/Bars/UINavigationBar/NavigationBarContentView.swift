@@ -110,11 +110,12 @@ final class NavigationBarContentView: UIView {
     let titlePlace = onPixels(placement.title)
     title.frame = titlePlace
     titleView?.frame = titlePlace
+    let scrolled = bar.fullZones.largeTitle - zones.largeTitle
     // The small title comes when the large one is gone.
     title.isHidden = titleView != nil || zones.largeTitle > 0
     largeTitle.isHidden = zones.largeTitle == 0
-    largeTitle.clipsToBounds = true
-    let scrolled = bar.fullZones.largeTitle - zones.largeTitle
+    // It fades while it goes under the row; by eye.
+    largeTitle.alpha = max(0, 1 - scrolled / 26)
     // The label is 41 high and 3.5 below the row (S3.31).
     largeTitle.frame = CGRect(
       x: insets.left + margin, y: zones.prompt + zones.row + 3.5 - scrolled,

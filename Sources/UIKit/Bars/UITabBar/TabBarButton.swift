@@ -19,6 +19,7 @@ final class TabBarButton: UIControl {
   }
   private let picture = UIImageView()
   private let label = UILabel()
+  let badge = BadgeView()
 
   init(_ item: UITabBarItem) {
     self.item = item
@@ -27,6 +28,7 @@ final class TabBarButton: UIControl {
     label.textAlignment = .center
     addSubview(picture)
     addSubview(label)
+    addSubview(badge)
     show()
   }
 
@@ -58,6 +60,17 @@ final class TabBarButton: UIControl {
     case .textOnly:
       label.frame = rect(text, centre: CGPoint(x: bounds.midX, y: bounds.midY))
     }
+    placeBadge()
+  }
+
+  /// The badge begins in the picture's right half, a little above it; by eye.
+  private func placeBadge() {
+    let size = badge.fittingSize
+    let anchor =
+      arrangement == .textOnly
+      ? CGPoint(x: label.frame.maxX + 2, y: label.frame.minY - 6)
+      : CGPoint(x: picture.frame.midX + 4, y: picture.frame.minY - 5)
+    badge.frame = CGRect(origin: anchor, size: size)
   }
 
   private func rect(_ size: CGSize, centre: CGPoint) -> CGRect {
@@ -81,6 +94,7 @@ final class TabBarButton: UIControl {
     picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
     picture.isHidden = arrangement == .textOnly
     label.text = item.title
+    badge.show(item.badgeValue, color: item.badgeColor)
     label.font =
       switch arrangement {
       case .above: .systemFont(ofSize: 10, weight: .medium)

@@ -37,7 +37,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   init(
     in container: UIView, style: UIModalPresentationStyle = .none, from: Side, to: Side,
     animator: any UIViewControllerAnimatedTransitioning,
-    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
+    coordinator given: TransitionCoordinator? = nil
   ) {
     containerView = container
     presentationStyle = style
@@ -45,11 +46,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.to = to
     self.animator = animator
     self.interaction = interaction
-    coordinator = TransitionCoordinator(
-      containerView: container, duration: 0, presentationStyle: style,
-      from: from.controller, to: to.controller)
+    coordinator =
+      given
+      ?? TransitionCoordinator(
+        containerView: container, duration: 0, presentationStyle: style,
+        from: from.controller, to: to.controller)
     super.init()
-    coordinator.setDuration(animator.transitionDuration(using: self))
+    if given == nil { coordinator.setDuration(animator.transitionDuration(using: self)) }
   }
 
   var isAnimated: Bool { true }
@@ -122,6 +125,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     lead = .userHasFinished
     coordinator.userHasFinished()
     if let waitingResult { completeTransition(waitingResult) }
+  }
+
+  /// Ends the transition whatever the animator or the user have still to do.
+  func end(_ wentThrough: Bool) {
+    lead = .userHasFinished
+    completeTransition(wentThrough)
   }
 
   func completeTransition(_ didComplete: Bool) {

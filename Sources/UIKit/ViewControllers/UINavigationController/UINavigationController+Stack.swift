@@ -37,7 +37,9 @@ extension UINavigationController {
     return popped
   }
 
-  func setStack(_ controllers: [UIViewController], animated: Bool) {
+  func setStack(
+    _ controllers: [UIViewController], animated: Bool, isLedByUser: Bool = false
+  ) {
     exchange?.finish()
     let old = stack
     let oldTop = stack.last
@@ -61,22 +63,72 @@ extension UINavigationController {
     if let newTop {
       delegate?.navigationController(self, willShow: newTop, animated: animated)
     }
+    let animation = animated ? animation(from: oldTop, to: newTop, isPop: isPop(old)) : nil
     let exchange = ChildExchange(in: self, from: oldTop, to: newTop, animated: animated) {
-      [weak self] in
+      [weak self] wentThrough in
       guard let self else { return }
-      finishMoves(added: added, removed: removed)
       self.exchange = nil
+      guard wentThrough else { return takeBack(old, removed: removed) }
+      if animation != nil { showTop() }
+      finishMoves(added: added, removed: removed)
       if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
     }
     self.exchange = exchange
-    exchange.run {
+    exchange.run(animation: animation, isLedByUser: isLedByUser) {
       showItems()
-      showTop()
+      showTop(keeping: animation == nil ? nil : oldTop?.viewIfLoaded)
       container.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       container.window?.windowScene?.statusBarNeedsUpdate = true
     }
   }
+
+  /// Whether the stack is what is left of another one.
+  private func isPop(_ old: [UIViewController]) -> Bool {
+    stack.count < old.count && zip(stack, old).allSatisfy { $0 === $1 }
+  }
+
+  /// What the delegate animates a change of the stack with; `nil` is the system's animation.
+  private func animation(
+    from old: UIViewController?, to new: UIViewController?, isPop: Bool
+  ) -> ChildExchange.Animation? {
+    guard let old, let new, let delegate,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
+    else { return nil }
+    let interaction = delegate.navigationController(self, interactionControllerFor: animator)
+    return ChildExchange.Animation(animator: animator, interaction: interaction, place: wrapper)
+  }
+
+  /// Puts the stack back as it was before a pop that the user has taken back (S2.23).
+  private func takeBack(_ old: [UIViewController], removed: [UIViewController]) {
+    stack = old
+    for controller in removed { controller.containment.isMovingFromParent = false }
+    showItems()
+    showTop()
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
+  }
+
+  // MARK: Pops that the user leads
+
+  /// Begins to pop with the user leading it, as a swipe from the edge does.
+  ///
+  /// - Returns: Whether there is something to pop.
+  package func beginInteractivePop() -> Bool {
+    guard stack.count > 1, exchange == nil else { return false }
+    setStack(Array(stack.dropLast()), animated: true, isLedByUser: true)
+    return exchange != nil
+  }
+
+  /// Tells how far the user has led the pop, from 0 to 1.
+  package func updateInteractivePop(_ percentComplete: CGFloat) {
+    exchange?.update(percentComplete)
+  }
+
+  /// Ends the pop that the user has led: it goes through, or back (S2.23).
+  package func endInteractivePop(completes: Bool) { exchange?.endLead(completes: completes) }
 
   private func finishMoves(added: [UIViewController], removed: [UIViewController]) {
     for controller in added { controller.didMove(toParent: self) }
@@ -84,10 +136,12 @@ extension UINavigationController {
   }
 
   /// Puts the view of the child that is seen into the wrapper and takes others out.
-  func showTop() {
+  func showTop(keeping kept: UIView? = nil) {
     guard isViewLoaded else { return }
     let view = topViewController?.view
-    for other in wrapper.subviews where other !== view { other.removeFromSuperview() }
+    for other in wrapper.subviews where other !== view && other !== kept {
+      other.removeFromSuperview()
+    }
     guard let view, view.superview !== wrapper else { return }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)

@@ -5,6 +5,16 @@ public import Foundation
 /// Bars get their places from ``SystemMetrics``, the child its place from table 2.2 and its
 /// insets from S3.3.
 open class UINavigationController: UIViewController {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A controller is put on top.
+    case push = 1
+    /// The controller on top is taken away.
+    case pop = 2
+  }
+
   /// How long a bar takes to come or go, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
@@ -146,32 +156,4 @@ open class UINavigationController: UIViewController {
 
   /// The child that is seen decides whether the home indicator may go.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-}
-
-/// What is told of the children of a navigation controller.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells that a child is about to be shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-
-  /// Tells that a child is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

@@ -14,36 +14,79 @@ extension UITabBarController {
     showSelected()
   }
 
-  func setTabs(_ controllers: [UIViewController]) {
+  func setControllers(_ new: [UIViewController]) {
     let seen = selectedViewController
-    for old in tabs where !controllers.contains(where: { $0 === old }) {
+    for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
-    for new in controllers where new.parent !== self {
-      addChild(new)
-      new.didMove(toParent: self)
+    for controller in new where controller.tabBarController !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
     }
-    tabs = controllers
-    selection = controllers.firstIndex { $0 === seen } ?? (controllers.isEmpty ? NSNotFound : 0)
+    controllers = new
+    selection = new.firstIndex { $0 === seen } ?? (new.isEmpty ? NSNotFound : 0)
     showItems()
     if selectedViewController !== seen { show(from: nil) }
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func select(_ index: Int) {
-    guard tabs.indices.contains(index), index != selection else { return }
-    exchange?.finish()
-    let old = selectedViewController
-    selection = index
+  func adoptTabs(_ tabs: [UITab]) {
+    let previous = selectedTab
+    for tab in storedTabs { tab.tabBarController = nil }
+    storedTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    setControllers(tabs.map { $0.loadedController })
+    selection = tabs.isEmpty ? NSNotFound : 0
     showItems()
-    show(from: old)
+    show(from: nil)
+    if let first = tabs.first {
+      delegate?.tabBarController(self, didSelectTab: first, previousTab: previous)
+    }
+  }
+
+  /// Selects on behalf of the app, which hears of it only with ``tabs`` (S3.43).
+  func selectByApp(_ index: Int) {
+    let previous = selectedTab
+    guard index != selection else { return }
+    select(index)
+    tellOfTab(previous)
+  }
+
+  private func tellOfTab(_ previous: UITab?) {
+    guard let tab = selectedTab, tab !== previous else { return }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+  }
+
+  private func select(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    exchange?.finish()
+    let old = shownController
+    selection = index
+    isMoreChosen = false
+    showItems()
+    if shownController !== old { show(from: old) } else { showMore() }
   }
 
   func userDidChoose(_ item: UITabBarItem) {
-    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    let controller = tabs[index]
+    if overflows, item === moreNavigationController.tabBarItem { return userDidChooseMore() }
+    guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    userDidChoose(index)
+  }
+
+  /// Selects on behalf of the user, if the delegate lets them.
+  func userDidChoose(_ index: Int) {
+    let controller = controllers[index]
+    if storedTabs.indices.contains(index) {
+      guard delegate?.tabBarController(self, shouldSelectTab: storedTabs[index]) ?? true else {
+        return
+      }
+      let previous = selectedTab
+      select(index)
+      tellOfTab(previous)
+      return
+    }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if index == selection {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -52,35 +95,106 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  private func userDidChooseMore() {
+    guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) ?? true else {
+      return
+    }
+    exchange?.finish()
+    let old = shownController
+    let wasMore = old === moreNavigationController
+    isMoreChosen = true
+    showItems()
+    if wasMore {
+      moreNavigationController.popToRootViewController(animated: true)
+    } else {
+      show(from: old)
+    }
+    delegate?.tabBarController(self, didSelect: moreNavigationController)
+  }
+
+  // MARK: More
+
+  /// Whether there are more controllers than tabs: five where there is little width (S3.9).
+  var overflows: Bool {
+    controllers.count > 5 && traitCollection.horizontalSizeClass == .compact
+  }
+
+  /// The controllers that the bar has no tabs for.
+  var overflow: [UIViewController] { overflows ? Array(controllers[4...]) : [] }
+
+  /// The controller whose view is seen: the selected one, or what shows it among more.
+  var shownController: UIViewController? {
+    if overflows, isMoreChosen || (selection != NSNotFound && selection >= 4) {
+      return moreNavigationController
+    }
+    return selectedViewController
+  }
+
   /// Gives the bar the items of the controllers.
   func showItems() {
-    let items = tabs.compactMap(\.tabBarItem)
+    var items = controllers.compactMap(\.tabBarItem)
+    if overflows { items = items.prefix(4) + [moreNavigationController.tabBarItem] }
     if !(tabBar.items ?? []).elementsEqual(items, by: ===) {
       tabBar.setManagedItems(items)
     }
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = shownController?.tabBarItem
   }
 
   private func show(from old: UIViewController?) {
     guard isViewLoaded else { return }
+    showMore()
+    let new = shownController
+    let animation = animation(from: old, to: new)
     let exchange = ChildExchange(
-      in: self, from: old, to: selectedViewController, animated: false
-    ) { [weak self] in
-      self?.exchange = nil
+      in: self, from: old, to: new, animated: animation != nil
+    ) { [weak self] wentThrough in
+      guard let self else { return }
+      self.exchange = nil
+      if !wentThrough, let old { selection = controllers.firstIndex { $0 === old } ?? selection }
+      if animation != nil || !wentThrough {
+        showItems()
+        showSelected()
+      }
     }
     self.exchange = exchange
-    exchange.run {
-      showSelected()
+    exchange.run(animation: animation) {
+      showSelected(keeping: animation == nil ? nil : old?.viewIfLoaded)
       viewIfLoaded?.setNeedsLayout()
       viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
     }
   }
 
+  /// Puts the selected controller on the stack of those that the bar has no tabs for.
+  private func showMore() {
+    guard shownController === moreNavigationController,
+      let more = moreNavigationController as? MoreNavigationController
+    else { return }
+    if more.parent == nil {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    more.show(isMoreChosen ? nil : selectedViewController)
+  }
+
+  /// What the delegate animates a switch with; `nil` shows the other controller at once.
+  private func animation(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> ChildExchange.Animation? {
+    guard let old, let new, let delegate,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let interaction = delegate.tabBarController(self, interactionControllerFor: animator)
+    return ChildExchange.Animation(animator: animator, interaction: interaction, place: wrapper)
+  }
+
   /// Puts the view of the controller that is seen into the wrapper and takes others out.
-  func showSelected() {
+  func showSelected(keeping kept: UIView? = nil) {
     guard isViewLoaded else { return }
-    let view = selectedViewController?.view
-    for other in wrapper.subviews where other !== view { other.removeFromSuperview() }
+    let view = shownController?.view
+    for other in wrapper.subviews where other !== view && other !== kept {
+      other.removeFromSuperview()
+    }
     guard let view, view.superview !== wrapper else { return }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
@@ -93,7 +207,7 @@ extension UITabBarController {
   /// (S3.5).
   var isBarAway: Bool {
     if isBarHidden { return true }
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    guard let navigation = shownController as? UINavigationController else { return false }
     return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 
@@ -111,7 +225,7 @@ extension UITabBarController {
       if tabBar.superview !== view { view.addSubview(tabBar) }
       tabBar.frame = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea)
     }
-    guard let selected = selectedViewController, let child = selected.viewIfLoaded,
+    guard let selected = shownController, let child = selected.viewIfLoaded,
       child.superview === wrapper
     else { return }
     var insets = UIEdgeInsets.zero

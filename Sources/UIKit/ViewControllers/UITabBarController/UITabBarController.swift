@@ -2,13 +2,17 @@ import Foundation
 
 /// Controllers behind the tabs of a bar; one is seen.
 open class UITabBarController: UIViewController {
-  var tabs: [UIViewController] = []
+  var controllers: [UIViewController] = []
+  var storedTabs: [UITab] = []
   var selection = NSNotFound
   var isBarHidden = false
+  /// Whether the list of further controllers is what the user has chosen.
+  var isMoreChosen = false
   var exchange: ChildExchange?
   let transitionView = UITransitionView()
   let wrapper = UIViewControllerWrapperView()
   private let storedBar = UITabBar()
+  private lazy var storedMore = MoreNavigationController(for: self)
 
   /// What is told of taps on tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -18,35 +22,61 @@ open class UITabBarController: UIViewController {
 
   /// The controllers, from left to right.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { controllers.isEmpty || !storedTabs.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Sets the controllers; the one that is seen stays, or else the first one is (S2.22).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    setTabs(viewControllers ?? [])
+    storedTabs = []
+    setControllers(viewControllers ?? [])
   }
 
   /// The index of the controller that is seen; `NSNotFound` when there is none.
   open var selectedIndex: Int {
     get { selection }
-    set { select(newValue) }
+    set { selectByApp(newValue) }
   }
 
   /// The controller that is seen.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
       guard let newValue else { return }
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+      guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
         preconditionFailure(
           """
           -[UITabBarController setSelectedViewController:] only a view controller in the tab bar \
           controller's list of view controllers can be selected.
           """)
       }
-      select(index)
+      selectByApp(index)
     }
+  }
+
+  /// What shows the controllers that the bar has no room for (S3.9).
+  open var moreNavigationController: UINavigationController { storedMore }
+
+  /// The tabs; setting them makes their controllers and selects the first one (S3.43).
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs, makes their controllers and selects the first one (S3.43).
+  open func setTabs(_ tabs: [UITab], animated: Bool) { adoptTabs(tabs) }
+
+  /// The tab that is selected; `nil` without ``tabs``.
+  open var selectedTab: UITab? {
+    get { storedTabs.indices.contains(selection) ? storedTabs[selection] : nil }
+    set {
+      if let index = storedTabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  /// Returns the tab with an identifier; `nil` when there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    storedTabs.first { $0.identifier == identifier }
   }
 
   /// Whether the bar is hidden; then it covers nothing.
@@ -73,36 +103,11 @@ open class UITabBarController: UIViewController {
   }
 
   /// The controller that is seen decides whether the status bar is hidden (S3.44).
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { shownController }
 
   /// The controller that is seen decides the look of the status bar (S3.44).
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { shownController }
 
   /// The controller that is seen decides whether the home indicator may go.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
-}
-
-/// What is told of taps on the tabs of a controller.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap may show a controller.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-
-  /// Tells that a tap has shown a controller.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { shownController }
 }

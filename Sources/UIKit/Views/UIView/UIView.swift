@@ -277,6 +277,9 @@ open class UIView: UIResponder {
   /// The bounds without the margins (S5.11).
   open var layoutMarginsGuide: UILayoutGuide { existingMarginsGuide }
 
+  /// The room for text that is easy to read (S5.14, S5.15).
+  open var readableContentGuide: UILayoutGuide { existingReadableGuide }
+
   // MARK: Look
 
   /// The colour behind the contents; `nil` shows what lies below.

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// How wide text may run before lines are hard to read; knows nothing of views.
+package enum ReadableWidth {
+  /// Returns the rectangle for text in a view, in the view's space (S5.14, S5.15).
+  ///
+  /// It is the rectangle inside the margins, unless that is wider than text should be: then a band
+  /// in the middle of the bounds. The widths are those of the default text size; no source has the
+  /// others.
+  package static func rect(
+    in bounds: CGRect, margins: UIEdgeInsets, system: SystemVersion
+  ) -> CGRect {
+    var rect = bounds.clampedInset(by: margins)
+    let limit = maximum(system)
+    guard rect.width > limit, bounds.width > threshold(system) else { return rect }
+    rect.origin.x = bounds.minX + (bounds.width - limit) / 2
+    rect.size.width = limit
+    return rect
+  }
+
+  /// 672 until iOS 18 and 920 from iOS 26 on (Q22).
+  private static func maximum(_ system: SystemVersion) -> CGFloat {
+    system.major >= 26 ? 920 : 672
+  }
+
+  /// On iOS 26 views of 1008 and less are never narrowed (S5.14).
+  private static func threshold(_ system: SystemVersion) -> CGFloat {
+    system.major >= 26 ? 1008 : 0
+  }
+}

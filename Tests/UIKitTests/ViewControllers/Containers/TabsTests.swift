@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("UITabBarController · more than five, tabs of iOS 18, delegate")
+@MainActor
+struct TabsTests {
+  final class Listener: UITabBarControllerDelegate {
+    var calls: [String] = []
+    var allows = true
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      calls.append("shouldSelect")
+      return allows
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { calls.append("didSelect") }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      calls.append("shouldSelectTab \(tab.identifier)")
+      return allows
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+      previousTab: UITab?
+    ) { calls.append("didSelectTab \(selectedTab.identifier) \(previousTab?.identifier ?? "-")") }
+  }
+
+  private func controllers(_ count: Int) -> [UIViewController] {
+    (0..<count).map { index in
+      let controller = UIViewController()
+      controller.title = "\(index)"
+      return controller
+    }
+  }
+
+  @Test("S3.9 six controllers are four tabs and More where there is little width, all elsewhere")
+  func more() {
+    let tabs = UITabBarController()
+    let all = controllers(6)
+    tabs.viewControllers = all
+    let window = show(tabs, in: bootTestScene(Screens.iPhoneX.device(18)))
+    #expect(tabs.tabBar.items?.map(\.title) == ["0", "1", "2", "3", "More"])
+    #expect(tabs.viewControllers == all)
+
+    tabs.selectedIndex = 5
+    window.layOut()
+    #expect(tabs.selectedViewController === all[5])
+    #expect(all[5].view.window === window)
+    #expect(tabs.moreNavigationController.topViewController === all[5])
+    #expect(all[5].tabBarController === tabs)
+    #expect(all[5].view.safeAreaInsets == UIEdgeInsets(88, 0, 83, 0))
+    #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
+
+    tabs.selectedIndex = 0
+    window.layOut()
+    #expect(all[0].view.window === window && all[5].view.window == nil)
+
+    let wide = UITabBarController()
+    wide.viewControllers = controllers(6)
+    show(wide, in: bootTestScene(Screens.iPad9.device(18)))
+    #expect(wide.tabBar.items?.count == 6)
+  }
+
+  @Test("a tap asks and tells the delegate, the app's own selection does not")
+  func delegate() {
+    let listener = Listener()
+    let tabs = UITabBarController()
+    let all = controllers(2)
+    tabs.viewControllers = all
+    tabs.delegate = listener
+    show(tabs, in: bootTestScene(Screens.iPhoneX.device(17)))
+    tabs.selectedIndex = 1
+    #expect(listener.calls.isEmpty)
+    tabs.userDidChoose(all[0].tabBarItem)
+    #expect(listener.calls == ["shouldSelect", "didSelect"] && tabs.selectedIndex == 0)
+    listener.allows = false
+    tabs.userDidChoose(all[1].tabBarItem)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("S3.43 tabs make their controllers at once, select the first and tell of tabs only")
+  func newTabs() {
+    let listener = Listener()
+    let tabs = UITabBarController()
+    tabs.delegate = listener
+    var made: [String] = []
+    let all = ["a", "b"].map { name in
+      UITab(title: name, image: nil, identifier: name) { tab in
+        made.append(tab.identifier)
+        return UIViewController()
+      }
+    }
+    tabs.tabs = all
+    #expect(made == ["a", "b"] && tabs.selectedIndex == 0 && tabs.viewControllers == nil)
+    #expect(listener.calls == ["didSelectTab a -"])
+    show(tabs, in: bootTestScene(Screens.iPhoneX.device(18)))
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b"])
+
+    tabs.selectedTab = all[1]
+    #expect(listener.calls.last == "didSelectTab b a" && listener.calls.count == 2)
+    tabs.userDidChoose(0)
+    #expect(listener.calls.suffix(2) == ["shouldSelectTab a", "didSelectTab a b"])
+    #expect(tabs.tab(forIdentifier: "b") === all[1])
+
+    tabs.tabs = []
+    #expect(tabs.selectedIndex == NSNotFound && tabs.selectedTab == nil)
+  }
+
+  @Test("a badge is 18 high and at least as wide")
+  func badge() {
+    _ = bootTestScene()
+    let item = UITabBarItem(title: "Mail", image: nil, tag: 0)
+    let button = TabBarButton(item)
+    #expect(button.badge.isHidden)
+    item.badgeValue = "3"
+    let again = TabBarButton(item)
+    #expect(!again.badge.isHidden && again.badge.fittingSize.height == 18)
+    #expect(again.badge.fittingSize.width >= 18)
+  }
+}
