@@ -13,6 +13,18 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// What a back button shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item before, or "Back".
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// No text.
+    case minimal = 2
+  }
+
+  var appearances = BarAppearances<UINavigationBarAppearance>()
+
   /// The bar that shows the item.
   weak var owner: (any BarItemOwner)?
 
@@ -97,6 +109,42 @@ open class UINavigationItem: NSObject {
   /// The text of the next item's back button instead of this item's title.
   open var backButtonTitle: String? {
     didSet { owner?.barItemDidChange() }
+  }
+
+  /// What the next item's back button shows.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// The look while content is below the bar; `nil` is the bar's (S3.22).
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { setAppearances { $0.standard = newValue } }
+  }
+
+  /// The look while nothing is below the bar; `nil` is the bar's (S3.22).
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { setAppearances { $0.scrollEdge = newValue } }
+  }
+
+  /// The look where there is little height; `nil` is the bar's (S3.22).
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { setAppearances { $0.compact = newValue } }
+  }
+
+  /// The look where there is little height and nothing below the bar; `nil` is the bar's (S3.22).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { setAppearances { $0.compactScrollEdge = newValue } }
+  }
+
+  private func setAppearances(
+    _ change: (inout BarAppearances<UINavigationBarAppearance>) -> Void
+  ) {
+    change(&appearances)
+    owner?.barItemDidChange()
   }
 
   /// Whether there is no back button.

@@ -27,20 +27,30 @@ final class _UIBarBackground: UIView {
   private let edge: BarEdge
   private let blur = UIVisualEffectView(effect: nil)
   private let hairline = UIView()
+  private let picture = UIImageView()
 
   /// What a strip is made of.
   enum Fill: Equatable {
     case material
     case tinted(UIColor)
     case opaque(UIColor)
+    case custom(effect: UIBlurEffect?, color: UIColor?, image: UIImage?, hairline: UIColor?)
+  }
+
+  /// Shows what an appearance says.
+  func show(_ ground: BarGround, isClear: Bool) {
+    fill = .custom(
+      effect: ground.effect, color: ground.color, image: ground.image, hairline: ground.hairline)
+    self.isClear = isClear
+    fades = false
   }
 
   init(hairline edge: BarEdge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    addSubview(blur)
-    addSubview(hairline)
+    picture.isHidden = true
+    for view in [blur, picture, hairline] { addSubview(view) }
     show()
   }
 
@@ -51,6 +61,7 @@ final class _UIBarBackground: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     blur.frame = bounds
+    picture.frame = bounds
     fade?.frame = bounds
     // The hairline lies outside the strip, one pixel high.
     let height = 1 / max(1, traitCollection.displayScale)
@@ -74,14 +85,9 @@ final class _UIBarBackground: UIView {
   private func show() {
     blur.isHidden = isClear
     hairline.isHidden = isClear
+    picture.isHidden = true
     let isModern = systemVersion.major >= 13
-    // The chrome's hairline is black of 30 per cent on iOS 13 and later, a little darker before;
-    // both by eye.
-    hairline.backgroundColor = UIColor { traits in
-      UIColor(
-        white: traits.userInterfaceStyle == .dark ? 1 : 0,
-        alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
-    }
+    hairline.backgroundColor = BarGround.standardHairline
     switch fill {
     case .material:
       blur.backgroundColor = nil
@@ -98,6 +104,13 @@ final class _UIBarBackground: UIView {
     case .opaque(let color):
       blur.effect = nil
       blur.backgroundColor = color
+    case .custom(let effect, let color, let image, let shadow):
+      blur.effect = effect
+      blur.backgroundColor = color
+      picture.image = image
+      picture.isHidden = isClear || image == nil
+      hairline.isHidden = isClear || shadow == nil
+      hairline.backgroundColor = shadow
     }
   }
 }

@@ -65,7 +65,18 @@ final class NavigationBarContentView: UIView {
     title.text = item?.title
     largeTitle.text = item?.title
     prompt.text = item?.prompt
+    showTextLooks(bar.appearance?.appearance)
     prompt.isHidden = item?.prompt == nil
+  }
+
+  /// Gives the titles the fonts and colours of an appearance, or the system's.
+  private func showTextLooks(_ appearance: UINavigationBarAppearance?) {
+    let small = appearance?.titleTextAttributes ?? [:]
+    title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.textColor = small[.foregroundColor] as? UIColor ?? .label
+    let large = appearance?.largeTitleTextAttributes ?? [:]
+    largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
   }
 
   private func buttons(
@@ -81,7 +92,13 @@ final class NavigationBarContentView: UIView {
     guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton,
       item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
     else { return nil }
-    let text = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+    let text =
+      switch back.backButtonDisplayMode {
+      case .default:
+        back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+      case .generic: "Back"
+      case .minimal: ""
+      }
     let button = BackButton(title: text, look: look)
     button.addAction(
       UIAction { [weak bar] _ in
@@ -107,7 +124,9 @@ final class NavigationBarContentView: UIView {
       left: left.map(layoutItem), right: right.map(layoutItem),
       title: titleView?.naturalSize ?? title.sizeThatFits(.zero))
     for (view, rect) in zip(left + right, placement.left + placement.right) { view.frame = rect }
-    let titlePlace = onPixels(placement.title)
+    let adjustment = bar.appearance?.appearance.titlePositionAdjustment ?? .zero
+    let titlePlace = onPixels(
+      placement.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
     title.frame = titlePlace
     titleView?.frame = titlePlace
     let scrolled = bar.fullZones.largeTitle - zones.largeTitle

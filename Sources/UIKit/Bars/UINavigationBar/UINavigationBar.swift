@@ -21,7 +21,9 @@ open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   /// Called when the back button is tapped; without it the bar pops its own item.
   var onBack: (() -> Void)?
-  private var storedTranslucent = true
+  var appearances = BarAppearances<UINavigationBarAppearance>()
+  private var storedTranslucent: Bool?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -82,13 +84,50 @@ open class UINavigationBar: UIView {
 
   /// Whether what lies below shows through; decides where content begins (S2.8, S2.9).
   open var isTranslucent: Bool {
-    get { storedTranslucent }
+    get { storedTranslucent ?? backgroundImages.values.allSatisfy { !$0.coversWhatIsBelow } }
     set {
       guard newValue != storedTranslucent else { return }
       storedTranslucent = newValue
       showBackground()
       superview?.setNeedsLayout()
     }
+  }
+
+  /// Sets the picture behind the bar; one whose every pixel is opaque makes the bar opaque, unless
+  /// ``isTranslucent`` was set (S2.8).
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    showBackground()
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns the picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// The look while content is below the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard ?? UINavigationBarAppearance() }
+    set { setAppearances { $0.standard = newValue } }
+  }
+
+  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { setAppearances { $0.scrollEdge = newValue } }
+  }
+
+  /// The look where there is little height; `nil` is the standard one (S3.22).
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { setAppearances { $0.compact = newValue } }
+  }
+
+  /// The look where there is little height and nothing below the bar (S3.22).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
   /// The colour of the bar; `nil` is the system's material.
@@ -118,7 +157,11 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
   var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet {
+      guard isAtScrollEdge != oldValue else { return }
+      content.setNeedsLayout()
+      showBackground()
+    }
   }
 }
 
@@ -173,7 +216,37 @@ extension UINavigationBar: BarItemOwner {
 
   var fittingHeight: CGFloat { zones.height }
 
+  func setAppearances(_ change: (inout BarAppearances<UINavigationBarAppearance>) -> Void) {
+    change(&appearances)
+    content.itemsDidChange()
+    showBackground()
+  }
+
+  /// The appearance that holds; `nil` leaves all to the system (S3.22).
+  var appearance: BarAppearances<UINavigationBarAppearance>.Choice? {
+    appearances.choice(
+      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact,
+      own: topItem?.appearances)
+  }
+
+  private var backgroundImageNow: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return (isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default)
+  }
+
   func showBackground() {
+    if let appearance {
+      return background.show(appearance.appearance.ground, isClear: appearance.isClear)
+    }
+    if let image = backgroundImageNow {
+      var ground = BarGround.none
+      // Forced to be translucent, an opaque picture is drawn so (S2.8); how much is by eye.
+      ground.image = image
+      background.show(ground, isClear: false)
+      background.alpha = isTranslucent && image.coversWhatIsBelow ? 0.85 : 1
+      return
+    }
+    background.alpha = 1
     let look = screenSituation?.system.metrics.barStyle ?? .strip
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material

@@ -7,6 +7,7 @@ open class UITabBar: UIView {
   private let marker = UIView()
   private var buttons: [TabBarButton] = []
   private var storedItems: [UITabBarItem]?
+  var appearances = BarAppearances<UITabBarAppearance>()
   private var storedTranslucent = true
   private var storedSelection: UITabBarItem?
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
@@ -73,6 +74,18 @@ open class UITabBar: UIView {
       showBackground()
       superview?.setNeedsLayout()
     }
+  }
+
+  /// The look while content is below the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances.standard ?? UITabBarAppearance() }
+    set { setAppearances { $0.standard = newValue } }
+  }
+
+  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { setAppearances { $0.scrollEdge = newValue } }
   }
 
   /// The colour of the bar; `nil` is the system's material.
@@ -191,7 +204,17 @@ extension UITabBar: BarItemOwner {
     marker.layer.cornerRadius = marker.bounds.height / 2
   }
 
+  private func setAppearances(_ change: (inout BarAppearances<UITabBarAppearance>) -> Void) {
+    change(&appearances)
+    showBackground()
+  }
+
   private func showBackground() {
+    if let choice = appearances.choice(
+      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+    {
+      return background.show(choice.appearance.ground, isClear: choice.isClear)
+    }
     let isGlass = form.isGlass
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material

@@ -6,6 +6,7 @@ open class UIToolbar: UIView {
   private var buttons: [UIView] = []
   private var glass: [GlassView] = []
   private var storedItems: [UIBarButtonItem]?
+  var appearances = BarAppearances<UIToolbarAppearance>()
   private var storedTranslucent = true
   /// How far the background reaches below the bar, in points.
   var backgroundReach: CGFloat = 0 {
@@ -46,6 +47,30 @@ open class UIToolbar: UIView {
       showBackground()
       superview?.setNeedsLayout()
     }
+  }
+
+  /// The look while content is below the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard ?? UIToolbarAppearance() }
+    set { setAppearances { $0.standard = newValue } }
+  }
+
+  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { setAppearances { $0.scrollEdge = newValue } }
+  }
+
+  /// The look where there is little height; `nil` is the standard one (S3.22).
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { setAppearances { $0.compact = newValue } }
+  }
+
+  /// The look where there is little height and nothing below the bar (S3.22).
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
   /// The colour of the bar; `nil` is the system's material.
@@ -122,7 +147,17 @@ extension UIToolbar: BarItemOwner {
     for (view, rect) in zip(glass, places.glass) { view.frame = rect }
   }
 
+  private func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {
+    change(&appearances)
+    showBackground()
+  }
+
   private func showBackground() {
+    if let choice = appearances.choice(
+      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+    {
+      return background.show(choice.appearance.ground, isClear: choice.isClear)
+    }
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
       background.isClear = (barLook == .glass && barTintColor == nil) || isAtScrollEdge

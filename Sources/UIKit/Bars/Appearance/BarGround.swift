@@ -1,0 +1,65 @@
+/// What is behind a bar's items.
+@MainActor
+struct BarGround {
+  var effect: UIBlurEffect?
+  var color: UIColor?
+  var image: UIImage?
+  var hairline: UIColor?
+
+  /// The hairline of the system: black of 30 per cent, white of 15 in the dark; by eye.
+  static let standardHairline = UIColor { traits in
+    UIColor(
+      white: traits.userInterfaceStyle == .dark ? 1 : 0,
+      alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
+  }
+
+  /// The system's material.
+  static var standard: BarGround {
+    BarGround(
+      effect: UIBlurEffect(style: .systemChromeMaterial), hairline: standardHairline)
+  }
+
+  /// The system's opaque ground.
+  static var opaque: BarGround {
+    BarGround(color: .systemBackground, hairline: standardHairline)
+  }
+
+  /// Nothing.
+  static var none: BarGround { BarGround() }
+}
+
+/// The appearances that an app has set for a bar or an item; `nil` leaves one to the system.
+@MainActor
+struct BarAppearances<Appearance: UIBarAppearance> {
+  var standard: Appearance?
+  var scrollEdge: Appearance?
+  var compact: Appearance?
+  var compactScrollEdge: Appearance?
+
+  /// An appearance and whether its background is left out.
+  struct Choice {
+    var appearance: Appearance
+    var isClear: Bool
+  }
+
+  /// Returns what holds (S3.22); `nil` leaves all to the system.
+  ///
+  /// - Parameters:
+  ///   - isAtScrollEdge: Whether nothing is scrolled below the bar.
+  ///   - isCompact: Whether there is little height.
+  ///   - own: What the item says, before what the bar says.
+  func choice(
+    isAtScrollEdge: Bool, isCompact: Bool, own: BarAppearances<Appearance>? = nil
+  ) -> Choice? {
+    func pick(_ path: KeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
+      own?[keyPath: path] ?? self[keyPath: path]
+    }
+    let resting = isCompact ? pick(\.compact) ?? pick(\.standard) : pick(\.standard)
+    guard isAtScrollEdge else { return resting.map { Choice(appearance: $0, isClear: false) } }
+    if isCompact, let edge = pick(\.compactScrollEdge) {
+      return Choice(appearance: edge, isClear: false)
+    }
+    if let edge = pick(\.scrollEdge) { return Choice(appearance: edge, isClear: false) }
+    return resting.map { Choice(appearance: $0, isClear: true) }
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// What a tab bar looks like.
+open class UITabBarAppearance: UIBarAppearance {
+  /// Creates the system's standard look.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the system's standard look for a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+  }
+
+  /// Creates a look with another appearance's background.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+  }
+
+  /// Creates the standard look; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Where texts and buttons of an alert lie in its card; knows nothing of views.
+///
+/// Source of the numbers of iOS 26: measured on iOS 26.1 by the project that the spec calls OUK
+/// (20 alerts). Those of earlier systems: width 270 and rows of 44, action sheets with rows of 57
+/// and 8 around, from Apple's design templates; the paddings of the text are by eye.
+struct AlertLayout: Sendable {
+  /// How the card is built.
+  enum Form: Sendable, Equatable {
+    /// A card in the middle with hairlines.
+    case classicAlert
+    /// Two cards at the bottom; the lower one cancels.
+    case classicSheet
+    /// A card in the middle with capsules.
+    case modern
+  }
+
+  var form: Form
+  /// The width of the card.
+  var width: CGFloat
+  /// The heights of title and message at their width; `nil` where there is none.
+  var title: CGFloat?
+  var message: CGFloat?
+  /// How many buttons there are, and which one cancels.
+  var count: Int
+  var cancel: Int?
+  /// Whether two buttons have room beside each other.
+  var fitsBeside: Bool
+
+  /// Where everything lies.
+  struct Placement: Equatable, Sendable {
+    var title = CGRect.zero
+    var message = CGRect.zero
+    /// By the order in which the buttons were added.
+    var buttons: [CGRect] = []
+    /// The part that holds texts and all buttons, or all but the one that cancels.
+    var body = CGRect.zero
+    /// The part that holds the button that cancels a sheet alone.
+    var cancelPart: CGRect?
+    var height: CGFloat = 0
+  }
+
+  /// The room between a text and the sides.
+  static func textInset(_ form: Form) -> CGFloat { form == .modern ? 30 : 16 }
+
+  func place() -> Placement {
+    var placement = Placement()
+    let inset = Self.textInset(form)
+    let textWidth = width - 2 * inset
+    var y: CGFloat = title == nil && message == nil ? 0 : topPadding
+    if let title {
+      placement.title = CGRect(x: inset, y: y, width: textWidth, height: title)
+      y += title
+    }
+    if let message {
+      if title != nil { y += textGap }
+      placement.message = CGRect(x: inset, y: y, width: textWidth, height: message)
+      y += message
+    }
+    if title != nil || message != nil { y += bottomPadding }
+    placeButtons(&placement, from: y)
+    return placement
+  }
+
+  private var topPadding: CGFloat {
+    switch form {
+    case .modern: 22
+    case .classicAlert: 20
+    case .classicSheet: 14
+    }
+  }
+
+  private var textGap: CGFloat {
+    switch form {
+    case .modern: 23.0 / 3
+    case .classicAlert: 4
+    case .classicSheet: 6
+    }
+  }
+
+  private var bottomPadding: CGFloat {
+    switch form {
+    case .modern: title != nil && message != nil ? 13.0 / 3 : 4
+    case .classicAlert: 20
+    case .classicSheet: 16
+    }
+  }
+
+  private func placeButtons(_ placement: inout Placement, from top: CGFloat) {
+    placement.buttons = Array(repeating: .zero, count: count)
+    let isBeside = count == 2 && fitsBeside && form != .classicSheet
+    // Beside each other the one that cancels is on the left, below each other it is the last.
+    var order = Array(0..<count)
+    if let cancel {
+      order.removeAll { $0 == cancel }
+      order.insert(cancel, at: isBeside ? 0 : order.count)
+    }
+    let padding: CGFloat = form == .modern ? 16 : 0
+    let spacing: CGFloat = form == .modern ? 8 : 0
+    let height: CGFloat = form == .modern ? 48 : form == .classicAlert ? 44 : 57
+    var y = top + (count > 0 ? padding : 0)
+    if isBeside {
+      let each = (width - 2 * padding - spacing) / 2
+      for (place, index) in order.enumerated() {
+        placement.buttons[index] = CGRect(
+          x: padding + CGFloat(place) * (each + spacing), y: y, width: each, height: height)
+      }
+      y += height
+    } else {
+      for (place, index) in order.enumerated() {
+        if form == .classicSheet, index == cancel {
+          placement.body = CGRect(x: 0, y: 0, width: width, height: y)
+          if y > 0 { y += 8 }
+          placement.cancelPart = CGRect(x: 0, y: y, width: width, height: height)
+        } else if place > 0 {
+          y += spacing
+        }
+        placement.buttons[index] = CGRect(
+          x: padding, y: y, width: width - 2 * padding, height: height)
+        y += height
+      }
+    }
+    if count > 0 { y += padding }
+    placement.height = y
+    if placement.cancelPart == nil {
+      placement.body = CGRect(x: 0, y: 0, width: width, height: y)
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import QuartzCore
+
+/// The card of an alert: texts and buttons on a material.
+final class AlertView: UIView {
+  /// What the card shows.
+  struct Content {
+    var title: String?
+    var message: String?
+    var actions: [UIAlertAction] = []
+    var preferred: UIAlertAction?
+    var isSheet = false
+  }
+
+  var content = Content() {
+    didSet { isStale = true }
+  }
+  /// Called when a button is tapped.
+  var onTap: ((UIAlertAction) -> Void)?
+  private let ground = UIVisualEffectView(effect: nil)
+  private let cancelGround = UIVisualEffectView(effect: nil)
+  private let title = UILabel()
+  private let message = UILabel()
+  private var buttons: [AlertButton] = []
+  private var hairlines: [UIView] = []
+  private var placement = AlertLayout.Placement()
+  private var form = AlertLayout.Form.classicAlert
+  private var isStale = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [title, message] { label.numberOfLines = 0 }
+    for view in [ground, cancelGround, title, message] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Place
+
+  /// Lays the card out and returns its frame.
+  func frame(
+    in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation
+  ) -> CGRect {
+    let isModern = situation.system.metrics.barStyle == .glass
+    form = isModern ? .modern : content.isSheet ? .classicSheet : .classicAlert
+    showContent()
+    let width: CGFloat =
+      switch form {
+      case .modern: 320
+      case .classicAlert: 270
+      case .classicSheet: min(size.width, size.height) - 16
+      }
+    let text = width - 2 * AlertLayout.textInset(form)
+    let half = (width - (isModern ? 40 : 0)) / 2 - 16
+    placement =
+      AlertLayout(
+        form: form, width: width, title: content.title == nil ? nil : height(of: title, text),
+        message: content.message == nil ? nil : height(of: message, text),
+        count: content.actions.count,
+        cancel: content.actions.firstIndex { $0.style == .cancel },
+        fitsBeside: isModern || buttons.allSatisfy { $0.textWidth <= half }
+      ).place()
+    setNeedsLayout()
+    let scale = max(1, traitCollection.displayScale)
+    func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let x = onPixel((size.width - width) / 2)
+    let height = placement.height
+    let y: CGFloat =
+      switch form {
+      // In the middle of the safe area (OUK); before iOS 26 of the screen.
+      case .modern: (safeArea.top + size.height - safeArea.bottom - height) / 2
+      case .classicAlert: (size.height - height) / 2
+      case .classicSheet: size.height - height - max(8, safeArea.bottom)
+      }
+    return CGRect(x: x, y: onPixel(y), width: width, height: height)
+  }
+
+  /// A text's height; OUK measured 20.333 and 22 a further line of 17 points, 18 and 20 of 15.
+  private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
+    let natural = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    guard form == .modern else { return natural }
+    let isLarge = label.font.pointSize == 17
+    let line = label.font.lineHeight
+    let lines = max(1, (natural / max(1, line)).rounded())
+    return (isLarge ? 61.0 / 3 : 18) + (lines - 1) * (isLarge ? 22 : 20)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius: CGFloat = form == .modern ? 34 : 14
+    for (view, rect) in [
+      (ground, placement.body), (cancelGround, placement.cancelPart ?? .zero),
+    ] {
+      view.frame = rect
+      view.isHidden = rect.isEmpty
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = true
+      view.setNeedsLayout()
+    }
+    title.frame = placement.title
+    message.frame = placement.message
+    for (button, rect) in zip(buttons, placement.buttons) { button.frame = rect }
+    placeHairlines()
+  }
+
+  private func placeHairlines() {
+    let thin = 1 / max(1, traitCollection.displayScale)
+    var places: [CGRect] = []
+    for rect in placement.buttons
+    where form != .modern && placement.body.contains(rect) && rect.minY > 0 {
+      places.append(CGRect(x: 0, y: rect.minY, width: bounds.width, height: thin))
+      if rect.minX > 0 {
+        places.append(CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height))
+      }
+    }
+    while hairlines.count > places.count { hairlines.removeLast().removeFromSuperview() }
+    while hairlines.count < places.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      hairlines.append(line)
+    }
+    for (line, rect) in zip(hairlines, places) { line.frame = rect }
+  }
+
+  // MARK: Look
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showGround()
+  }
+
+  private func showContent() {
+    showGround()
+    guard isStale else { return }
+    isStale = false
+    title.text = content.title
+    message.text = content.message
+    title.isHidden = content.title == nil
+    message.isHidden = content.message == nil
+    showFonts()
+    for button in buttons { button.removeFromSuperview() }
+    buttons = content.actions.map { action in
+      let isStressed =
+        action === content.preferred
+        || (form != .modern && content.preferred == nil && action.style == .cancel)
+      let button = AlertButton(action, form: form, isStressed: isStressed)
+      button.addAction(
+        UIAction { [weak self] _ in self?.onTap?(action) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+  }
+
+  private func showFonts() {
+    let isAlone = (content.title == nil) != (content.message == nil)
+    switch form {
+    case .modern:
+      title.font = .systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold)
+      message.font = .systemFont(ofSize: isAlone ? 17 : 15)
+      message.textColor = isAlone ? .label : .secondaryLabel
+      for label in [title, message] { label.textAlignment = isAlone ? .center : .left }
+    case .classicAlert:
+      title.font = .systemFont(ofSize: 17, weight: .semibold)
+      message.font = .systemFont(ofSize: 13)
+      for label in [title, message] { label.textAlignment = .center }
+    case .classicSheet:
+      title.font = .systemFont(ofSize: 13, weight: .semibold)
+      message.font = .systemFont(ofSize: 13)
+      for label in [title, message] {
+        label.textAlignment = .center
+        label.textColor = .secondaryLabel
+      }
+    }
+  }
+
+  private func showGround() {
+    if form == .modern {
+      // OUK's fit of the card over grey grounds of iOS 26.1; the radius of the blur is by eye.
+      let isDark = traitCollection.userInterfaceStyle == .dark
+      ground.show(
+        Material(
+          radius: 15, saturation: 1.5,
+          tint: isDark ? Color(white: 0.0989, alpha: 0.6506) : Color(white: 0.9937, alpha: 0.7143)))
+    } else {
+      ground.effect = UIBlurEffect(style: .systemThickMaterial)
+      cancelGround.effect = UIBlurEffect(style: .systemThickMaterial)
+    }
+  }
+}
+
+/// A button of an alert.
+final class AlertButton: UIControl {
+  private let action: UIAlertAction
+  private let form: AlertLayout.Form
+  private let isStressed: Bool
+  private let label = UILabel()
+
+  init(_ action: UIAlertAction, form: AlertLayout.Form, isStressed: Bool) {
+    self.action = action
+    self.form = form
+    self.isStressed = isStressed
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    addSubview(label)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var textWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = form == .modern ? bounds.height / 2 : 0
+    let height = label.sizeThatFits(.zero).height
+    let scale = max(1, traitCollection.displayScale)
+    label.frame = CGRect(
+      x: 0, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: bounds.width,
+      height: height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func stateDidChange() { show() }
+
+  private func show() {
+    isEnabled = action.isEnabled
+    let size: CGFloat = form == .classicSheet ? 20 : 17
+    let weight: UIFont.Weight =
+      isStressed ? .semibold : form == .modern ? .medium : .regular
+    label.font = .systemFont(ofSize: size, weight: weight)
+    var color: UIColor = form == .modern ? (isStressed ? .white : .label) : tintColor
+    if action.style == .destructive { color = .systemRed }
+    label.textColor = action.isEnabled ? color : .tertiaryLabel
+    guard form == .modern else {
+      backgroundColor = isHighlighted ? .systemFill : nil
+      return
+    }
+    // OUK's fit of the capsules over the card of iOS 26.1.
+    backgroundColor =
+      isStressed
+      ? tintColor
+      : UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? UIColor(white: 1, alpha: 0.1097) : UIColor(white: 0.109, alpha: 0.1372)
+      }
+    alpha = isHighlighted ? 0.6 : 1
+  }
+}

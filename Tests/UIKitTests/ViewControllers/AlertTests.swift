@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Numbers of iOS 26 measured by OUK on 393x852 points with a safe area of (59, 0, 34, 0).
+@Suite("UIAlertController")
+@MainActor
+struct AlertTests {
+  private func modern(count: Int, cancel: Int?) -> AlertLayout {
+    AlertLayout(
+      form: .modern, width: 320, title: 61.0 / 3, message: 18, count: count, cancel: cancel,
+      fitsBeside: true)
+  }
+
+  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 0.001 && abs(one.minY - other.minY) < 0.001
+      && abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
+  }
+
+  @Test("on iOS 26 two buttons stand side by side, 140 wide, the one that cancels on the left")
+  func two() {
+    for cancel in [0, 1] {
+      let placement = modern(count: 2, cancel: cancel).place()
+      // 22 + 20.333 + 7.667 + 18 + 4.333, then 16 + 48 + 16.
+      #expect(abs(placement.height - 152.3333) < 0.001)
+      #expect(close(placement.buttons[cancel], CGRect(x: 16, y: 88.3333, width: 140, height: 48)))
+      #expect(
+        close(placement.buttons[1 - cancel], CGRect(x: 164, y: 88.3333, width: 140, height: 48)))
+      #expect(placement.title == CGRect(x: 30, y: 22, width: 260, height: 61.0 / 3))
+    }
+  }
+
+  @Test("on iOS 26 three buttons stand 8 below each other, the one that cancels last")
+  func three() {
+    let placement = modern(count: 3, cancel: 0).place()
+    #expect(placement.buttons.map(\.width) == [288, 288, 288])
+    let ys = placement.buttons.map { $0.minY - placement.buttons[1].minY }
+    #expect(abs(ys[0] - 112) < 0.001 && abs(ys[2] - 56) < 0.001)
+  }
+
+  @Test("before iOS 26 an alert is 270 wide with rows of 44, beside each other if they fit")
+  func classic() {
+    var layout = AlertLayout(
+      form: .classicAlert, width: 270, title: 20, message: 16, count: 2, cancel: 1,
+      fitsBeside: true)
+    let beside = layout.place()
+    #expect(beside.buttons[1] == CGRect(x: 0, y: 80, width: 135, height: 44))
+    #expect(beside.buttons[0] == CGRect(x: 135, y: 80, width: 135, height: 44))
+    #expect(beside.height == 124)
+    layout.fitsBeside = false
+    #expect(layout.place().buttons[1] == CGRect(x: 0, y: 124, width: 270, height: 44))
+  }
+
+  @Test("before iOS 26 an action sheet has rows of 57 and cancels in a part of its own, 8 below")
+  func sheet() {
+    let placement = AlertLayout(
+      form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
+      fitsBeside: false
+    ).place()
+    #expect(placement.body == CGRect(x: 0, y: 0, width: 359, height: 114))
+    #expect(placement.cancelPart == CGRect(x: 0, y: 122, width: 359, height: 57))
+    #expect(placement.buttons[0] == placement.cancelPart)
+  }
+
+  @Test("an alert of iOS 26 is in the middle of the safe area; a sheet too")
+  func middle() {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      window.rootViewController?.present(alert, animated: false)
+      window.layOut()
+      #expect(abs(alert.view.frame.midY - 438.5) < 0.34)
+      #expect(alert.view.frame.width == 320 && abs(alert.view.frame.minX - 36.5) < 0.34)
+    }
+  }
+
+  @Test("an action sheet before iOS 26 ends at the safe area's bottom, 8 from the sides")
+  func bottom() {
+    let window = show(UIViewController(), in: bootTestScene(Screens.iPhoneX.device(18)))
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    window.rootViewController?.present(alert, animated: false)
+    window.layOut()
+    #expect(alert.view.frame == CGRect(x: 8, y: 656, width: 359, height: 122))
+  }
+
+  @Test("a tap dismisses the alert and then runs the button's handler; a disabled one does nothing")
+  func tap() {
+    var calls: [String] = []
+    let window = show(UIViewController(), in: bootTestScene())
+    let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default) { action in
+      calls.append("\(action.title ?? "") \(alert.presentingViewController == nil)")
+    }
+    alert.addAction(action)
+    window.rootViewController?.present(alert, animated: false)
+    window.layOut()
+    action.isEnabled = false
+    alert.userTaps(action)
+    action.isEnabled = true
+    alert.userTaps(action)
+    #expect(calls.isEmpty && window.rootViewController?.presentedViewController == nil)
+    Runtime.loop.runUntilIdle()
+    #expect(calls == ["OK true"])
+    #expect(alert.view.window == nil)
+  }
+
+  @Test("a second button that cancels ends with UIKit's text")
+  func twoCancels() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addAction(UIAlertAction(title: nil, style: .cancel)) }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("can only have one action with a style of UIAlertActionStyleCancel"))
+  }
+}
