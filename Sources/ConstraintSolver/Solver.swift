@@ -28,6 +28,7 @@ public struct Solver: Sendable {
   /// Whether the system was ordered once.
   private var isOrdered = false
   private var needsSolve = false
+  private var favored = 0
   /// The constraint that holds the suggested value of each edit variable, or -1.
   private var edits: [Int32] = []
   /// Whether the last solve found the best values.
@@ -210,6 +211,17 @@ public struct Solver: Sendable {
     setConstant(-value, of: Constraint(index: row))
   }
 
+  /// Lets a variable count as the oldest of all where equal costs have to be decided (S8.18).
+  ///
+  /// Of several that were favoured, the last one is the oldest.
+  public mutating func favor(_ variable: Variable) {
+    favored += 1
+    // Between -1 and 0, lower each time; all others have 0 or more.
+    system.setRank(1 / Double(favored + 1) - 1, of: variable.index)
+    system.responses.invalidate()
+    needsSolve = true
+  }
+
   // MARK: Conflicts
 
   /// The required constraints that are broken now, each with those that it cannot stand beside.
@@ -259,6 +271,7 @@ public struct Solver: Sendable {
       // Which variables are left free must not depend on what was there before.
       system.rebuild()
       settle()
+      confirmBreaks()
     }
     if system.hasOverflown { isExact = false }
     if edit >= 0, isExact {
@@ -289,7 +302,7 @@ public struct Solver: Sendable {
     if isOrdered {
       system.change(removing: removed, adding: added)
     } else {
-      for row in added { system.rowTable[Int(row)].role = .check }
+      for row in added { system.putIn(row) }
       system.rebuild()
       isOrdered = true
     }
@@ -323,7 +336,7 @@ public struct Solver: Sendable {
   private mutating func confirmBreaks() {
     guard records.needsConfirmation else { return }
     var left = 64
-    while let row = records.nextToConfirm(in: system), left > 0 {
+    while left > 0, let row = records.nextToConfirm(in: system) {
       left -= 1
       system.change(removing: [], adding: [row])
       settle()

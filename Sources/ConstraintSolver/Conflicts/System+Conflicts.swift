@@ -16,7 +16,7 @@ extension System {
     var rows: [Int32]?
     for thing in demoted where rows == nil {
       guard let item = blocks[index].items.firstIndex(of: Int32(truncatingIfNeeded: thing)),
-        abs(blocks[index].residual[item]) > breachTolerance(index)
+        blocks[index].isViolated(item, beyond: breachTolerance(index, item: item))
       else { continue }
       rows = exclusiveRows(ofItem: item, in: index)
     }
@@ -28,18 +28,32 @@ extension System {
     blocks[index].tolerance * 100
   }
 
+  /// What counts as rounding in an item: as in its block, but measured by the item's own numbers.
+  private func breachTolerance(_ index: Int, item: Int) -> Double {
+    let thing = blocks[index].items[item]
+    guard thing >= 0 else { return breachTolerance(index) }
+    return min(breachTolerance(index), 1e-8 * (1 + magnitude(Int(thing))))
+  }
+
   private func breachedItem(of index: Int) -> Int? {
-    let block = blocks[index]
-    let tolerance = breachTolerance(index)
-    return block.items.indices.first { item in
-      let residual = block.residual[item]
-      guard abs(residual) > tolerance else { return false }
-      return (residual > 0 ? block.itemCosts[item].upper : block.itemCosts[item].lower) >= 1000
+    blocks[index].items.indices.first { item in
+      blocks[index].isBreached(item, beyond: breachTolerance(index, item: item))
+    }
+  }
+
+  /// Whether a solved block has a required row off 0 by so little that it counts as rounding.
+  ///
+  /// An item's numbers are measured where the block began. Solved once more it begins where it ended,
+  /// and what is no rounding shows.
+  func isDoubtful(_ index: Int) -> Bool {
+    blocks[index].items.indices.contains { item in
+      blocks[index].isBreached(item, beyond: Self.tolerance)
     }
   }
 
   /// The rows that keep an item of a block from 0: what is held instead, and the definitions of both.
   private mutating func exclusiveRows(ofItem item: Int, in index: Int) -> [Int32] {
+    simplex.holdWhatBlocks(item, in: &blocks[index], tolerance: breachTolerance(index))
     let block = blocks[index]
     let thing = block.items[item]
     var rows: [Int32] = []

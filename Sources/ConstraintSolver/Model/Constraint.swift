@@ -1,6 +1,6 @@
 /// A constraint of a ``Solver``.
 ///
-/// A handle: it means something to the solver that made it only, until it is deleted there.
+/// A handle: it means something to the solver that made it only.
 public struct Constraint: Hashable, Sendable {
   /// The place in the solver's tables.
   @usableFromInline let index: Int32

@@ -42,20 +42,22 @@ extension System {
     ordering.unknown[row] = count
     ordering.unknownMix[row] = mix
     guard rowTable[row].isTwoSided else { return }
-    let required = rowTable[row].isRequiredEquality
-    if count == 1 {
-      if required {
-        ordering.ready.append(Int32(truncatingIfNeeded: row))
-      } else {
-        ordering.soft.push(
-          Int32(truncatingIfNeeded: row), priority: min(rowTable[row].lower, rowTable[row].upper))
-      }
-    } else if required {
-      if count == 2 {
-        ordering.pairs.append(Int32(truncatingIfNeeded: row))
-      } else if count > 2 {
-        ordering.others.append(Int32(truncatingIfNeeded: row))
-      }
+    queue(row, unknown: count, &ordering)
+    // Only a row that begins with more than two waits among the others.
+    if count > 2, rowTable[row].isRequiredEquality {
+      ordering.others.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// Puts a two-sided row into the work list for its number of unknown variables.
+  @inline(__always)
+  private func queue(_ row: Int, unknown: Int32, _ ordering: inout Ordering) {
+    let entry = Int32(truncatingIfNeeded: row)
+    if rowTable[row].isRequiredEquality {
+      if unknown == 1 { ordering.ready.append(entry) }
+      if unknown == 2 { ordering.pairs.append(entry) }
+    } else if unknown == 1 {
+      ordering.soft.push(entry, priority: min(rowTable[row].lower, rowTable[row].upper))
     }
   }
 
@@ -134,20 +136,9 @@ extension System {
       ordering.unknown[row] = left
       ordering.unknownMix[row] ^= variable
       guard left <= 2, rowTable[row].lower > 0, rowTable[row].upper > 0 else { continue }
-      let required = rowTable[row].isRequiredEquality
-      if left == 1 {
-        if required {
-          ordering.ready.append(Int32(truncatingIfNeeded: row))
-        } else {
-          ordering.soft.push(
-            Int32(truncatingIfNeeded: row), priority: min(rowTable[row].lower, rowTable[row].upper))
-        }
-      } else if required {
-        if left == 2 {
-          ordering.pairs.append(Int32(truncatingIfNeeded: row))
-        } else if left == 0, ordering.open > 0, close(row) {
-          ordering.open -= 1
-        }
+      queue(row, unknown: left, &ordering)
+      if left == 0, ordering.open > 0, rowTable[row].isRequiredEquality, close(row) {
+        ordering.open -= 1
       }
     }
   }

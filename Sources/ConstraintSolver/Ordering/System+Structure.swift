@@ -7,7 +7,7 @@ extension System {
     isPatched = isPatched || !removed.isEmpty || !added.isEmpty
     for row in removed { takeOut(row) }
     for row in added {
-      rowTable[Int(row)].role = .check
+      putIn(row)
       touch(row)
     }
     loosenDependents()
@@ -80,6 +80,26 @@ extension System {
     }
   }
 
+  /// Gives a variable another place in ties.
+  mutating func setRank(_ rank: Double, of variable: Int32) {
+    variableTable[Int(variable)].rank = rank
+    let own = variableTable[Int(variable)].block
+    if own >= 0 { dissolve(Int(own)) }
+    var term = variableTable[Int(variable)].columnHead
+    while term >= 0 {
+      let row = termTable[Int(term)].row
+      term = termTable[Int(term)].next
+      switch rowTable[Int(row)].role {
+      case .absent: continue
+      case .check:
+        if rowTable[Int(row)].block >= 0 { dissolve(Int(rowTable[Int(row)].block)) }
+      case .definition, .closing:
+        let defined = Int(rowTable[Int(row)].defined)
+        if variableTable[defined].block >= 0 { dissolve(Int(variableTable[defined].block)) }
+      }
+    }
+  }
+
   private mutating func takeOut(_ row: Int32) {
     switch rowTable[Int(row)].role {
     case .absent:
@@ -90,6 +110,9 @@ extension System {
       undefine(rowTable[Int(row)].defined)
     }
     rowTable[Int(row)].role = .absent
+    for term in rowTable[Int(row)].terms {
+      variableTable[Int(termTable[term].variable)].columnCount -= 1
+    }
   }
 
   /// Takes a variable's definition away.

@@ -30,6 +30,8 @@ struct Block {
   var isPending = false
   /// Numbers up to this are 0.
   var tolerance = 1e-9
+  /// A tolerance that nobody sees.
+  static let fineTolerance = 1e-8
 
   /// What it costs to leave 0: a priority, which is a level, on either side; 0 for nothing.
   struct Costs {
@@ -52,6 +54,20 @@ extension Block {
     if residual > tolerance { return true }
     if residual < -tolerance { return false }
     return displacement[item] > 0
+  }
+
+  /// Whether an item is away from 0 on a side that costs.
+  func isViolated(_ item: Int, beyond tolerance: Double) -> Bool {
+    let residual = residual[item]
+    guard abs(residual) > tolerance else { return false }
+    return (residual > 0 ? itemCosts[item].upper : itemCosts[item].lower) > 0
+  }
+
+  /// Whether a required item is away from 0 on a side that costs.
+  func isBreached(_ item: Int, beyond tolerance: Double) -> Bool {
+    let residual = residual[item]
+    guard abs(residual) > tolerance else { return false }
+    return (residual > 0 ? itemCosts[item].upper : itemCosts[item].lower) >= 1000
   }
 
   /// The highest level at which an item is away from 0; 0 for none.

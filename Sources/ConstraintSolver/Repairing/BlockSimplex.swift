@@ -16,8 +16,6 @@ struct BlockSimplex {
   private var gradient: [Double] = []
   private var slope: [Double] = []
   private var breakpoints: [Breakpoint] = []
-  /// How many steps it has taken.
-  private(set) var steps = 0
 
   private struct Breakpoint {
     var distance: Double
@@ -34,7 +32,6 @@ struct BlockSimplex {
     while let (column, direction) = descent(in: block) {
       left -= 1
       guard left > 0, step(&block, column, direction) else { return false }
-      steps += 1
     }
     return true
   }
@@ -211,6 +208,51 @@ struct BlockSimplex {
     swap(&block.items[item], &block.columns[column])
     swap(&itemLower[item], &columnLower[column])
     swap(&itemUpper[item], &columnUpper[column])
+  }
+}
+
+// MARK: Certificates
+
+extension BlockSimplex {
+  /// Holds what keeps an item of a solved block from 0, in place of what could give way to it.
+  ///
+  /// Where several things meet at 0, what is held may be free to move towards the item's side while one
+  /// beside it that is not held is in the way. Afterwards the columns that the item depends on are those
+  /// that forbid it: they exclude it together, and none of them can be left out.
+  mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
+    let isAbove = block.residual[item] > 0
+    let level = isAbove ? block.itemCosts[item].upper : block.itemCosts[item].lower
+    var left = 4 * (block.items.count + block.columns.count)
+    while left > 0, let (blocking, column) = blocker(of: item, isAbove, level, block, tolerance) {
+      left -= 1
+      let displacement =
+        -block.displacement[blocking] / block.matrix[blocking * block.columns.count + column]
+      exchange(
+        &block, blocking, column,
+        by: Breakpoint(distance: 0, displacement: displacement, item: 0), 1)
+    }
+  }
+
+  /// A column that could give way to an item, and the first item that is in the column's way.
+  private func blocker(
+    of item: Int, _ isAbove: Bool, _ level: Float, _ block: Block, _ tolerance: Double
+  ) -> (item: Int, column: Int)? {
+    let width = block.columns.count
+    for column in 0..<width {
+      let factor = block.matrix[item * width + column]
+      if abs(factor) < 1e-9 { continue }
+      let direction: Double = (factor > 0) == isAbove ? -1 : 1
+      let costs = block.columnCosts[column]
+      if (direction > 0 ? costs.upper : costs.lower) > level { continue }
+      for other in block.items.indices where other != item {
+        let rate = direction * block.matrix[other * width + column]
+        guard abs(rate) > 1e-9, abs(block.residual[other]) <= tolerance else { continue }
+        if (rate > 0 ? block.itemCosts[other].upper : block.itemCosts[other].lower) > level {
+          return (other, column)
+        }
+      }
+    }
+    return nil
   }
 }
 

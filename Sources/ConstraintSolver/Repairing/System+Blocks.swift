@@ -156,16 +156,19 @@ extension System {
   private func costs(ofVariable variable: Int) -> Block.Costs {
     let row = Int(variableTable[variable].definition)
     guard row < 0 else { return costs(ofRow: row) }
-    return Block.Costs(lower: Block.Costs.free, upper: Block.Costs.free, rank: Double(variable))
+    return Block.Costs(
+      lower: Block.Costs.free, upper: Block.Costs.free, rank: variableTable[variable].rank)
   }
 
   private func costs(ofRow row: Int) -> Block.Costs {
     // By the oldest variable; constraints with the same one by their own age.
-    var oldest = Int32.max
-    for term in rowTable[row].terms { oldest = min(oldest, termTable[term].variable) }
+    var oldest = Double.infinity
+    for term in rowTable[row].terms {
+      oldest = min(oldest, variableTable[Int(termTable[term].variable)].rank)
+    }
     return Block.Costs(
       lower: rowTable[row].lower, upper: rowTable[row].upper,
-      rank: Double(oldest) + 1e-6 * Double(row))
+      rank: oldest + 1e-6 * Double(row))
   }
 
   /// A number between a half and 1 that is another for each row.
@@ -237,16 +240,12 @@ extension System {
     swap(&block, &blocks[index])
     block.isPending = false
     let width = block.columns.count
-    var scale = 1.0
     for item in block.items.indices {
       let thing = block.items[item]
-      if thing >= 0 {
-        block.residual[item] = currentResidual(Int(thing))
-        scale = max(scale, magnitude(Int(thing)))
-      } else {
-        block.residual[item] = variableTable[Int(~thing)].residual
-      }
+      block.residual[item] =
+        thing >= 0 ? currentResidual(Int(thing)) : variableTable[Int(~thing)].residual
     }
+    block.tolerance = tolerance(of: block)
     // What is held and has drifted off by changes elsewhere is brought back to 0.
     for column in 0..<width {
       let thing = Int(block.columns[column])
@@ -256,12 +255,25 @@ extension System {
         block.residual[item] -= drift * block.matrix[item * width + column]
       }
     }
-    block.tolerance = 1e-10 * scale
     let isExact = simplex.solve(&block)
     for column in 0..<width { put(block.columns[column], 0, slot: column) }
     for item in block.items.indices { put(block.items[item], block.residual[item], slot: ~item) }
     swap(&block, &blocks[index])
     return isExact
+  }
+
+  /// The rounding that the present values of a block's checks allow for.
+  private func tolerance(of block: Block) -> Double {
+    var scale = 1.0
+    for thing in block.items where thing >= 0 { scale = max(scale, magnitude(Int(thing))) }
+    return 1e-10 * scale
+  }
+
+  /// Whether a block was solved from numbers far larger than those that it has led to, so that what was
+  /// taken for rounding may be none.
+  func isCoarse(_ index: Int) -> Bool {
+    let block = blocks[index]
+    return block.tolerance > Block.fineTolerance && tolerance(of: block) < 0.1 * block.tolerance
   }
 
   /// Notes where a thing of a block stands, and moves the residual of a variable's definition there.

@@ -17,22 +17,36 @@ extension System {
     var isFirst = true
     var raised: [Int] = []
     var roundsLeft = 200
+    var solved: [Int] = []
+    var doubted: Set<Int> = []
     while true {
       propagate()
       if let conflict = collect(isFirst: isFirst) { return .conflict(conflict) }
       isFirst = false
-      if pendingBlocks.isEmpty { return outcome }
+      if pendingBlocks.isEmpty {
+        for block in solved
+        where isCoarse(block) || isDoubtful(block) && doubted.insert(block).inserted {
+          wait(block)
+        }
+        solved.removeAll(keepingCapacity: true)
+        if pendingBlocks.isEmpty { return outcome }
+      }
       roundsLeft -= 1
       if roundsLeft == 0 { return .cutShort }
       let round = pendingBlocks
       pendingBlocks.removeAll(keepingCapacity: true)
       for (index, block) in round.enumerated() where blocks[block].isPending {
         if !solveBlock(block) { outcome = .cutShort }
+        if blocks[block].tolerance > Block.fineTolerance || isDoubtful(block) {
+          solved.append(block)
+        }
         if blocks[block].highestViolation >= blocks[block].nextLevel {
           raised.append(block)
         } else if let conflict = conflict(in: block) {
           dissolve(block)
           pendingBlocks += round[(index + 1)...]
+          // What was to be looked at again still is.
+          for block in raised + solved where !blocks[block].columns.isEmpty { wait(block) }
           return .conflict(conflict)
         }
       }

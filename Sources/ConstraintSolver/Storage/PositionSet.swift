@@ -14,9 +14,6 @@ struct PositionSet {
     }
   }
 
-  /// Whether nothing is in the set; exact only after a pop that found nothing.
-  var isEmpty: Bool { lowest > highest }
-
   @inline(__always)
   mutating func insert(_ place: Int32) {
     let word = Int(place) >> 6

@@ -13,6 +13,7 @@ extension System {
     let variable = Int32(truncatingIfNeeded: value.count)
     value.append(0)
     var entry = VariableEntry()
+    entry.rank = Double(variable)
     if isNonNegative { entry.bound = VariableEntry.unmade }
     variableTable.append(entry)
     undefinedVariables.append(variable)
@@ -44,8 +45,16 @@ extension System {
         coefficient: coefficient, variable: variable, row: Int32(truncatingIfNeeded: row),
         next: variableTable[Int(variable)].columnHead))
     variableTable[Int(variable)].columnHead = term
-    variableTable[Int(variable)].columnCount += 1
     rowTable[row].termCount += 1
+  }
+
+  /// Puts a row into force as a check.
+  @inline(__always)
+  mutating func putIn(_ row: Int32) {
+    rowTable[Int(row)].role = .check
+    for term in rowTable[Int(row)].terms {
+      variableTable[Int(termTable[term].variable)].columnCount += 1
+    }
   }
 
   /// The sum of a row's terms and its constant, with the values as they are.

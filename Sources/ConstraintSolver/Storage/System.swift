@@ -65,7 +65,7 @@ struct VariableEntry {
   var position: Int32 = -1
   /// The first of a list that has one term for each row that names the variable.
   var columnHead: Int32 = -1
-  /// How many rows name the variable.
+  /// How many rows in force name the variable, its bound left out.
   var columnCount: Int32 = 0
   /// The first of the closed forms that read the variable, or -1.
   var readers: Int32 = -1
@@ -77,6 +77,8 @@ struct VariableEntry {
   var slot: Int32 = 0
   /// Whether a block leaves the residual out.
   var isExcluded = false
+  /// The variable's place in ties: its number, unless it was favoured.
+  var rank = 0.0
 
   static let undefined: Int32 = -1
   static let free: Int32 = -2

@@ -1,0 +1,27 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+@Suite("Solver · sessions that a fuzzer found")
+struct CorpusTests {
+  /// The files that `scripts/fuzz` begins with; the names say what was wrong when they were found.
+  private static let inputs: [(name: String, bytes: [UInt8])] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fuzz/Corpus")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      (try? Data(contentsOf: folder.appending(path: name))).map { (name, Array($0)) }
+    }
+  }()
+
+  @Test("the corpus is there")
+  func isThere() {
+    #expect(!Self.inputs.isEmpty)
+  }
+
+  @Test("values are finite, and the same step by step and from scratch", arguments: inputs)
+  func holds(name: String, bytes: [UInt8]) {
+    var session = SolverSession(bytes[...])
+    #expect(session.run() == nil)
+  }
+}
