@@ -128,6 +128,8 @@ var products: [Product] = [
     .testTarget(
       name: "SourceCompatTests", dependencies: ["SourceCompatApps", "UIKit", "WebKit"],
       exclude: ["Constructs", "Constructs.txt"], swiftSettings: strict),
+    // Apple's public API and values from the papers: the same files compile against Apple's UIKit.
+    .testTarget(name: "UIKitContractTests", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
       name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList"],
       path: "Tests/SnapshotSupport", swiftSettings: strict),

@@ -39,6 +39,25 @@ struct SourceCompatTests {
     }
   }
 
+  @Test("the contract tests use nothing but Apple's public API, as another package could")
+  func contractTests() throws {
+    let folder = ConstructTable.folder.deletingLastPathComponent()
+      .appendingPathComponent("UIKitContractTests")
+    let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var paths: [String] = []
+    while let file = walker?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      paths.append(file.path)
+      let imports = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n").filter { $0.contains("import ") }
+      #expect(Set(imports).isSubset(of: ["import Testing", "import UIKit"]), "\(file.path)")
+    }
+    #expect(paths.count > 5)
+    let said = try Compiler(mode: .six)
+      .compile(paths: paths, .types, flags: ["-D", "PUBLIC_API_ONLY"])
+    #expect(said == [:])
+  }
+
   @Test("source-compat 2 what the paper marks ok in mode 5 compiles there without an error")
   func okRows() {
     let cannot = [

@@ -22,13 +22,16 @@ struct Compiler {
   }
 
   /// Compiles files as one module and returns what is said of each, by its name.
-  func compile(paths: [String], _ depth: Depth) throws -> [String: ConstructTable.Outcome] {
+  func compile(
+    paths: [String], _ depth: Depth, flags: [String] = []
+  ) throws -> [String: ConstructTable.Outcome] {
     guard !paths.isEmpty else { return [:] }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swiftc", depth.rawValue, "-wmo", "-parse-as-library", "-module-name", "Constructs"]
       + ["-I", Self.modules, "-diagnostic-style", "llvm", "-no-color-diagnostics"] + mode.flags
+      + flags
       + (depth == .all ? ["-o", "/dev/null"] : []) + paths
     // A crash of the compiler is an outcome; its backtrace would take seconds.
     process.environment = ProcessInfo.processInfo.environment

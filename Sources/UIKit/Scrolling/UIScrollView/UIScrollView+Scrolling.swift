@@ -16,8 +16,11 @@ extension UIScrollView {
       "CALayerInvalidGeometry: CALayer bounds contains NaN or infinity: [\(offset.x) \(offset.y)]")
     let offset = ScrollOffset.rounded(offset, scale: pixelScale)
     guard offset != bounds.origin else { return }
-    notifying("contentOffset") { bounds.origin = offset }
-    if telling { delegate?.scrollViewDidScroll(self) }
+    // The setter tells the delegate, so observers, who are told when it has returned, come after.
+    notifying("contentOffset") {
+      bounds.origin = offset
+      if telling { delegate?.scrollViewDidScroll(self) }
+    }
   }
 
   /// Pixels per point.

@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@Suite("Contract · view controllers")
+@MainActor
+struct ControllerContractTests {
+  init() throws { _ = try Stage.scene() }
+
+  /// A controller that notes the calls of its life.
+  private final class Screen: UIViewController {
+    let log = CallLog()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let isPlaced = view.window != nil
+      log.note("load \(isPlaced) \(view.safeAreaInsets == .zero)")
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      log.note("insets")
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      log.note("will \(parent != nil)")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      log.note("did \(parent != nil)")
+    }
+  }
+
+  @Test("2.1 a new controller has the documented values")
+  func defaults() {
+    let controller = UIViewController()
+    #expect(controller.additionalSafeAreaInsets == .zero)
+    #expect(controller.edgesForExtendedLayout == .all)
+    #expect(!controller.extendedLayoutIncludesOpaqueBars)
+    #expect(controller.viewRespectsSystemMinimumLayoutMargins)
+    #expect(!controller.prefersStatusBarHidden)
+    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(controller.parent == nil && controller.children.isEmpty)
+    #expect(!controller.hidesBottomBarWhenPushed)
+  }
+
+  @Test("S2.1, S2.2 additional insets are added to what is inherited, and handed on")
+  func additional() throws {
+    let controller = UIViewController()
+    let child = UIView()
+    controller.view.addSubview(child)
+    let window = try Stage.show(controller)
+    child.frame = controller.view.bounds
+    controller.additionalSafeAreaInsets = UIEdgeInsets(10, 0, 6, 0)
+    window.layoutIfNeeded()
+
+    let inherited = window.safeAreaInsets
+    let expected = UIEdgeInsets(
+      inherited.top + 10, inherited.left, inherited.bottom + 6, inherited.right)
+    #expect(controller.view.safeAreaInsets == expected)
+    #expect(child.safeAreaInsets == expected)
+  }
+
+  @Test("S2.4 the controller is told when its additional insets change, once")
+  func told() throws {
+    let screen = Screen()
+    let window = try Stage.show(screen)
+    _ = screen.log.take()
+    screen.additionalSafeAreaInsets.top = 3
+    window.layoutIfNeeded()
+    #expect(screen.log.take() == ["insets"])
+    screen.additionalSafeAreaInsets.top = 3
+    window.layoutIfNeeded()
+    #expect(screen.log.take() == [])
+  }
+
+  @Test("S2.14 when it loads, the view is in no window and has no safe area")
+  func loading() {
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    #expect(screen.log.take() == ["load false true"])
+  }
+
+  @Test("S2.29 addChild tells that it will move, removeFromParent that it did")
+  func containment() {
+    let parent = UIViewController()
+    let screen = Screen()
+    parent.addChild(screen)
+    #expect(screen.log.take() == ["will true"])
+    screen.didMove(toParent: parent)
+    screen.willMove(toParent: nil)
+    _ = screen.log.take()
+    screen.removeFromParent()
+    #expect(screen.log.take() == ["did false"])
+    #expect(parent.children.isEmpty && screen.parent == nil)
+  }
+
+  @Test("S2.28 popping returns what was popped, lowest first; nothing to pop is nil")
+  func popping() {
+    let screens = (0..<4).map { _ in UIViewController() }
+    let navigation = UINavigationController()
+    navigation.setViewControllers(screens, animated: false)
+    #expect(
+      navigation.popToViewController(screens[1], animated: false) == [screens[2], screens[3]])
+    #expect(navigation.popToRootViewController(animated: false) == [screens[1]])
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test("S2.30 a title is the tab's title too; the navigation item's is not")
+  func titles() {
+    let controller = UIViewController()
+    controller.title = "one"
+    #expect(controller.tabBarItem.title == "one" && controller.navigationItem.title == "one")
+    controller.navigationItem.title = "two"
+    #expect(controller.tabBarItem.title == "one" && controller.title == "one")
+  }
+
+  @Test("S2.31 asking for the view loads it, clear and stretching with its superview")
+  func view() {
+    let controller = UIViewController()
+    #expect(controller.view.backgroundColor == nil)
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test("S3.2, S3.4 under a translucent bar the child is full screen; a hidden bar adds nothing")
+  func bars() throws {
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    let window = try Stage.show(navigation)
+    #expect(child.view.convert(child.view.bounds, to: nil) == window.bounds)
+    let bar = navigation.navigationBar
+    #expect(child.view.safeAreaInsets.top == bar.convert(bar.bounds, to: nil).maxY)
+
+    navigation.setNavigationBarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(child.view.safeAreaInsets == window.safeAreaInsets)
+  }
+}
