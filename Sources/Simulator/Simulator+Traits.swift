@@ -19,6 +19,24 @@ extension Simulator {
     }
   }
 
+  /// Whether the user has asked for stronger contrasts.
+  public var increasesContrast: Bool {
+    get { scene.traitCollection.accessibilityContrast == .high }
+    set {
+      scene.setSystemTraits(contrast: newValue ? .high : .normal)
+      layOut()
+    }
+  }
+
+  /// Whether the user has asked for bold text.
+  public var showsBoldText: Bool {
+    get { scene.traitCollection.legibilityWeight == .bold }
+    set {
+      scene.setSystemTraits(legibilityWeight: newValue ? .bold : .regular)
+      layOut()
+    }
+  }
+
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { scene.traitCollection.preferredContentSizeCategory }

@@ -50,6 +50,7 @@ package enum Runtime {
     }
     self.environment = environment
     DeviceTextSize.update(environment.scene.traitCollection)
+    environment.scene.traitsMayHaveChanged()
     loop.turnDidEnd = { [weak scene = environment.scene] in scene?.layOut() }
     environment.scene.updateStatusBar()
     return environment.scene

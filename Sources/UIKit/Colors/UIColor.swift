@@ -53,8 +53,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour for drawing; a dynamic one is the one for light interfaces.
-  open var cgColor: CGColor { fixedColor(for: .light) }
+  /// The colour for drawing; of a dynamic one the colour in ``UITraitCollection/current``.
+  open var cgColor: CGColor { fixedColor(for: UITraitCollection.current.userInterfaceStyle) }
 
   /// Returns the colour that holds under some traits; this one unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -6,6 +6,8 @@ struct ControllerTraitState {
   /// The traits that were last inherited, which a controller outside of a window keeps.
   var inherited = Runtime.defaultTraits
   var overrideStyle = UIUserInterfaceStyle.unspecified
+  var overrides = UITraitOverrides()
+  var registrations = TraitRegistrations()
   /// What the controller says for single children.
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 }

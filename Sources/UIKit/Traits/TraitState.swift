@@ -1,4 +1,5 @@
 /// What a view knows of its traits.
+@MainActor
 struct TraitState {
   /// The traits that listeners know.
   var known = UITraitCollection()
@@ -6,4 +7,6 @@ struct TraitState {
   var inherited = UITraitCollection()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideStyle = UIUserInterfaceStyle.unspecified
+  var overrides = UITraitOverrides()
+  var registrations = TraitRegistrations()
 }

@@ -47,6 +47,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
   }
 
+  /// Creates a collection that only says whether the interface lies above another one.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  /// Creates a collection that only says how strong contrasts are.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+
+  /// Creates a collection that only says whether text is bold.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: TraitValues(legibilityWeight: legibilityWeight))
+  }
+
   /// Creates a collection from several; where two say something, the later one holds.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -75,6 +90,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
+  /// Whether the interface lies above another one.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// How strong contrasts are.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// Whether text is bold.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
   /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
@@ -86,6 +110,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns whether colours may look different here than in another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+      || userInterfaceLevel != (traitCollection?.userInterfaceLevel ?? .unspecified)
+      || accessibilityContrast != (traitCollection?.accessibilityContrast ?? .unspecified)
   }
 
   /// Returns itself: a collection never changes.
@@ -112,6 +138,11 @@ struct TraitValues: Hashable, Sendable {
   var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var contentSizeCategory: UIContentSizeCategory = .unspecified
+  var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  var accessibilityContrast: UIAccessibilityContrast = .unspecified
+  var legibilityWeight: UILegibilityWeight = .unspecified
+  /// The traits that the app has defined, by their types.
+  var custom: [ObjectIdentifier: TraitBox] = [:]
 
   /// These traits with all that `other` says put over them.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -128,6 +159,14 @@ struct TraitValues: Hashable, Sendable {
     if other.userInterfaceStyle != .unspecified {
       result.userInterfaceStyle = other.userInterfaceStyle
     }
+    if other.userInterfaceLevel != .unspecified {
+      result.userInterfaceLevel = other.userInterfaceLevel
+    }
+    if other.accessibilityContrast != .unspecified {
+      result.accessibilityContrast = other.accessibilityContrast
+    }
+    if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     if other.contentSizeCategory != .unspecified {
       result.contentSizeCategory = other.contentSizeCategory
     }

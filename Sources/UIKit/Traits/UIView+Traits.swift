@@ -15,10 +15,13 @@ extension UIView {
   }
 
   private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
-    guard self.traits.overrideStyle != .unspecified else { return traits }
-    return UITraitCollection(traitsFrom: [
-      traits, UITraitCollection(userInterfaceStyle: self.traits.overrideStyle),
-    ])
+    guard self.traits.overrideStyle != .unspecified else {
+      return self.traits.overrides.over(traits)
+    }
+    return self.traits.overrides.over(
+      UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(userInterfaceStyle: self.traits.overrideStyle),
+      ]))
   }
 
   func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -39,7 +42,10 @@ extension UIView {
         layer.contentsScale = current.displayScale
       }
       if current.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
-      traitCollectionDidChange(previous)
+      current.performAsCurrent {
+        traitCollectionDidChange(previous)
+        traits.registrations.tell(self, from: previous, to: current)
+      }
     }
     for view in subviews { view.updateTraits() }
   }

@@ -4,10 +4,13 @@ extension UIViewController {
   /// The traits of the parent, of what the view is in, or of what presents; then the overrides.
   var inheritedTraits: UITraitCollection {
     let base = baseTraits
-    guard controllerTraits.overrideStyle != .unspecified else { return base }
-    return UITraitCollection(traitsFrom: [
-      base, UITraitCollection(userInterfaceStyle: controllerTraits.overrideStyle),
-    ])
+    guard controllerTraits.overrideStyle != .unspecified else {
+      return controllerTraits.overrides.over(base)
+    }
+    return controllerTraits.overrides.over(
+      UITraitCollection(traitsFrom: [
+        base, UITraitCollection(userInterfaceStyle: controllerTraits.overrideStyle),
+      ]))
   }
 
   private var baseTraits: UITraitCollection {
@@ -53,6 +56,9 @@ extension UIViewController {
       return
     }
     controllerTraits.known = current
-    traitCollectionDidChange(known)
+    current.performAsCurrent {
+      traitCollectionDidChange(known)
+      controllerTraits.registrations.tell(self, from: known, to: current)
+    }
   }
 }

@@ -16,11 +16,22 @@ final class UILayoutContainerView: UIView {
   }
 }
 
+/// A view inside a container that is resized with it at once, before layout: what runs alongside
+/// a rotation sees children in their new size (S2.24).
+class ContainedView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// Holds the views that a tab bar controller moves between (S3.10).
-final class UITransitionView: UIView {}
+final class UITransitionView: ContainedView {}
 
 /// Holds the views that a navigation controller moves between (S3.10).
-final class UINavigationTransitionView: UIView {}
+final class UINavigationTransitionView: ContainedView {}
 
 /// Holds the view of one child of a container (S3.10).
-final class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: ContainedView {}

@@ -122,4 +122,51 @@ struct RotationTests {
         "root.traitCollectionDidChange", "root.viewIsAppearing", "root.viewDidAppear",
       ])
   }
+
+  @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a whole turn")
+  func golden() {
+    let scene = bootTestScene()
+    let controller = LoggingController("content", log: log)
+    let view = LoggingScrollView(frame: controller.view.bounds)
+    view.log = log
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.contentSize = CGSize(width: 300, height: 3000)
+    controller.view.addSubview(view)
+    let navigation = UINavigationController(rootViewController: controller)
+    show(navigation, in: scene)
+    view.contentOffset.y = 0
+    scene.layOut()
+    _ = log.take()
+
+    scene.rotate(to: .landscapeRight)
+    Runtime.loop.runUntilIdle()
+    // Table 3.2: 44 + 44 upright, 32 lying down; S4.21: content stays as far below the bar.
+    let calls = log.take().reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let told = calls.filter { !$0.hasPrefix("layout") && !$0.contains("LayoutSubviews") }
+    #expect(
+      told == [
+        "content.willTransition", "content.viewWillTransition(812x375)",
+        "content.traitCollectionDidChange", "content.alongside 812 safe top 88",
+        "content.viewSafeAreaInsetsDidChange", "safe area 32", "hook inset 32",
+        "content.completion safe left 44",
+      ])
+    // Layout comes after what changed and before the completion, with the new inset (S8.34).
+    #expect(calls.last == "content.completion safe left 44")
+    let layouts = calls.filter { $0.hasPrefix("layout") }
+    #expect(layouts.last == "layout inset 32")
+    #expect(view.contentOffset.y == 56)
+  }
+
+  @Test("S2.26 a change of bounds that is no transition tells no size")
+  func noTransition() {
+    let scene = bootTestScene()
+    let controller = LoggingController(log: log)
+    let navigation = UINavigationController(rootViewController: controller)
+    show(navigation, in: scene)
+    _ = log.take()
+    navigation.setNavigationBarHidden(true, animated: false)
+    controller.view.bounds.size.height = 500
+    scene.layOut()
+    #expect(!log.calls.contains { $0.contains("Transition") })
+  }
 }

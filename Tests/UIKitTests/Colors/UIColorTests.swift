@@ -7,6 +7,8 @@ import UIKit
 struct UIColorTests {
   let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  init() { UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light) }
+
   private func parts(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -89,6 +89,7 @@ private struct Rotation {
     let oldFrames = coordinators.map { $0.window.frame }
     let oldScreen = scene.geometry.size
     scene.orientation = orientation
+    scene.traitsMayHaveChanged(tellsWindows: false)
     for ((window, coordinator), frame) in zip(coordinators, oldFrames) {
       Runtime.animation.run(duration: Rotation.duration) {
         if frame.size == oldScreen { window.frame.size = targetSize }

@@ -23,6 +23,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var storedKeyboard: Keyboard?
   private let storedScreen: UIScreen
   private var overriddenTraits = TraitValues()
+  var storedTraitOverrides = UITraitOverrides()
+  var registrations = TraitRegistrations()
+  private var knownTraits: UITraitCollection?
   private var storedStatusBarManager: UIStatusBarManager?
 
   init(
@@ -89,13 +92,30 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package func setSystemTraits(
     style: UIUserInterfaceStyle = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    contentSizeCategory: UIContentSizeCategory = .unspecified
+    contentSizeCategory: UIContentSizeCategory = .unspecified,
+    contrast: UIAccessibilityContrast = .unspecified,
+    legibilityWeight: UILegibilityWeight = .unspecified
   ) {
     let said = TraitValues(
       layoutDirection: layoutDirection, userInterfaceStyle: style,
-      contentSizeCategory: contentSizeCategory)
+      contentSizeCategory: contentSizeCategory, accessibilityContrast: contrast,
+      legibilityWeight: legibilityWeight)
     overriddenTraits = overriddenTraits.overridden(by: said)
     DeviceTextSize.update(traitCollection)
+    traitsMayHaveChanged()
+  }
+
+  /// Tells of traits that are other than the scene knows, and lets its windows look.
+  func traitsMayHaveChanged(tellsWindows: Bool = true) {
+    let current = traitCollection
+    UITraitCollection.current = current
+    if let known = knownTraits, known != current {
+      knownTraits = current
+      traitCollectionDidChange(known)
+      registrations.tell(self, from: known, to: current)
+    }
+    knownTraits = current
+    guard tellsWindows else { return }
     for window in allWindows { window.updateTraits() }
   }
 
@@ -104,8 +124,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     let values = TraitValues(
       idiom: device.idiom, horizontalSizeClass: geometry.horizontalSizeClass,
       verticalSizeClass: geometry.verticalSizeClass, displayScale: device.scale,
-      layoutDirection: .leftToRight, userInterfaceStyle: .light, contentSizeCategory: .large)
-    return UITraitCollection(values: values.overridden(by: overriddenTraits))
+      layoutDirection: .leftToRight, userInterfaceStyle: .light, contentSizeCategory: .large,
+      userInterfaceLevel: .base, accessibilityContrast: .normal, legibilityWeight: .regular)
+    return storedTraitOverrides.over(
+      UITraitCollection(values: values.overridden(by: overriddenTraits)))
   }
 }
 

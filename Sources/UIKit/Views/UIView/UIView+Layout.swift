@@ -29,9 +29,11 @@ extension UIView {
   func layOutSubviewsOnce() {
     guard layoutState.needsLayout else { return }
     layoutState.needsLayout = false
-    owningViewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    owningViewController?.viewDidLayoutSubviews()
+    traits.known.performAsCurrent {
+      owningViewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owningViewController?.viewDidLayoutSubviews()
+    }
     markSubviewsForSafeArea()
   }
 }

@@ -56,7 +56,7 @@ extension UIView {
 
   func drawContents(in context: CGContext) {
     UIGraphicsPushContext(context)
-    draw(bounds)
+    traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }
 

@@ -1,0 +1,50 @@
+/// A trait: a value that goes down the tree of scenes, windows, controllers and views.
+///
+/// Apps define traits of their own by conforming a type to this protocol.
+public protocol UITraitDefinition {
+  /// What kind of value the trait has.
+  associatedtype Value
+
+  /// The value where nobody says any.
+  static var defaultValue: Value { get }
+
+  /// Whether colours may look different with another value.
+  static var affectsColorAppearance: Bool { get }
+
+  /// The trait's name in logs.
+  static var name: String { get }
+
+  /// A name unlike those of all other traits.
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  /// It does not affect colours.
+  public static var affectsColorAppearance: Bool { false }
+
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+
+  /// The full name of the type.
+  public static var identifier: String { String(reflecting: Self.self) }
+}
+
+/// A trait as a value.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait of the system, which has a place of its own among the values.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+  static var path: WritableKeyPath<TraitValues, Value> { get }
+}
+
+extension SystemTrait {
+  static func read(_ values: TraitValues) -> Any { values[keyPath: path] }
+
+  static func write(_ value: Any, to values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: path] = value }
+  }
+
+  static func isSame(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one[keyPath: path] == other[keyPath: path]
+  }
+}

@@ -1,0 +1,33 @@
+/// What one place in the tree says of traits, for itself and all below it.
+public struct UITraitOverrides: UIMutableTraits {
+  private(set) var values = TraitValues()
+  private var said: Set<ObjectIdentifier> = []
+
+  init() {}
+
+  /// The value that is said of a trait; its default when nothing is.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values.value(of: trait) }
+    set {
+      values.set(newValue, of: trait)
+      said.insert(ObjectIdentifier(trait))
+    }
+  }
+
+  /// Returns whether anything is said of a trait.
+  public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
+
+  /// Says nothing of a trait any more.
+  public mutating func remove(_ trait: UITrait) {
+    values.remove(trait)
+    said.remove(ObjectIdentifier(trait))
+  }
+
+  /// Whether nothing is said.
+  var isEmpty: Bool { said.isEmpty }
+
+  /// Puts what is said over traits that come from above.
+  func over(_ traits: UITraitCollection) -> UITraitCollection {
+    isEmpty ? traits : UITraitCollection(values: traits.values.overridden(by: values))
+  }
+}

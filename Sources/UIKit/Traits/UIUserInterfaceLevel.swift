@@ -1,0 +1,29 @@
+/// Whether an interface lies above another one.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// On the ground.
+  case base = 0
+  /// Above another one, such as a sheet.
+  case elevated = 1
+}
+
+/// How strong the contrasts of an interface are.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As usual.
+  case normal = 0
+  /// Stronger, as some users ask for.
+  case high = 1
+}
+
+/// Whether text is bold, as some users ask for.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As usual.
+  case regular = 0
+  /// Bold.
+  case bold = 1
+}
