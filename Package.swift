@@ -66,7 +66,10 @@ var products: [Product] = [
     module("QuartzCore", imports: ["CoreGraphics", "DisplayList"]),
     module(
       "UIKit",
-      imports: ["CoreGraphics", "QuartzCore", "DisplayList", "TextLayout", "_Testing_UIKit"]),
+      imports: [
+        "ConstraintSolver", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout",
+        "_Testing_UIKit",
+      ]),
     module(
       "WebKit", imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "WebEngine"]),
     module("FanlightBrowser", imports: ["UIKit", "WebKit"]),

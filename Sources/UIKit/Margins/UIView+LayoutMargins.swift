@@ -39,6 +39,7 @@ extension UIView {
     let current = effectiveLayoutMargins
     guard current != margins.reported else { return }
     margins.reported = current
+    layoutNumbersChanged()
     layoutMarginsDidChange()
     owningViewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()
@@ -57,9 +58,8 @@ extension UIView {
 
   var existingMarginsGuide: UILayoutGuide {
     if let guide = margins.guide { return guide }
-    let guide = UILayoutGuide(identifier: "UIViewLayoutMarginsGuide", owner: self) { view in
-      view.bounds.clampedInset(by: view.layoutMargins)
-    }
+    let guide = UILayoutGuide(
+      identifier: "UIViewLayoutMarginsGuide", owner: self, insets: { $0.layoutMargins })
     margins.guide = guide
     return guide
   }

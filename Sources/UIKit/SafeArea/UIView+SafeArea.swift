@@ -8,6 +8,7 @@ extension UIView {
     let insets = computedSafeAreaInsets()
     guard insets != safeArea.insets else { return }
     safeArea.insets = insets
+    layoutNumbersChanged()
     // Margins contain the safe area, and their callback comes first (S1.17).
     updateLayoutMargins()
     safeAreaInsetsDidChange()
@@ -83,9 +84,8 @@ extension UIView {
 
   var existingSafeAreaGuide: UILayoutGuide {
     if let guide = safeArea.guide { return guide }
-    let guide = UILayoutGuide(identifier: "UIViewSafeAreaLayoutGuide", owner: self) { view in
-      view.bounds.clampedInset(by: view.safeAreaInsets)
-    }
+    let guide = UILayoutGuide(
+      identifier: "UIViewSafeAreaLayoutGuide", owner: self, insets: { $0.safeAreaInsets })
     safeArea.guide = guide
     return guide
   }

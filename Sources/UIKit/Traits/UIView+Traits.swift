@@ -53,6 +53,7 @@ extension UIView {
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard attribute != traits.semanticContentAttribute else { return }
     traits.semanticContentAttribute = attribute
+    layoutDirectionChanged()
     updateLayoutMargins()
     setNeedsLayout()
   }

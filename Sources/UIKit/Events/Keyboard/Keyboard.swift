@@ -146,7 +146,10 @@ package final class Keyboard {
   }
 
   private func tellGuides() {
-    for entry in guides { entry.guide?.owningView?.setNeedsLayout() }
+    for entry in guides {
+      entry.guide?.owningView?.layoutNumbersChanged()
+      entry.guide?.owningView?.setNeedsLayout()
+    }
   }
 }
 

@@ -11,19 +11,25 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes along with a keyboard that floats.
   open var followsUndockedKeyboard: Bool = false {
-    didSet { owningView?.setNeedsLayout() }
+    didSet {
+      owningView?.layoutNumbersChanged()
+      owningView?.setNeedsLayout()
+    }
   }
 
   /// Whether the guide is as high as the safe area at the bottom while there is no keyboard.
   open var usesBottomSafeArea: Bool = true {
-    didSet { owningView?.setNeedsLayout() }
+    didSet {
+      owningView?.layoutNumbersChanged()
+      owningView?.setNeedsLayout()
+    }
   }
 
   /// How far above the keyboard a finger may begin to pull it down, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   init(owner: UIView) {
-    super.init(identifier: "UIKeyboardLayoutGuide", owner: owner) { _ in .zero }
+    super.init(identifier: "UIKeyboardLayoutGuide", owner: owner) { _ in CGRect.zero }
   }
 
   /// The rectangle in the owner's space, in points, always up to date.

@@ -3,7 +3,9 @@ public import Foundation
 /// A rectangle inside a view that layout can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  private let frameInOwner: (UIView) -> CGRect
+  /// What decides where the guide is.
+  let source: LayoutGuideSource
+  var layoutNode: LayoutNode?
 
   /// The view whose space the guide is in.
   open internal(set) weak var owningView: UIView?
@@ -11,16 +13,41 @@ open class UILayoutGuide: NSObject {
   /// A name for logs; the system's guides have names that begin with "UIView".
   open var identifier: String
 
+  /// Creates a guide that constraints place, for a view to add.
+  public override init() {
+    identifier = ""
+    source = .free
+    super.init()
+  }
+
+  /// Creates a guide of the system that keeps distances from the edges of its view.
+  init(
+    identifier: String, owner: UIView, insets: @escaping (UIView) -> UIEdgeInsets
+  ) {
+    self.identifier = identifier
+    source = .insets(insets)
+    owningView = owner
+    super.init()
+  }
+
   /// Creates a guide of the system whose rectangle follows its view.
   init(identifier: String, owner: UIView, frame: @escaping (UIView) -> CGRect) {
     self.identifier = identifier
+    source = .rectangle(frame)
     owningView = owner
-    frameInOwner = frame
+    super.init()
+  }
+
+  /// Creates a guide of the system for what a scroll view scrolls.
+  init(identifier: String, contentOf owner: UIView) {
+    self.identifier = identifier
+    source = .content
+    owningView = owner
     super.init()
   }
 
   /// The rectangle in the owner's space, in points, always up to date (S1.10).
   ///
   /// UIKit leaves it at zero until a constraint refers to the guide; this is the live value (S1.12).
-  open var layoutFrame: CGRect { owningView.map(frameInOwner) ?? .zero }
+  open var layoutFrame: CGRect { currentFrame }
 }

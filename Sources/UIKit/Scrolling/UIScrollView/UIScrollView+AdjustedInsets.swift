@@ -108,9 +108,7 @@ extension UIScrollView {
 
   var existingContentGuide: UILayoutGuide {
     if let guide = scroll.contentGuide { return guide }
-    let guide = UILayoutGuide(identifier: "UIScrollView-contentLayoutGuide", owner: self) { view in
-      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-    }
+    let guide = UILayoutGuide(identifier: "UIScrollView-contentLayoutGuide", contentOf: self)
     scroll.contentGuide = guide
     return guide
   }

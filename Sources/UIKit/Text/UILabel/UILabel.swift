@@ -145,6 +145,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     state.size(in: state.measuringWidth, scale: pixelScale)
   }
 
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? UILayoutPriority(251) : .defaultLow
+  }
+
+  override var wrapsAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
   /// Returns the size of the text; text of several lines is broken at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     state.size(in: size.width, scale: pixelScale)

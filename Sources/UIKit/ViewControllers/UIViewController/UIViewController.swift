@@ -163,6 +163,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setAdditionalInsets(newValue) }
   }
 
+  /// Updates the constraints of the view, which has its turn from here (S8.33).
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Tells that the view's safe area has changed, or that the view is about to appear (S2.4).
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -1,9 +1,9 @@
 /// One walk over a tree of views in the order of S8.33.
 ///
 /// Safe areas go down before subviews are placed (S1.19), and again to each subview after its
-/// superview has placed it, which is the second of the two rounds. A constraint solver takes its
-/// turn between the two: after the first round the frames it finds are written, and the second
-/// round sees them.
+/// superview has placed it, which is the second of the two rounds. Constraints are solved before the
+/// first and write frames as superviews place their subviews; insets that change then change them
+/// again, for the second.
 @MainActor
 enum LayoutPass {
   /// How many passes may follow each other before the tree counts as never settling.
@@ -11,14 +11,19 @@ enum LayoutPass {
 
   /// Lays out what is marked in a tree; a view marked again during the pass gets a second one.
   static func run(from root: UIView) {
+    solve(root)
     visit(root)
-    if isMarked(root) { visit(root) }
+    if isMarked(root) {
+      solve(root)
+      visit(root)
+    }
   }
 
   /// Lays out a tree until nothing in it is marked, and reports a tree that never settles (Q23).
   static func settle(_ root: UIView) {
     for _ in 0..<limit {
       guard isMarked(root) else { return }
+      solve(root)
       visit(root)
     }
     if isMarked(root) {
@@ -31,9 +36,17 @@ enum LayoutPass {
     }
   }
 
+  /// Lets constraints be updated, from the leaves up, and finds the frames that they ask for.
+  private static func solve(_ view: UIView) {
+    let root = view.layoutRoot
+    root.updateMarkedConstraints()
+    root.constraintState.engine?.update()
+  }
+
   private static func isMarked(_ view: UIView) -> Bool {
     let state = view.layoutState
     return state.needsLayout || state.subtreeNeedsLayout || view.safeArea.needsUpdate
+      || view.constraintState.subtreeNeedsUpdate
   }
 
   private static func visit(_ view: UIView) {

@@ -12,17 +12,25 @@ extension UIView {
     change(layer)
     let bounds = layer.bounds
     if bounds != oldBounds { boundsDidChange(from: oldBounds, to: bounds) }
-    if layer.frame != oldFrame { placeInSuperviewDidChange() }
+    if layer.frame != oldFrame {
+      placeInSuperviewDidChange()
+      framesOfMaskChanged()
+    }
     if margins.preservesSuperview { updateLayoutMargins() }
   }
 
   private func boundsDidChange(from old: CGRect, to new: CGRect) {
     if old.size != new.size {
+      framesOfMaskChanged()
+      layoutNumbersChanged()
       resizeSubviews(from: old.size)
       setNeedsLayout()
       if owningViewController != nil { updateLayoutMargins() }
     }
-    if old.origin != new.origin { markSubviewsForSafeArea() }
+    if old.origin != new.origin {
+      markSubviewsForSafeArea()
+      layoutNumbersChanged()
+    }
     boundsWereChanged(from: old)
   }
 
@@ -37,7 +45,7 @@ extension UIView {
   }
 
   /// The view's rectangle in its superview as if it had no transform.
-  private var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     get {
       if transform.isIdentity { return frame }
       let size = bounds.size

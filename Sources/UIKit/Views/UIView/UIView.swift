@@ -15,7 +15,15 @@ open class UIView: UIResponder {
   var margins = MarginState()
   var traits = TraitState()
   var touching = TouchingState()
+  var constraintState = ConstraintState()
+  var layoutNode: LayoutNode?
   private var storedLayer: CALayer?
+
+  /// A target that asks for the least size (S8.9).
+  public static let layoutFittingCompressedSize: CGSize = .zero
+
+  /// A target that asks for the greatest size, 10,000 points each way (S8.9).
+  public static let layoutFittingExpandedSize: CGSize = .init(width: 10_000, height: 10_000)
 
   /// The value of an intrinsic size that a view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -110,7 +118,10 @@ open class UIView: UIResponder {
   /// What of the view stretches when its superview changes its size (S8.1).
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
-    set { layoutState.autoresizingMask = newValue }
+    set {
+      layoutState.autoresizingMask = newValue
+      framesOfMaskChanged()
+    }
   }
 
   /// Returns the size that fits the view best in `size`, in points; the present size here.
@@ -125,7 +136,96 @@ open class UIView: UIResponder {
   }
 
   /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Constraints
+
+  /// Whether views of the class cannot be laid out without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether constraints stand in for the frame and the autoresizing mask (S8.3, S8.5); turn it off
+  /// for a view that is placed by constraints of its own.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Updates the view's constraints before they are solved; does nothing here (S8.33).
+  open func updateConstraints() {}
+
+  /// Marks the view to have ``updateConstraints()`` called in the next pass.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+
+  /// Whether ``updateConstraints()`` will be called in the next pass.
+  open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+
+  /// Calls ``updateConstraints()`` now where it is due in the view and inside it.
+  open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+  /// Returns how strongly the view opposes being larger than its content (S8.7).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(for: axis)
+  }
+
+  /// Sets how strongly the view opposes being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, for: axis) }
+
+  /// Returns how strongly the view opposes being smaller than its content (S8.7).
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance(for: axis) }
+
+  /// Sets how strongly the view opposes being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, for: axis) }
+
+  /// Returns the size that the constraints inside the view allow nearest to a target (S8.9).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the constraints inside the view allow nearest to a target, each side of
+  /// which counts at its priority (S8.9).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  /// How far the rectangle that constraints are about is from the frame's edges, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that constraints are about, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { rectWithoutAlignmentInsets(frame) }
+
+  /// Returns the frame of a rectangle that constraints are about.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    rectWithAlignmentInsets(alignmentRect)
+  }
+
+  /// The view whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The hugging priority that the class begins with.
+  func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  /// Whether text in the view wraps at the width that layout gives it (S8.13).
+  var wrapsAtLayoutWidth: Bool { false }
+
+  /// Returns the height of the content in a width, in points (S8.13).
+  func contentHeight(atLayoutWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
 
   // MARK: Hierarchy
 
@@ -209,8 +309,8 @@ open class UIView: UIResponder {
   /// Lays out now what is marked, from the topmost marked ancestor on (S8.35).
   open func layoutIfNeeded() { layOutMarkedTree() }
 
-  /// Places the subviews; does nothing here.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints are about (S8.14).
+  open func layoutSubviews() { placeSubviewsByConstraints() }
 
   // MARK: Safe area
 
@@ -297,7 +397,10 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { notifying("hidden") { layer.isHidden = newValue } }
+    set {
+      notifying("hidden") { layer.isHidden = newValue }
+      (superview as? UIStackView)?.arrangedVisibilityChanged()
+    }
   }
 
   /// Whether what the view draws covers all of it.

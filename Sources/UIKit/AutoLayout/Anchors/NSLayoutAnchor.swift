@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A part of a view or guide that constraints are made from; `AnchorType` keeps horizontal, vertical
+/// and sizes apart.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let side: ConstraintSide
+
+  init(side: ConstraintSide) {
+    self.side = side
+    super.init()
+  }
+
+  /// What the anchor is called in logs.
+  open var name: String { side.attribute.logName }
+  /// The view or guide that the anchor is a part of.
+  open var item: AnyObject? { side.item }
+
+  /// Returns a constraint that holds both anchors together.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor)
+  }
+
+  /// Returns a constraint that holds the anchor at the other one or beyond it.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
+
+  /// Returns a constraint that holds the anchor at the other one or before it.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
+
+  /// Returns a constraint that holds both anchors `c` points apart.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, constant: c) }
+
+  /// Returns a constraint that holds the anchor at least `c` points beyond the other one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+
+  /// Returns a constraint that holds the anchor at most `c` points beyond the other one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
+
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      side, relation, anchor.side, multiplier: multiplier, constant: constant)
+  }
+
+  /// A distance from this anchor to another one.
+  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    var distance = other.side
+    distance.origin = ConstraintSide.DistanceOrigin(side.item, side.attribute)
+    return NSLayoutDimension(side: distance)
+  }
+}

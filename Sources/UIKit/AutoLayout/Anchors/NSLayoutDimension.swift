@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A width, a height, or the distance between two anchors.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns a constraint that sets the size, in points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
+
+  /// Returns a constraint that keeps the size at `c` points or more.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, c)
+  }
+
+  /// Returns a constraint that keeps the size at `c` points or less.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, c)
+  }
+
+  /// Returns a constraint that makes the size a multiple of another one.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m) }
+
+  /// Returns a constraint that makes the size a multiple of another one, or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
+
+  /// Returns a constraint that makes the size a multiple of another one, or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
+
+  /// Returns a constraint that makes the size a multiple of another one, and `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+
+  /// Returns a constraint that makes the size a multiple of another one and `c` points, or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  /// Returns a constraint that makes the size a multiple of another one and `c` points, or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  private func make(
+    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, relation, .none, multiplier: 1, constant: constant)
+  }
+}

@@ -1,0 +1,95 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Tells of required constraints that exclude each other, once for each break (S8.19).
+  func reportConflicts() {
+    let conflicts = solver.conflicts
+    if conflicts.isEmpty {
+      reportedBreaks.removeAll()
+      return
+    }
+    guard !isFitting else { return }
+    let owners = owners()
+    var reports: Set<String> = []
+    for conflict in conflicts {
+      let words = report(of: conflict, owners)
+      reports.insert(words)
+      if !reportedBreaks.contains(words) { Runtime.report(words) }
+    }
+    reportedBreaks = reports
+  }
+
+  /// What each row of the solver stands for, in words, and when it was activated.
+  private func owners() -> [LayoutRow: (words: String, order: Int)] {
+    var owners: [LayoutRow: (words: String, order: Int)] = [:]
+    for constraint in installed {
+      guard let constraint, let row = constraint.place.row else { continue }
+      owners[row] = (constraint.logDescription, constraint.place.order)
+    }
+    for node in nodes where node.engine === self {
+      for constraint in node.mask {
+        guard let row = constraint.place.row else { continue }
+        owners[row] = (constraint.logDescription, -1)
+      }
+      for (axis, row) in node.size.enumerated() {
+        guard let row, let view = node.view else { continue }
+        owners[row] = (Self.sizeWords(of: view, axis), -1)
+      }
+    }
+    return owners
+  }
+
+  private static func sizeWords(of view: UIView, _ axis: Int) -> String {
+    let size = view.intrinsicContentSize
+    let axis: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
+    let (name, length) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
+    let hugging = LayoutLog.number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
+    let resistance = LayoutLog.number(
+      CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
+    return """
+      <NSContentSizeLayoutConstraint:\(LayoutLog.address(of: view)) \
+      \(LayoutLog.name(of: view)).\(name) == \(LayoutLog.number(length)) Hug:\(hugging) \
+      CompressionResistance:\(resistance)   (active)>
+      """
+  }
+
+  private func report(
+    of conflict: Conflict, _ owners: [LayoutRow: (words: String, order: Int)]
+  ) -> String {
+    let set = conflict.exclusive.compactMap { owners[$0] }.sorted { $0.order < $1.order }
+    let list = set.map { "    \"\($0.words)\"" }.joined(separator: ",\n")
+    let broken = owners[conflict.broken]?.words ?? "(a constraint of the system)"
+    return """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
+      refer to the documentation for the UIView property \
+      translatesAutoresizingMaskIntoConstraints) 
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+      <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+
+  /// Puts a constraint in anew, after its form has changed.
+  func reinstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.place.engine === self, let row = constraint.place.row else { return }
+    drop(row)
+    installed[constraint.place.index] = nil
+    constraint.place.row = nil
+    waiting.append(constraint)
+    outdate(constraint)
+  }
+}

@@ -1,0 +1,142 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Reads a view's frame: constraints stand in for its autoresizing mask (S8.3, S8.5), unless it is
+  /// placed by constraints of its own.
+  func place(_ node: LayoutNode) {
+    guard let view = node.view else { return }
+    if view === root {
+      placeRoot(node, view)
+    } else if view.translatesAutoresizingMaskIntoConstraints || view is UIWindow {
+      let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+      let outer = view.superview?.bounds.size ?? .zero
+      let mask = view.autoresizingMask
+      let horizontal = AutoresizingRows(
+        .horizontal, start: frame.minX, length: frame.width, outer: outer.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      let vertical = AutoresizingRows(
+        .vertical, start: frame.minY, length: frame.height, outer: outer.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+      set(horizontal.rows + vertical.rows, of: node, view)
+    } else {
+      set([], of: node, view)
+    }
+  }
+
+  /// A root's corner is its own zero; its size is that of its bounds, unless a size is to be found.
+  private func placeRoot(_ node: LayoutNode, _ view: UIView) {
+    var rows = [AutoresizingRows.Row(attribute: .left, sums: (1, 0, 0), constant: 0)]
+    rows.append(AutoresizingRows.Row(attribute: .top, sums: (1, 0, 0), constant: 0))
+    let isHeld = view.translatesAutoresizingMaskIntoConstraints || view is UIWindow
+    if isHeld, !isFitting {
+      let size = view.bounds.size
+      rows.append(AutoresizingRows.Row(attribute: .width, sums: (0, 1, 0), constant: size.width))
+      rows.append(AutoresizingRows.Row(attribute: .height, sums: (0, 1, 0), constant: size.height))
+    }
+    set(rows, of: node, view)
+  }
+
+  /// Replaces the rows that stand in for a mask; those that only have another number stay.
+  private func set(_ rows: [AutoresizingRows.Row], of node: LayoutNode, _ view: UIView) {
+    if rows.count == node.mask.count, zip(rows, node.mask).allSatisfy({ $0.hasForm(of: $1.form) }) {
+      for (row, constraint) in zip(rows, node.mask) {
+        guard let placed = constraint.place.row else { continue }
+        constraint.form = row
+        solver.setConstant(Double(-row.constant), of: placed)
+      }
+      return
+    }
+    for constraint in node.mask { constraint.place.row.map(drop) }
+    node.mask = rows.map { row in
+      let constraint = NSAutoresizingMaskLayoutConstraint(view: view, form: row)
+      constraint.place.row = install(row, of: node, view)
+      return constraint
+    }
+  }
+
+  /// A view that keeps its mask stays where its frame is: an app's own constraints break first, as
+  /// everyone knows who forgot to turn the translation off.
+  private func install(
+    _ row: AutoresizingRows.Row, of node: LayoutNode, _ view: UIView
+  ) -> LayoutRow {
+    let isHorizontal = row.attribute == .left || row.attribute == .width
+    var terms = [
+      Term(Double(row.sums.start), isHorizontal ? node.x : node.y),
+      Term(Double(row.sums.length), isHorizontal ? node.width : node.height),
+    ]
+    if row.sums.outer != 0, let superview = view.superview {
+      let outer = self.node(of: superview)
+      terms.append(Term(Double(row.sums.outer), isHorizontal ? outer.width : outer.height))
+    }
+    return solver.add(
+      terms[...], constant: Double(-row.constant), relation: .equal,
+      breakOrder: BreakOrder(attribute: .min))
+  }
+}
+
+/// How an autoresizing mask holds a view on one axis, as two equations (S8.3).
+struct AutoresizingRows {
+  /// `sums.start * start + sums.length * length + sums.outer * outer = constant`.
+  struct Row {
+    var attribute: NSLayoutConstraint.Attribute
+    var sums: (start: CGFloat, length: CGFloat, outer: CGFloat)
+    var constant: CGFloat
+
+    func hasForm(of other: Row) -> Bool {
+      attribute == other.attribute && sums == other.sums
+    }
+  }
+
+  var rows: [Row]
+
+  /// - Parameters:
+  ///   - start: The view's first edge in its superview, in points.
+  ///   - length: The view's length.
+  ///   - outer: The superview's length.
+  ///   - flexible: Which parts may stretch.
+  init(
+    _ axis: NSLayoutConstraint.Axis, start: CGFloat, length: CGFloat, outer: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) {
+    let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
+    let extent: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let after = outer - start - length
+    let toEnd = Row(attribute: extent, sums: (1, 1, -1), constant: -after)
+    let fixed = Row(attribute: edge, sums: (1, 0, 0), constant: start)
+    let size: Row
+    switch flexible {
+    case (_, false, _):
+      size = Row(attribute: extent, sums: (0, 1, 0), constant: length)
+    case (_, true, false):
+      size = toEnd
+    case (_, true, true):
+      // What stretches shares a change in proportion to its length (S8.1).
+      let stretching = length + after + (flexible.before ? start : 0)
+      let share = stretching == 0 ? 0 : length / stretching
+      size = Row(
+        attribute: extent, sums: (0, 1, -share), constant: length - share * outer)
+    }
+    switch flexible {
+    case (true, false, true) where outer != length:
+      let share = start / (outer - length)
+      rows = [size, Row(attribute: edge, sums: (1, share, -share), constant: 0)]
+    case (true, true, _):
+      let stretching = start + length + (flexible.after ? after : 0)
+      let share = stretching == 0 ? 0 : start / stretching
+      rows = [
+        Row(attribute: edge, sums: (1, 0, -share), constant: start - share * outer), size,
+      ]
+    case (true, false, false):
+      rows = [Row(attribute: edge, sums: (1, 1, -1), constant: -after), size]
+    default:
+      rows = [fixed, size]
+    }
+  }
+}

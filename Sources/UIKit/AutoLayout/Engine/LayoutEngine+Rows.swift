@@ -1,0 +1,122 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// The unknowns of an item, made when it is first asked for.
+  func node(of item: any LayoutItem) -> LayoutNode {
+    if let node = item.layoutNode, node.engine === self { return node }
+    let node = LayoutNode(
+      engine: self, view: item as? UIView, guide: item as? UILayoutGuide, solver: &solver)
+    if isFitting { node.previous = item.layoutNode }
+    item.layoutNode = node
+    nodes.append(node)
+    if node.view != nil {
+      place(node)
+      unmeasured.append(node)
+      isOutOfDate = true
+    } else if node.guide?.isContent == true {
+      pinOrigin(of: node)
+    }
+    return node
+  }
+
+  private func pinOrigin(of node: LayoutNode) {
+    solver.add([Term(1, node.x)], constant: 0, relation: .equal)
+    solver.add([Term(1, node.y)], constant: 0, relation: .equal)
+  }
+
+  // MARK: Constraints
+
+  /// Puts a constraint into the solver.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard let container = constraint.place.container else { return }
+    let sum = expression(of: constraint, in: container)
+    let row = solver.add(
+      sum.terms[...], constant: sum.constant, relation: constraint.relation.ofSolver,
+      priority: Priority(constraint.priority.rawValue),
+      breakOrder: breakOrder(of: constraint, constant: sum.constant))
+    if isFitting { return }
+    constraint.place.row = row
+    constraint.place.index = installed.count
+    installed.append(constraint)
+    constraint.registerDependencies()
+  }
+
+  /// Reads a constraint's numbers anew.
+  func reread(_ constraint: NSLayoutConstraint) {
+    guard let container = constraint.place.container, let row = constraint.place.row else { return }
+    solver.setConstant(expression(of: constraint, in: container).constant, of: row)
+  }
+
+  private func expression(
+    of constraint: NSLayoutConstraint, in container: UIView
+  ) -> LayoutExpression {
+    let isMirrored = constraint.isMirrored(in: container)
+    var sum = LayoutExpression()
+    add(constraint.first, times: 1, in: container, isMirrored: isMirrored, to: &sum)
+    add(
+      constraint.second, times: -Double(constraint.multiplier), in: container,
+      isMirrored: isMirrored, to: &sum)
+    sum.constant -= Double(constraint.constant)
+    return sum
+  }
+
+  private func breakOrder(of constraint: NSLayoutConstraint, constant: Double) -> BreakOrder {
+    let first = constraint.first.item?.layoutView
+    let second = constraint.second.item?.layoutView
+    let isAncestorFirst =
+      if let first, let second, first !== second { second.isInside(first) } else { false }
+    let written = Double(constraint.constant)
+    return BreakOrder(
+      attribute: Int16(constraint.firstAttribute.rawValue), isAncestorFirst: isAncestorFirst,
+      constant: constant == -written ? nil : written)
+  }
+
+  // MARK: Sizes
+
+  /// Reads a view's intrinsic size and its priorities (S8.8).
+  func measure(_ node: LayoutNode) {
+    guard let view = node.view else { return }
+    // The root of a fitting is measured too: a label's size fits its text.
+    let size = view.intrinsicContentSize
+    setSize(size.width, axis: .horizontal, of: node)
+    if view.wrapsAtLayoutWidth, let width = node.measuredWidth {
+      setSize(view.contentHeight(atLayoutWidth: width), axis: .vertical, of: node)
+    } else {
+      setSize(size.height, axis: .vertical, of: node)
+    }
+  }
+
+  /// Sets or ends the size that a view's content asks for on an axis.
+  func setSize(_ size: CGFloat, axis: NSLayoutConstraint.Axis, of node: LayoutNode) {
+    guard let view = node.view else { return }
+    let old = node.size[axis.rawValue]
+    guard size != UIView.noIntrinsicMetric, size.isFinite else {
+      if let old { drop(old) }
+      node.size[axis.rawValue] = nil
+      return
+    }
+    let hugging = Priority(view.contentHuggingPriority(for: axis).rawValue)
+    let resistance = Priority(view.contentCompressionResistancePriority(for: axis).rawValue)
+    if let old {
+      solver.setSize(Double(size), of: old)
+      solver.setPriorities(hugging: hugging, resistance: resistance, of: old)
+    } else {
+      let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+      node.size[axis.rawValue] = solver.addSize(
+        Double(size), of: axis == .horizontal ? node.width : node.height, hugging: hugging,
+        resistance: resistance, breakOrder: BreakOrder(attribute: Int16(attribute.rawValue)))
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation as the solver calls it.
+  var ofSolver: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessOrEqual
+    case .greaterThanOrEqual: .greaterOrEqual
+    }
+  }
+}

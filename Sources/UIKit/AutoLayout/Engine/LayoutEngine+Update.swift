@@ -1,0 +1,102 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Brings the solver up to date with what was noted, and marks the superviews of all views that the
+  /// values move.
+  func update() {
+    guard isOutOfDate else { return }
+    refresh()
+    solver.solve()
+    measureWrappingText()
+    reportConflicts()
+    markMovedViews()
+  }
+
+  /// Tells the solver what was noted.
+  func refresh() {
+    guard isOutOfDate else { return }
+    isOutOfDate = false
+    if deadRows > 64, 2 * deadRows > installed.count { rebuild() }
+    let added = waiting
+    waiting = []
+    for constraint in added where isFitting || constraint.place.engine === self {
+      install(constraint)
+    }
+    while let node = unplaced.popLast() {
+      if node.engine === self { place(node) }
+    }
+    // First come first: sizes are measured in the order in which views were met.
+    let sized = unmeasured
+    unmeasured = []
+    for node in sized where node.engine === self { measure(node) }
+    let changed = outdated
+    outdated = []
+    for constraint in changed where constraint.place.engine === self { reread(constraint) }
+    isOutOfDate = false
+  }
+
+  private func rebuild() {
+    for constraint in surrender() {
+      constraint.place.engine = self
+      waiting.append(constraint)
+    }
+  }
+
+  /// Measures text that wraps at the width that it has now (S8.13).
+  private func measureWrappingText() {
+    for _ in 0..<2 {
+      var hasChanged = false
+      for node in nodes where node.engine === self {
+        guard let view = node.view, view.wrapsAtLayoutWidth else { continue }
+        let width = CGFloat(solver[node.width])
+        if let measured = node.measuredWidth, abs(measured - width) < 0.01 { continue }
+        node.measuredWidth = width
+        let height = view.contentHeight(atLayoutWidth: width)
+        // The second pass puts the size in anew, which counts in ties (S8.18).
+        solver.favor(node.width)
+        setSize(height, axis: .vertical, of: node)
+        hasChanged = true
+      }
+      if !hasChanged { return }
+      solver.solve()
+    }
+  }
+
+  /// Marks the superviews of views that are to be elsewhere.
+  private func markMovedViews() {
+    guard !isFitting else { return }
+    for node in nodes where node.engine === self {
+      if let view = node.view {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview
+        else { continue }
+        if rectangle(of: node, scale: view.layoutScale) != node.written {
+          superview.setNeedsLayout()
+        }
+      } else if let guide = node.guide, guide.isContent, let owner = guide.owningView {
+        if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
+      }
+    }
+  }
+
+  /// The rectangle of an item, each number at the nearest pixel (S8.14).
+  func rectangle(of node: LayoutNode, scale: CGFloat) -> CGRect {
+    CGRect(
+      x: PixelRounding.nearest(solver[node.x], scale: scale),
+      y: PixelRounding.nearest(solver[node.y], scale: scale),
+      width: PixelRounding.nearest(solver[node.width], scale: scale),
+      height: PixelRounding.nearest(solver[node.height], scale: scale))
+  }
+}
+
+/// How positions that constraints give become pixels.
+enum PixelRounding {
+  /// Returns the nearest whole pixel, in points; ties go away from zero (S8.14).
+  static func nearest(_ value: Double, scale: CGFloat) -> CGFloat {
+    let scale = Double(max(1, scale))
+    let pixels = value * scale
+    // A tie is a tie also after rounding errors of the solver.
+    let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
+    return CGFloat(nudged.rounded(.toNearestOrAwayFromZero) / scale)
+  }
+}

@@ -1,0 +1,183 @@
+import ConstraintSolver
+import Foundation
+
+/// A side of a constraint as a sum of unknowns.
+struct LayoutExpression {
+  var terms: [Term] = []
+  var constant = 0.0
+
+  mutating func add(_ factor: Double, _ variable: Variable) {
+    terms.append(Term(factor, variable))
+  }
+}
+
+extension LayoutEngine {
+  /// Adds a side of a constraint to a sum.
+  ///
+  /// - Parameters:
+  ///   - side: A part of an item, or the distance between two parts.
+  ///   - factor: What it is multiplied with.
+  ///   - container: The view in whose space positions are (S8.11).
+  ///   - isMirrored: Whether text runs from right to left there.
+  func add(
+    _ side: ConstraintSide, times factor: Double, in container: UIView, isMirrored: Bool,
+    to sum: inout LayoutExpression
+  ) {
+    guard let item = side.item else { return }
+    add(item, side.attribute, times: factor, in: container, isMirrored: isMirrored, to: &sum)
+    if let origin = side.origin, let start = origin.item {
+      add(
+        start, origin.attribute, times: -factor, in: container, isMirrored: isMirrored, to: &sum)
+    }
+  }
+
+  private func add(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    in container: UIView, isMirrored: Bool, to sum: inout LayoutExpression
+  ) {
+    if let view = item as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
+      addBaseline(of: view, isFirst: attribute == .firstBaseline, factor, container, &sum)
+      return
+    }
+    let insets = Self.margins(of: item, attribute)
+    switch attribute {
+    // Coordinates that run from right to left are those of the other edge, negated.
+    case .leading where isMirrored, .leadingMargin where isMirrored:
+      add(item, 0, 1, -factor, container, inset: -insets.right, to: &sum)
+    case .trailing where isMirrored, .trailingMargin where isMirrored:
+      add(item, 0, 0, -factor, container, inset: insets.left, to: &sum)
+    case .left, .leading, .leftMargin, .leadingMargin:
+      add(item, 0, 0, factor, container, inset: insets.left, to: &sum)
+    case .right, .trailing, .rightMargin, .trailingMargin:
+      add(item, 0, 1, factor, container, inset: -insets.right, to: &sum)
+    case .top, .topMargin:
+      add(item, 1, 0, factor, container, inset: insets.top, to: &sum)
+    case .bottom, .bottomMargin:
+      add(item, 1, 1, factor, container, inset: -insets.bottom, to: &sum)
+    case .centerX, .centerXWithinMargins:
+      add(
+        item, 0, 0.5, factor, container, inset: (insets.left - insets.right) / 2, to: &sum)
+    case .centerY, .centerYWithinMargins:
+      add(
+        item, 1, 0.5, factor, container, inset: (insets.top - insets.bottom) / 2, to: &sum)
+    case .firstBaseline, .lastBaseline:
+      add(item, 1, 1, factor, container, inset: 0, to: &sum)
+    case .width:
+      addSize(of: item, axis: 0, factor, to: &sum)
+    case .height:
+      addSize(of: item, axis: 1, factor, to: &sum)
+    case .notAnAttribute:
+      break
+    }
+  }
+
+  private static func margins(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> UIEdgeInsets {
+    guard attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue else {
+      return .zero
+    }
+    return item.layoutView?.layoutMargins ?? .zero
+  }
+
+  /// Adds the point at `fraction` of an item's extent on an axis, 0 for left or top.
+  private func add(
+    _ item: any LayoutItem, _ axis: Int, _ fraction: Double, _ factor: Double,
+    _ container: UIView, inset: CGFloat, to sum: inout LayoutExpression
+  ) {
+    sum.constant += factor * Double(inset)
+    if let guide = item as? UILayoutGuide {
+      add(guide, axis, fraction, factor, container, to: &sum)
+      return
+    }
+    guard let view = item as? UIView else { return }
+    if view === container {
+      if fraction == 0 { return }
+      // The edges of a scroll view are those of its content for what is inside, its centres its own.
+      if fraction == 1, let scrollView = view as? UIScrollView {
+        addSize(of: scrollView.contentLayoutGuide, axis: axis, factor, to: &sum)
+      } else {
+        addSize(of: view, axis: axis, factor * fraction, to: &sum)
+      }
+      return
+    }
+    addOrigin(of: view, axis, factor, container, to: &sum)
+    if fraction != 0 { addSize(of: view, axis: axis, factor * fraction, to: &sum) }
+  }
+
+  /// Adds the left or top edge of a view in the space of a view around it.
+  private func addOrigin(
+    of view: UIView, _ axis: Int, _ factor: Double, _ container: UIView,
+    to sum: inout LayoutExpression
+  ) {
+    var current = view
+    while current !== container {
+      let node = node(of: current)
+      sum.add(factor, axis == 0 ? node.x : node.y)
+      guard let superview = current.superview, superview !== container else { return }
+      let scrolled = superview.bounds.origin
+      sum.constant -= factor * Double(axis == 0 ? scrolled.x : scrolled.y)
+      current = superview
+    }
+  }
+
+  private func add(
+    _ guide: UILayoutGuide, _ axis: Int, _ fraction: Double, _ factor: Double,
+    _ container: UIView, to sum: inout LayoutExpression
+  ) {
+    guard let owner = guide.owningView else { return }
+    if owner !== container {
+      addOrigin(of: owner, axis, factor, container, to: &sum)
+      if guide.scrollsWithContent {
+        let scrolled = owner.bounds.origin
+        sum.constant -= factor * Double(axis == 0 ? scrolled.x : scrolled.y)
+      }
+    } else if !guide.scrollsWithContent {
+      let scrolled = owner.bounds.origin
+      sum.constant += factor * Double(axis == 0 ? scrolled.x : scrolled.y)
+    }
+    guard let insets = guide.insetsInOwner else {
+      let node = node(of: guide)
+      sum.add(factor, axis == 0 ? node.x : node.y)
+      if fraction != 0 { sum.add(factor * fraction, axis == 0 ? node.width : node.height) }
+      return
+    }
+    // An edge of a guide of the system is an edge of its view, moved inwards (S1.11).
+    let (low, high) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    sum.constant += factor * ((1 - fraction) * Double(low) - fraction * Double(high))
+    if fraction != 0 { addSize(of: owner, axis: axis, factor * fraction, to: &sum) }
+  }
+
+  private func addSize(
+    of item: any LayoutItem, axis: Int, _ factor: Double, to sum: inout LayoutExpression
+  ) {
+    if let guide = item as? UILayoutGuide, let insets = guide.insetsInOwner {
+      guard let owner = guide.owningView else { return }
+      addSize(of: owner, axis: axis, factor, to: &sum)
+      let taken = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
+      sum.constant -= factor * Double(taken)
+      return
+    }
+    let node = node(of: item)
+    sum.add(factor, axis == 0 ? node.width : node.height)
+  }
+
+  /// Adds a baseline: of the view that stands in for it, at its text, or else the bottom (S8.10).
+  private func addBaseline(
+    of view: UIView, isFirst: Bool, _ factor: Double, _ container: UIView,
+    _ sum: inout LayoutExpression
+  ) {
+    let source = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if source !== view, source.isInside(view) {
+      addBaseline(of: source, isFirst: isFirst, factor, container, &sum)
+      return
+    }
+    // Only text keeps its last baseline off the bottom.
+    let fromBottom = view.lastBaselineFromBottom
+    if isFirst, fromBottom != 0 {
+      add(view, 1, 0, factor, container, inset: view.firstBaselineFromTop, to: &sum)
+    } else {
+      add(view, 1, 1, factor, container, inset: -fromBottom, to: &sum)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ConstraintSolver
+import Foundation
+
+/// What layout knows of a view or guide that constraints are about.
+@MainActor
+final class LayoutNode {
+  /// The left and top edges in the space of the superview or owning view, and the size, in points.
+  ///
+  /// Of a view it is the alignment rectangle.
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+  /// The engine that the variables belong to.
+  weak var engine: LayoutEngine?
+  weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  /// The constraints that stand in for the autoresizing mask, first horizontal, then vertical (S8.3).
+  var mask: [NSAutoresizingMaskLayoutConstraint] = []
+  /// The rows of the intrinsic width and height (S8.8).
+  var size: [LayoutRow?] = [nil, nil]
+  /// What the item had before a size was fitted; it comes back afterwards.
+  var previous: LayoutNode?
+  /// The rectangle that was last written into the view.
+  var written: CGRect?
+  /// The width at which text was last measured for its height.
+  var measuredWidth: CGFloat?
+
+  init(engine: LayoutEngine, view: UIView?, guide: UILayoutGuide?, solver: inout Solver) {
+    self.engine = engine
+    self.view = view
+    self.guide = guide
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable(isNonNegative: true)
+    height = solver.makeVariable(isNonNegative: true)
+  }
+}
+
+/// A constraint of the solver, as layout holds it.
+typealias LayoutRow = ConstraintSolver.Constraint

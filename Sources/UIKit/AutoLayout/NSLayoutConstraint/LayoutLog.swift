@@ -1,0 +1,30 @@
+import Foundation
+
+/// The words of constraints in logs, as UIKit writes them.
+@MainActor
+enum LayoutLog {
+  /// The class and address of a view, or the identifier of a guide.
+  static func name(of object: AnyObject) -> String {
+    if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
+      return "\(type(of: object)):\(address(of: object))'\(guide.identifier)'"
+    }
+    return "\(type(of: object)):\(address(of: object))"
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+
+  /// A number with as many digits as it has, six at most.
+  static func number(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
+  }
+
+  /// A number that is added, such as ` + 8`; nothing for zero.
+  static func offset(_ value: CGFloat) -> String {
+    if value == 0 { return "" }
+    return value < 0 ? " - \(number(-value))" : " + \(number(value))"
+  }
+}

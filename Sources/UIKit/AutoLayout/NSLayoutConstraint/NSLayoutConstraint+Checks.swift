@@ -1,0 +1,57 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Traps with UIKit's words on sides that cannot stand beside each other.
+  func checkSides() {
+    if first.kind == .none {
+      trap(
+        """
+        A constraint cannot be made with no attribute on its first side; name an edge, a centre or \
+        a size.
+        """)
+    }
+    if second.kind == .none || multiplier == 0 {
+      guard first.kind == .size else {
+        trap(
+          """
+          A multiplier of 0 or a nil second item together with a location for the first attribute \
+          creates an illegal constraint of a location equal to a constant. Location attributes \
+          must be specified in pairs.
+          """)
+      }
+      return
+    }
+    if first.kind != second.kind { trap("Invalid pairing of layout attributes") }
+    let (one, other) = (first.attribute, second.attribute)
+    if first.kind == .horizontalPosition, one.isSide, other.isSide,
+      one.followsDirection != other.followsDirection
+    {
+      trap(
+        """
+        A constraint cannot be made between a leading/trailing attribute and a right/left \
+        attribute. Use leading/trailing for both or neither.
+        """)
+    }
+  }
+
+  func checkConstant(_ constant: CGFloat) {
+    if !constant.isFinite {
+      trap("Constant is not finite!  That's illegal.  constant:\(constant)")
+    }
+  }
+
+  /// Ends the program as UIKit's exception does, with the constraint's words.
+  func trap(_ reason: String) -> Never {
+    preconditionFailure("NSInvalidArgumentException: *** NSLayoutConstraint: \(reason)")
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a left or right side, and no centre.
+  fileprivate var isSide: Bool {
+    switch self {
+    case .centerX, .centerXWithinMargins: false
+    default: kind == .horizontalPosition
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Class, address, identifier, relation, priority, and whether the constraint is active.
+  var logDescription: String {
+    let name = identifier.map { " '\($0)'" } ?? ""
+    let level = priority == .required ? "" : " @\(LayoutLog.number(CGFloat(priority.rawValue)))"
+    let isInForce = isActive || place.row != nil
+    let state = isInForce ? "active" : "inactive"
+    return """
+      <\(type(of: self)):\(LayoutLog.address(of: self))\(name) \(words)\(level)   \
+      (\(state)\(nameOfSuperview))>
+      """
+  }
+
+  /// The relation in the visual format where it can say it, else as an equation.
+  var equationWords: String { visualWords?.words ?? equation }
+
+  private var nameOfSuperview: String {
+    guard let superview = visualWords?.superview else { return "" }
+    return ", names: '|':\(LayoutLog.name(of: superview)) "
+  }
+
+  // MARK: Equation
+
+  private var equation: String {
+    let left = Self.words(of: first)
+    if second.item == nil {
+      return "\(left) \(relation.sign) \(LayoutLog.number(constant))"
+    }
+    let factor = multiplier == 1 ? "" : "\(LayoutLog.number(multiplier))*"
+    return "\(left) \(relation.sign) \(factor)\(Self.words(of: second))"
+      + LayoutLog.offset(constant)
+  }
+
+  private static func words(of side: ConstraintSide) -> String {
+    let name = side.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
+    let part = "\(name).\(side.attribute.logName)"
+    guard let origin = side.origin else { return part }
+    let start = origin.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
+    return "(\(part) - \(start).\(origin.attribute.logName))"
+  }
+
+  // MARK: Visual format
+
+  /// The relation as `H:|-(8)-[...]`, with the superview that `|` stands for.
+  private var visualWords: (words: String, superview: AnyObject?)? {
+    guard multiplier == 1, first.origin == nil, second.origin == nil,
+      let one = first.item, let other = second.item
+    else { return nil }
+    let pair = (first.attribute, second.attribute)
+    switch pair {
+    case (.leading, .leading), (.left, .left), (.top, .top):
+      return edge(inner: one, outer: other, isStart: true)
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+      return edge(inner: one, outer: other, isStart: false)
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      let gap = gapWords(constant)
+      let (name, next) = (LayoutLog.name(of: other), LayoutLog.name(of: one))
+      return ("\(axisName):[\(name)]-(\(gap))-[\(next)]", nil)
+    default: return nil
+    }
+  }
+
+  private func edge(
+    inner one: any LayoutItem, outer other: any LayoutItem, isStart: Bool
+  ) -> (words: String, superview: AnyObject?)? {
+    let (inner, outer, distance): (any LayoutItem, any LayoutItem, CGFloat)
+    if (one as? UIView)?.superview === other {
+      (inner, outer, distance) = (one, other, isStart ? constant : -constant)
+    } else if (other as? UIView)?.superview === one {
+      (inner, outer, distance) = (other, one, isStart ? -constant : constant)
+    } else {
+      return nil
+    }
+    guard relation == .equal else { return nil }
+    let name = LayoutLog.name(of: inner)
+    let gap = LayoutLog.number(distance)
+    return isStart
+      ? ("\(axisName):|-(\(gap))-[\(name)]", outer) : ("\(axisName):[\(name)]-(\(gap))-|", outer)
+  }
+
+  private func gapWords(_ gap: CGFloat) -> String {
+    relation == .equal ? LayoutLog.number(gap) : "\(relation.sign)\(LayoutLog.number(gap))"
+  }
+
+  private var axisName: String { first.kind == .verticalPosition ? "V" : "H" }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The sign in a log.
+  var sign: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,135 @@
+extension NSLayoutConstraint {
+  /// A part of a view that a constraint is about.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+  }
+
+  /// How the first side of a constraint stands to the second.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction on the screen.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// How the views of a visual format line up.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Left edges line up.
+    public static let alignAllLeft: FormatOptions = .init(rawValue: 1 << 1)
+    /// Right edges line up.
+    public static let alignAllRight: FormatOptions = .init(rawValue: 1 << 2)
+    /// Top edges line up.
+    public static let alignAllTop: FormatOptions = .init(rawValue: 1 << 3)
+    /// Bottom edges line up.
+    public static let alignAllBottom: FormatOptions = .init(rawValue: 1 << 4)
+    /// Leading edges line up.
+    public static let alignAllLeading: FormatOptions = .init(rawValue: 1 << 5)
+    /// Trailing edges line up.
+    public static let alignAllTrailing: FormatOptions = .init(rawValue: 1 << 6)
+    /// Horizontal centres line up.
+    public static let alignAllCenterX: FormatOptions = .init(rawValue: 1 << 9)
+    /// Vertical centres line up.
+    public static let alignAllCenterY: FormatOptions = .init(rawValue: 1 << 10)
+    /// Last baselines line up.
+    public static let alignAllLastBaseline: FormatOptions = .init(rawValue: 1 << 11)
+    /// First baselines line up.
+    public static let alignAllFirstBaseline: FormatOptions = .init(rawValue: 1 << 12)
+    /// The format runs from left to right in every language.
+    public static let directionLeftToRight: FormatOptions = .init(rawValue: 1 << 16)
+    /// The format runs from right to left in every language.
+    public static let directionRightToLeft: FormatOptions = .init(rawValue: 2 << 16)
+    /// The format runs along the writing direction.
+    public static let directionLeadingToTrailing: FormatOptions = []
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What can be compared with what.
+  enum Kind {
+    case horizontalPosition
+    case verticalPosition
+    case size
+    case none
+  }
+
+  var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontalPosition
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .verticalPosition
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  /// Whether the attribute is on the other side where text runs from right to left.
+  var followsDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The name in a log.
+  var logName: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A linear relation between parts of two views or guides, which layout keeps true:
+/// `first = multiplier * second + constant`, or one of the two inequalities.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  let first: ConstraintSide
+  let second: ConstraintSide
+  /// How the first side stands to the second.
+  public let relation: Relation
+  /// What the second side is multiplied with.
+  public let multiplier: CGFloat
+  var storedConstant: CGFloat
+  var storedPriority: UILayoutPriority = .required
+  /// The place that the constraint has in layout while it is active.
+  var place = ConstraintPlace()
+
+  /// A name for logs.
+  open var identifier: String?
+
+  /// Whether the constraint is written into archives; nothing is archived here.
+  open var shouldBeArchived: Bool = false
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+    checkSides()
+    checkConstant(constant)
+  }
+
+  /// Creates a constraint that is not active.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or a guide.
+  ///   - attr1: The part of it that is constrained.
+  ///   - relation: How it stands to the second side.
+  ///   - view2: A view, a guide, or `nil` for a number alone.
+  ///   - attr2: The part of it, or `.notAnAttribute`.
+  ///   - multiplier: What the second side is multiplied with.
+  ///   - c: What is added to the second side, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      ConstraintSide(item: view1, attr1), relation, ConstraintSide(item: view2, attr2),
+      multiplier: multiplier, constant: c)
+  }
+
+  /// The view or guide of the first side.
+  open var firstItem: AnyObject? { first.item }
+  /// The part of the first item.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The view or guide of the second side; `nil` when there is only a number.
+  open var secondItem: AnyObject? { second.item }
+  /// The part of the second item.
+  open var secondAttribute: Attribute { second.attribute }
+
+  /// What is added to the second side, in points.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// How strongly the constraint is meant; it cannot become or cease to be required while active.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// Whether layout keeps the constraint; setting it installs it on the nearest common ancestor of
+  /// its items, or takes it off (S8.12).
+  open var isActive: Bool {
+    get { place.container != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// The relation, as logs write it.
+  var words: String { equationWords }
+
+  /// What a log shows: the relation in words of the visual format (S8.19).
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logDescription }
+  }
+}
+
+/// Where an active constraint is.
+struct ConstraintPlace {
+  /// The view that it is installed on.
+  weak var container: UIView?
+  /// A number that grows with every activation in the engine (S8.17).
+  var order = 0
+  /// The engine that has it, and its handle there.
+  weak var engine: LayoutEngine?
+  var row: LayoutRow?
+  /// Its place among the engine's constraints.
+  var index = -1
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a stack knows of its arrangement.
+struct StackState {
+  var arranged: [UIView] = []
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  var spacing: CGFloat = 0
+  var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  var isBaselineRelative = false
+  var isMarginsRelative = false
+  /// The constraints and guides that arrange the views now.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// What was hidden when they were made.
+  var hidden: [Bool] = []
+}
+
+extension UIStackView {
+  func change(_ change: (inout StackState) -> Void) {
+    change(&stack)
+    setNeedsUpdateConstraints()
+  }
+
+  func arrange(_ view: UIView, at index: Int) {
+    var index = index
+    if let old = stack.arranged.firstIndex(where: { $0 === view }) {
+      stack.arranged.remove(at: old)
+      if old < index { index -= 1 }
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    stack.arranged.insert(view, at: min(index, stack.arranged.count))
+    setNeedsUpdateConstraints()
+  }
+
+  func disarrange(_ view: UIView) {
+    guard let index = stack.arranged.firstIndex(where: { $0 === view }) else { return }
+    stack.arranged.remove(at: index)
+    stack.customSpacing[ObjectIdentifier(view)] = nil
+    setNeedsUpdateConstraints()
+    // Its constraints go at once, so that it can be placed elsewhere.
+    let about = stack.constraints.filter { $0.isAbout(view) }
+    NSLayoutConstraint.deactivate(about)
+  }
+
+  /// The space after a view (S8.30).
+  func space(after view: UIView) -> CGFloat {
+    switch stack.customSpacing[ObjectIdentifier(view)] {
+    case .none, .some(UIStackView.spacingUseDefault):
+      stack.spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : stack.spacing
+    case .some(UIStackView.spacingUseSystem): SystemSpacing.standard
+    case .some(let spacing): spacing
+    }
+  }
+
+  func baselineView(isFirst: Bool) -> UIView {
+    let shown = stack.arranged.filter { !$0.isHidden }
+    guard let first = shown.first, let last = shown.last else { return self }
+    if stack.axis == .vertical {
+      return isFirst ? first.forFirstBaselineLayout : last.forLastBaselineLayout
+    }
+    func height(_ view: UIView) -> CGFloat { view.intrinsicContentSize.height }
+    let tallest = shown.max { height($0) < height($1) } ?? first
+    return isFirst ? tallest.forFirstBaselineLayout : tallest.forLastBaselineLayout
+  }
+}

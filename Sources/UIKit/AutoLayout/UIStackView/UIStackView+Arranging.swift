@@ -1,0 +1,219 @@
+import Foundation
+
+extension UIStackView {
+  /// Replaces the stack's constraints by those of the present arrangement.
+  func rearrange() {
+    NSLayoutConstraint.deactivate(stack.constraints)
+    for guide in stack.guides { removeLayoutGuide(guide) }
+    stack.guides = []
+    stack.hidden = stack.arranged.map(\.isHidden)
+    var arrangement = StackArrangement(self)
+    arrangement.arrange()
+    stack.constraints = arrangement.constraints
+    stack.guides = arrangement.guides
+    NSLayoutConstraint.activate(stack.constraints)
+  }
+
+  /// Looks again at what is hidden.
+  func arrangedVisibilityChanged() {
+    if stack.hidden != stack.arranged.map(\.isHidden) { setNeedsUpdateConstraints() }
+  }
+}
+
+/// The constraints of one arrangement of a stack (S8.25-S8.31).
+@MainActor
+struct StackArrangement {
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+  private let stack: UIStackView
+  private let state: StackState
+  private let views: [UIView]
+  private let shown: [UIView]
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    state = stack.stack
+    views = state.arranged
+    shown = views.filter { !$0.isHidden }
+  }
+
+  mutating func arrange() {
+    hide()
+    guard !shown.isEmpty else { return }
+    connectEnds()
+    switch state.distribution {
+    case .fill: chain(.equal)
+    case .fillEqually:
+      chain(.equal)
+      makeEqual()
+    case .fillProportionally:
+      chain(.equal)
+      makeProportional()
+    case .equalSpacing: space(toCentres: false)
+    case .equalCentering: space(toCentres: true)
+    }
+    align()
+  }
+
+  // MARK: Attributes
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private var isRow: Bool { state.axis == .horizontal }
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var length: Attribute { isRow ? .width : .height }
+  private var centre: Attribute { isRow ? .centerX : .centerY }
+  private var crossStart: Attribute { isRow ? .top : .leading }
+  private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+  private var crossLength: Attribute { isRow ? .height : .width }
+  private var crossCentre: Attribute { isRow ? .centerY : .centerX }
+  private var area: Any { state.isMarginsRelative ? stack.layoutMarginsGuide : stack }
+
+  private mutating func add(
+    _ name: String, _ one: Any, _ attribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any? = nil,
+    _ otherAttribute: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: one, attribute: attribute, relatedBy: relation, toItem: other,
+      attribute: otherAttribute, multiplier: multiplier, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = name
+    constraints.append(constraint)
+  }
+
+  // MARK: Along the stack
+
+  /// A hidden view has no length and leaves no gap (S8.26).
+  private mutating func hide() {
+    for view in views where view.isHidden {
+      add("UISV-hiding", view, length, plus: 0)
+    }
+  }
+
+  private mutating func connectEnds() {
+    guard let first = shown.first, let last = shown.last else { return }
+    add("UISV-canvas-connection", area, start, to: first, start)
+    add("UISV-canvas-connection", area, end, to: last, end)
+  }
+
+  /// Neighbours one after the other (S8.27).
+  private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
+    for (one, next) in zip(shown, shown.dropFirst()) {
+      let gap = stack.space(after: one)
+      if !isRow, state.isBaselineRelative {
+        add("UISV-spacing", next, .firstBaseline, relation, to: one, .lastBaseline, plus: gap)
+      } else {
+        add("UISV-spacing", next, start, relation, to: one, end, plus: gap)
+      }
+    }
+  }
+
+  private mutating func makeEqual() {
+    guard let first = shown.first else { return }
+    for view in shown.dropFirst() { add("UISV-fill-equally", view, length, to: first, length) }
+  }
+
+  /// Each view has the share of the length that its content has of all contents and gaps (S8.27).
+  private mutating func makeProportional() {
+    func size(_ view: UIView) -> CGFloat {
+      let size = view.intrinsicContentSize
+      return max(0, isRow ? size.width : size.height)
+    }
+    let gaps = shown.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    let total = shown.reduce(gaps) { $0 + size($1) }
+    guard total > 0 else { return }
+    for (index, view) in shown.enumerated() where size(view) > 0 {
+      add(
+        "UISV-fill-proportionally", view, length, to: area, length, times: size(view) / total,
+        at: shown.count == 1 ? 1000 : Float(999 - index))
+    }
+  }
+
+  /// Guides between the views, all of one length (S8.28).
+  private mutating func space(toCentres: Bool) {
+    chain(.greaterThanOrEqual)
+    add("UISV-canvas-fit", stack, length, plus: 0, at: 49)
+    var first: UILayoutGuide?
+    for (index, (one, next)) in zip(shown, shown.dropFirst()).enumerated() {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-spacer"
+      stack.addLayoutGuide(guide)
+      guides.append(guide)
+      add("UISV-distributing-edge", guide, start, to: one, toCentres ? centre : end)
+      add("UISV-distributing-edge", next, toCentres ? centre : start, to: guide, end)
+      if let first {
+        add(
+          "UISV-fill-equally", guide, length, to: first, length,
+          at: toCentres ? Float(150 - (index - 1)) : 1000)
+      } else {
+        first = guide
+      }
+    }
+  }
+
+  // MARK: Across the stack
+
+  private mutating func align() {
+    if state.alignment == .fill {
+      for view in shown {
+        add("UISV-alignment", area, crossStart, to: view, crossStart)
+        add("UISV-alignment", area, crossEnd, to: view, crossEnd)
+      }
+      return
+    }
+    for view in shown {
+      add("UISV-ambiguity-suppression", view, crossLength, plus: 0, at: 25)
+    }
+    holdInside()
+    guard let first = shown.first else { return }
+    let attribute = alignedAttribute
+    for view in shown.dropFirst() { add("UISV-alignment", view, attribute, to: first, attribute) }
+    switch state.alignment {
+    case .center: add("UISV-canvas-connection", area, crossCentre, to: first, crossCentre)
+    case .leading: add("UISV-canvas-connection", area, crossStart, to: first, crossStart)
+    case .trailing: add("UISV-canvas-connection", area, crossEnd, to: first, crossEnd)
+    case .firstBaseline, .lastBaseline: fitHeight()
+    case .fill: break
+    }
+  }
+
+  private var alignedAttribute: Attribute {
+    switch state.alignment {
+    case .fill, .leading: crossStart
+    case .trailing: crossEnd
+    case .center: crossCentre
+    // A column has no baselines side by side.
+    case .firstBaseline: isRow ? .firstBaseline : crossStart
+    case .lastBaseline: isRow ? .lastBaseline : crossEnd
+    }
+  }
+
+  /// No view sticks out, and the stack is no larger across than its largest view (S8.29).
+  private mutating func holdInside() {
+    let guide = UILayoutGuide()
+    guide.identifier = "UISV-spanning"
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    add("UISV-spanning-fit", guide, crossLength, plus: 0, at: 51)
+    for view in shown {
+      add("UISV-spanning-boundary", guide, crossStart, .lessThanOrEqual, to: view, crossStart)
+      add("UISV-spanning-boundary", guide, crossEnd, .greaterThanOrEqual, to: view, crossEnd)
+    }
+    // The guide is the stack's own extent, so that views of different sizes all fit.
+    add("UISV-canvas-connection", area, crossStart, to: guide, crossStart)
+    add("UISV-canvas-connection", area, crossEnd, to: guide, crossEnd)
+  }
+
+  /// A row aligned by baselines is as low as it can be.
+  private mutating func fitHeight() {
+    add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
+    guard let first = shown.first else { return }
+    for view in shown where view !== first || shown.count == 1 {
+      // The topmost view meets the top at 999.5, all stay below it.
+      add("UISV-canvas-connection", area, crossStart, to: view, crossStart, at: 48)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A view that puts views in a row or a column, by constraints of its own (section 8.6).
+open class UIStackView: UIView {
+  /// How arranged views share the stack's length.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where arranged views are across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+    /// The leading alignment of a row.
+    public static var top: Alignment { .leading }
+    /// The trailing alignment of a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The spacing that means: as the stack says.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The spacing that means: as the system says.
+  public static let spacingUseSystem: CGFloat = 1.175494351e-38
+
+  var stack = StackState()
+
+  /// Creates an empty row.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a row of views, which become subviews.
+  public init(arrangedSubviews views: [UIView]) {
+    super.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates an empty row; storyboards are not read, so the coder is not asked.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  /// The views in their order; all are subviews.
+  open var arrangedSubviews: [UIView] { stack.arranged }
+
+  /// Adds a view at the end; it becomes a subview.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: stack.arranged.count) }
+
+  /// Takes a view out of the row; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
+
+  /// Adds a view at a place in the row; it becomes a subview.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      stackIndex >= 0 && stackIndex <= stack.arranged.count,
+      "NSInternalInconsistencyException: -[UIStackView insertArrangedSubview:atIndex:]: index "
+        + "\(stackIndex) out of bounds for an arranged count of \(stack.arranged.count)")
+    arrange(view, at: stackIndex)
+  }
+
+  /// Whether the views are side by side or below each other.
+  open var axis: NSLayoutConstraint.Axis {
+    get { stack.axis }
+    set { change { $0.axis = newValue } }
+  }
+
+  /// How the views share the stack's length.
+  open var distribution: Distribution {
+    get { stack.distribution }
+    set { change { $0.distribution = newValue } }
+  }
+
+  /// Where the views are across the stack.
+  open var alignment: Alignment {
+    get { stack.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+
+  /// The space between neighbours, in points; the least of it where a distribution makes more.
+  open var spacing: CGFloat {
+    get { stack.spacing }
+    set { change { $0.spacing = newValue } }
+  }
+
+  /// Whether spaces are from baseline to baseline, in a column.
+  open var isBaselineRelativeArrangement: Bool {
+    get { stack.isBaselineRelative }
+    set { change { $0.isBaselineRelative = newValue } }
+  }
+
+  /// Whether the views are inside the stack's layout margins.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { stack.isMarginsRelative }
+    set { change { $0.isMarginsRelative = newValue } }
+  }
+
+  /// Sets the space after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    change { $0.customSpacing[ObjectIdentifier(arrangedSubview)] = spacing }
+  }
+
+  /// Returns the space that was set after a view; ``spacingUseDefault`` when none was.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    stack.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Writes the constraints of the present arrangement.
+  open override func updateConstraints() {
+    rearrange()
+    super.updateConstraints()
+  }
+
+  /// Takes a view that leaves the stack out of the row as well.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    disarrange(subview)
+  }
+
+  /// Whether views of the class cannot be laid out without constraints.
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// The first baseline of a row is that of its tallest text, of a column that of the first view.
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+
+  /// The last baseline of a row is that of its tallest text, of a column that of the last view.
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+}

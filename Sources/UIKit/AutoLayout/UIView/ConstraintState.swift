@@ -1,0 +1,19 @@
+/// What a view knows of constraints.
+struct ConstraintState {
+  /// The constraints that are installed on the view.
+  var constraints: [NSLayoutConstraint] = []
+  /// The constraints about the view, or a guide of it, that are installed on views around it.
+  var references: [NSLayoutConstraint] = []
+  /// The constraints whose numbers contain insets, baselines or scrolling of the view.
+  var dependents: [DependentConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The engine of the tree whose root the view is.
+  var engine: LayoutEngine?
+  var translatesMask = true
+  var needsUpdate = true
+  /// Whether a view inside wants `updateConstraints()`, or the engine has something to do.
+  var subtreeNeedsUpdate = true
+  /// Hugging and compression resistance, horizontally and vertically; unset is the class's own.
+  var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+  var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+}

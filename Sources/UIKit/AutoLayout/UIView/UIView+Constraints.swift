@@ -1,0 +1,102 @@
+import ConstraintSolver
+public import Foundation
+
+extension UIView {
+  /// The constraints that are installed on the view: those whose items' nearest common ancestor it is.
+  public var constraints: [NSLayoutConstraint] { constraintState.constraints }
+
+  /// Installs a constraint on the view, which all its items have to be in.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    for view in constraint.views where !view.isInside(self) {
+      preconditionFailure(
+        """
+        NSGenericException: Unable to install constraint on view.  Does the constraint reference \
+        something from outside the subtree of the view?  That's illegal. \
+        constraint:\(constraint.logDescription) view:\(viewDescription)
+        """)
+    }
+    if constraint.isActive { constraint.deactivate() }
+    NSLayoutConstraint.install(constraint, on: self)
+  }
+
+  /// Installs constraints on the view.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes a constraint off the view; one that is not there is ignored.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.place.container === self { constraint.deactivate() }
+  }
+
+  /// Takes constraints off the view.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Guides
+
+  /// The guides that were added to the view, and those of the system that were asked for.
+  public var layoutGuides: [UILayoutGuide] {
+    [safeArea.guide, margins.guide].compactMap { $0 } + constraintState.guides
+  }
+
+  /// Adds a guide, which leaves the view that it was in.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    constraintState.guides.append(layoutGuide)
+  }
+
+  /// Takes a guide out of the view, with the constraints about it; one that is not there is ignored.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = constraintState.guides.firstIndex(where: { $0 === layoutGuide }) else {
+      return
+    }
+    let state = constraintState
+    for constraint in state.constraints + state.references where constraint.isAbout(layoutGuide) {
+      constraint.deactivate()
+    }
+    if let node = layoutGuide.layoutNode { node.engine?.release(node) }
+    layoutGuide.owningView = nil
+    constraintState.guides.remove(at: index)
+  }
+
+  // MARK: Asking
+
+  /// Returns the constraints that decide the view's place or size on an axis, for debugging.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let engine = layoutNode?.engine else { return [] }
+    engine.update()
+    let mask = layoutNode?.mask.filter { $0.isOn(axis) } ?? []
+    let state = constraintState
+    let own = state.references + state.constraints
+    return mask + own.filter { $0.isAbout(self) && $0.isOn(axis) }
+  }
+
+  /// Whether the view's frame is not determined by its constraints, for debugging.
+  public var hasAmbiguousLayout: Bool {
+    guard let node = layoutNode, let engine = node.engine else { return false }
+    engine.update()
+    let own = [node.x, node.y, node.width, node.height]
+    return engine.solver.ambiguousVariables.contains { own.contains($0) }
+  }
+}
+
+extension NSLayoutConstraint {
+  func isAbout(_ item: any LayoutItem) -> Bool {
+    first.item === item || second.item === item || first.origin?.item === item
+      || second.origin?.item === item
+  }
+
+  func isOn(_ axis: Axis) -> Bool {
+    switch first.attribute {
+    case .width: axis == .horizontal
+    case .height: axis == .vertical
+    default: (first.attribute.kind == .horizontalPosition) == (axis == .horizontal)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let set = constraintState.hugging
+    return (axis == .horizontal ? set.0 : set.1) ?? defaultHugging(for: axis)
+  }
+
+  func resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let set = constraintState.resistance
+    return (axis == .horizontal ? set.0 : set.1) ?? .defaultHigh
+  }
+
+  func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      constraintState.hugging.0 = priority
+    } else {
+      constraintState.hugging.1 = priority
+    }
+    contentSizeChanged()
+  }
+
+  func setResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      constraintState.resistance.0 = priority
+    } else {
+      constraintState.resistance.1 = priority
+    }
+    contentSizeChanged()
+  }
+
+  /// Lets constraints follow the content's size and its priorities.
+  func contentSizeChanged() {
+    layoutNumbersChanged()
+    guard let node = layoutNode, let engine = node.engine else { return }
+    node.measuredWidth = nil
+    engine.unmeasure(node)
+  }
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != constraintState.translatesMask else { return }
+    constraintState.translatesMask = translates
+    guard let node = layoutNode, let engine = node.engine else { return }
+    node.written = nil
+    engine.unplace(node)
+  }
+
+  func rectWithoutAlignmentInsets(_ frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return insets == .zero ? frame : frame.inset(by: insets)
+  }
+
+  func rectWithAlignmentInsets(_ rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    if insets == .zero { return rect }
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What decides where a guide is.
+enum LayoutGuideSource {
+  /// Constraints.
+  case free
+  /// Distances from the edges of the view that it is in (S1.11).
+  case insets((UIView) -> UIEdgeInsets)
+  /// A rectangle in the space of the view that it is in.
+  case rectangle((UIView) -> CGRect)
+  /// The size of what a scroll view scrolls, which constraints may decide.
+  case content
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+
+  /// Whether constraints place the guide.
+  var isFree: Bool { if case .free = source { true } else { false } }
+
+  /// Whether the guide is that of a scroll view's content.
+  var isContent: Bool { if case .content = source { true } else { false } }
+
+  /// Whether the guide is in the space that a scroll view scrolls, like a subview.
+  var scrollsWithContent: Bool { isFree || isContent }
+
+  /// How far the guide is from the edges of its view, of a guide that follows its view.
+  var insetsInOwner: UIEdgeInsets? {
+    guard let owner = owningView else { return isFree || isContent ? nil : .zero }
+    switch source {
+    case .free, .content: return nil
+    case .insets(let insets): return insets(owner)
+    case .rectangle:
+      let (inner, outer) = (layoutFrame, owner.bounds)
+      return UIEdgeInsets(
+        top: inner.minY - outer.minY, left: inner.minX - outer.minX,
+        bottom: outer.maxY - inner.maxY, right: outer.maxX - inner.maxX)
+    }
+  }
+
+  var currentFrame: CGRect {
+    guard let owner = owningView else { return .zero }
+    switch source {
+    case .insets(let insets): return owner.bounds.clampedInset(by: insets(owner))
+    case .rectangle(let frame): return frame(owner)
+    case .content:
+      return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .free:
+      guard let node = layoutNode, let engine = node.engine else { return .zero }
+      engine.update()
+      return engine.rectangle(of: node, scale: owner.layoutScale)
+    }
+  }
+}
