@@ -1,0 +1,156 @@
+import Foundation
+
+/// A visual format, such as `H:|-[name(>=80@750)]-8-[field]-|`, taken apart.
+struct VisualFormat {
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var parts: [Part] = []
+
+  /// What stands between two neighbours, and what stands there.
+  enum Part {
+    case superview
+    /// A view with what is asked of its size.
+    case view(name: String, sizes: [Predicate])
+    /// A gap; no predicates mean the system's space, `nil` none at all.
+    case gap([Predicate]?)
+  }
+
+  /// A relation to a number or a name, at a priority.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority: Value?
+  }
+
+  /// A number, or the name of a metric or a view.
+  enum Value {
+    case number(Double)
+    case name(String)
+  }
+
+  /// What is wrong with a format, and where.
+  struct Malformed: Error {
+    var reason: String
+    var offset: Int
+  }
+
+  init(_ text: String) throws {
+    var reader = VisualFormatReader(text)
+    try reader.read(into: &self)
+  }
+}
+
+/// Reads a visual format from the left.
+private struct VisualFormatReader {
+  private let characters: [Character]
+  private var place = 0
+
+  init(_ text: String) { characters = Array(text) }
+
+  mutating func read(into format: inout VisualFormat) throws {
+    if characters.count > 1, characters[1] == ":" {
+      switch characters[0] {
+      case "H": break
+      case "V": format.axis = .vertical
+      default: throw fault("Expected 'H:' or 'V:' at the start")
+      }
+      place = 2
+    }
+    if take("|") {
+      format.parts.append(.superview)
+      format.parts.append(.gap(try gap()))
+    }
+    format.parts.append(try view())
+    while let next = peek {
+      guard next == "-" || next == "[" || next == "|" else {
+        throw fault("Expected a connection, a view or the end of the format")
+      }
+      format.parts.append(.gap(try gap()))
+      if take("|") {
+        format.parts.append(.superview)
+        if peek != nil { throw fault("Nothing may follow the superview at the end") }
+        return
+      }
+      format.parts.append(try view())
+    }
+  }
+
+  private var peek: Character? { place < characters.count ? characters[place] : nil }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard peek == character else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Character) throws {
+    if !take(character) { throw fault("Expected a '\(character)' here") }
+  }
+
+  private func fault(_ reason: String) -> VisualFormat.Malformed {
+    VisualFormat.Malformed(reason: reason, offset: place)
+  }
+
+  private mutating func gap() throws -> [VisualFormat.Predicate]? {
+    guard take("-") else { return nil }
+    if peek == "[" || peek == "|" { return [] }
+    let predicates = peek == "(" ? try predicates() : [try simplePredicate()]
+    try expect("-")
+    return predicates
+  }
+
+  private mutating func view() throws -> VisualFormat.Part {
+    try expect("[")
+    let name = try name()
+    let sizes = peek == "(" ? try predicates() : []
+    try expect("]")
+    return .view(name: name, sizes: sizes)
+  }
+
+  private mutating func predicates() throws -> [VisualFormat.Predicate] {
+    try expect("(")
+    var all = [try predicate()]
+    while take(",") { all.append(try predicate()) }
+    try expect(")")
+    return all
+  }
+
+  /// Without parentheses there is one number or name alone.
+  private mutating func simplePredicate() throws -> VisualFormat.Predicate {
+    VisualFormat.Predicate(value: try value())
+  }
+
+  private mutating func predicate() throws -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if let sign = peek, "=<>".contains(sign) {
+      place += 1
+      try expect("=")
+      relation = sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+    let value = try value()
+    let priority = take("@") ? try self.value() : nil
+    return VisualFormat.Predicate(relation: relation, value: value, priority: priority)
+  }
+
+  private mutating func value() throws -> VisualFormat.Value {
+    guard let first = peek, first.isNumber || first == "-" || first == "." else {
+      return .name(try name())
+    }
+    var digits = ""
+    while let next = peek, next.isNumber || next == "." || digits.isEmpty && next == "-" {
+      digits.append(next)
+      place += 1
+    }
+    guard let number = Double(digits) else { throw fault("Expected a number here") }
+    return .number(number)
+  }
+
+  private mutating func name() throws -> String {
+    var name = ""
+    while let next = peek, next.isLetter || next == "_" || next.isNumber && !name.isEmpty {
+      name.append(next)
+      place += 1
+    }
+    guard !name.isEmpty else { throw fault("Expected a view or a number here") }
+    return name
+  }
+}
