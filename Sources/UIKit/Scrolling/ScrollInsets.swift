@@ -21,6 +21,11 @@ package struct ScrollInsets: Equatable, Sendable {
   /// Whether the bar rule for `.automatic` holds (S4.8).
   package var meetsBarRule = false
 
+  /// Whether `.never` takes the bottom all the same: a bug of one system (S4.13).
+  package var takesBottomOfNever = false
+  /// Where content lies that is smaller than the view, from 0, 0 (top left) through 1, 1 (S4.33).
+  package var alignment: CGPoint = .zero
+
   /// Creates insets of an empty scroll view.
   package init() {}
 
@@ -37,7 +42,7 @@ package struct ScrollInsets: Equatable, Sendable {
   /// The edges whose safe area becomes an inset and is not handed on (table 4.2, S4.15).
   package var absorbedEdges: UIRectEdge {
     switch behavior {
-    case .never: []
+    case .never: takesBottomOfNever ? .bottom : []
     case .always: .all
     case .scrollableAxes: edges(vertical: scrollsVertically)
     case .automatic: edges(vertical: scrollsVertically || meetsBarRule)
@@ -64,7 +69,9 @@ package struct ScrollInsets: Equatable, Sendable {
 
   /// The offsets at which the content rests (S4.19).
   package var restRange: ScrollRange {
-    ScrollRange(insets: adjustedContentInset, contentSize: contentSize, viewport: viewport)
+    ScrollRange(
+      insets: adjustedContentInset, contentSize: contentSize, viewport: viewport,
+      alignment: alignment)
   }
 }
 
@@ -76,8 +83,20 @@ package struct ScrollRange: Equatable, Sendable {
   package var maximum: CGPoint
 
   /// Computes the range of some content, in points.
-  package init(insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize) {
-    minimum = CGPoint(x: -insets.left, y: -insets.top)
+  ///
+  /// - Parameters:
+  ///   - insets: What is kept clear around the content.
+  ///   - contentSize: The content's size.
+  ///   - viewport: The size of the scroll view.
+  ///   - alignment: Where content lies that is smaller, as a part of the room that is left.
+  package init(
+    insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize, alignment: CGPoint = .zero
+  ) {
+    let room = CGSize(
+      width: max(0, viewport.width - insets.left - insets.right - contentSize.width),
+      height: max(0, viewport.height - insets.top - insets.bottom - contentSize.height))
+    minimum = CGPoint(
+      x: -insets.left - room.width * alignment.x, y: -insets.top - room.height * alignment.y)
     maximum = CGPoint(
       x: max(minimum.x, contentSize.width + insets.right - viewport.width),
       y: max(minimum.y, contentSize.height + insets.bottom - viewport.height))

@@ -353,4 +353,100 @@ struct UIScrollViewTests {
 
     #expect(log.calls == [])
   }
+
+  @Test("S4.9 the flag of the controller turns .automatic into .scrollableAxes, nothing more")
+  func flag() {
+    func view(flag: Bool, contentHeight: CGFloat) -> UIScrollView {
+      let scene = bootTestScene()
+      let controller = UIViewController()
+      controller.automaticallyAdjustsScrollViewInsets = flag
+      let view = UIScrollView(frame: controller.view.bounds)
+      view.contentSize = CGSize(width: 100, height: contentHeight)
+      controller.view.addSubview(view)
+      show(UINavigationController(rootViewController: controller), in: scene)
+      return view
+    }
+    #expect(view(flag: true, contentHeight: 100).adjustedContentInset.top == 88)
+    #expect(view(flag: false, contentHeight: 100).adjustedContentInset.top == 0)
+    #expect(view(flag: false, contentHeight: 3000).adjustedContentInset.top == 88)
+  }
+
+  @Test("S4.10 .automatic is not safe area and content inset in any case")
+  func automaticIsNotAlways() {
+    let view = shown(contentHeight: 100, in: bootTestScene())
+    view.contentInset.top = 7
+    #expect(view.adjustedContentInset == UIEdgeInsets(7, 0, 0, 0))
+  }
+
+  @Test("S4.13 on 11.2 exactly, .never in a tab bar controller takes the bottom")
+  func bugOfNever() {
+    func bottom(_ minor: Int) -> CGFloat {
+      let scene = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 11, minor: minor)))
+      let controller = UIViewController()
+      let view = UIScrollView(frame: controller.view.bounds)
+      view.contentInsetAdjustmentBehavior = .never
+      controller.view.addSubview(view)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      show(tabs, in: scene)
+      return view.adjustedContentInset.bottom
+    }
+    #expect(bottom(1) == 0 && bottom(2) == 83 && bottom(3) == 0)
+  }
+
+  @Test("S4.27 content that gets smaller than the offset does not move until a finger comes")
+  func smallerContent() {
+    let scene = bootTestScene()
+    let view = shown(in: scene)
+    view.contentOffset.y = 2000
+    view.contentSize.height = 1000
+    #expect(view.contentOffset.y == 2000)
+    scene.touchScreen.tap(at: CGPoint(x: 100, y: 400))
+    Runtime.loop.runUntilIdle()
+    #expect(view.contentOffset.y == 222)
+  }
+
+  @Test("S4.33 contentAlignmentPoint places content that is smaller than the view")
+  func alignment() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 100, height: 200)
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(view.contentOffset == CGPoint(x: -100, y: -100))
+    view.contentAlignmentPoint = CGPoint(x: 1, y: 0)
+    #expect(view.contentOffset == CGPoint(x: -200, y: 0))
+    view.contentSize = CGSize(width: 1000, height: 1000)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("S4.33 stopScrollingAndZooming stops an animated scroll where it is")
+  func stop() {
+    let view = shown(in: bootTestScene())
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    Runtime.loop.advance(by: 0.15)
+    let offset = view.contentOffset.y
+    view.stopScrollingAndZooming()
+    Runtime.loop.runUntilIdle()
+    #expect(view.contentOffset.y == offset && offset > 0 && offset < 500)
+  }
+
+  @Test("S4.33 bouncesVertically alone keeps content from springing down")
+  func bouncesOnOneAxis() {
+    let scene = bootTestScene()
+    let view = shown(in: scene)
+    view.bouncesVertically = false
+    #expect(view.bounces && view.bouncesHorizontally)
+    scene.touchScreen.drag(
+      from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), duration: 0.2)
+    #expect(view.contentOffset.y == -44)
+  }
+
+  @Test("an offset that is no number is UIKit's error")
+  func notANumber() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        Runtime.boot(TestDevice.iPhoneX())
+        UIScrollView().contentOffset = CGPoint(x: CGFloat.nan, y: 0)
+      }
+    }
+  }
 }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A control with a title and a picture.
 open class UIButton: UIControl {
+  override var takesSingleTaps: Bool { true }
+
   /// The kinds of button.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.

@@ -10,6 +10,4 @@ extension UIControl {
     let isSingle = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     return !(isSingle && takesSingleTaps && isEnabled)
   }
-
-  private var takesSingleTaps: Bool { self is UIButton }
 }

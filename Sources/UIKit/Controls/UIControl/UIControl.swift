@@ -129,6 +129,9 @@ open class UIControl: UIView {
     isEnabled ? super.hitTest(point, with: event) : nil
   }
 
+  /// Whether a single tap on the control is never a gesture of views around it.
+  var takesSingleTaps: Bool { false }
+
   /// Runs after ``state`` has changed.
   func stateDidChange() {}
 

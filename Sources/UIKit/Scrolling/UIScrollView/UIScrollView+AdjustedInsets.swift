@@ -51,6 +51,9 @@ extension UIScrollView {
     insets.safeArea = usesLegacyInsets ? .zero : safeAreaInsets
     insets.viewport = bounds.size
     insets.meetsBarRule = meetsBarRule(insets)
+    insets.takesBottomOfNever =
+      systemVersion.keepsBottomOfNeverInTabs && scroll.behaviorIsFromApp
+      && nearestViewController?.tabBarController != nil
     var old = scroll.insets.systemInset
     let new = insets.systemInset
     var offset: CGPoint?
@@ -60,6 +63,10 @@ extension UIScrollView {
       scroll.collapsedInset = 0
       offset = ScrollOffset.following(
         contentOffset, from: old, to: new, range: insets.restRange)
+    }
+    if insets.alignment != .zero, offset == nil, insets != scroll.insets, !isDragging {
+      // Content that is smaller than the view stays where it is aligned to.
+      offset = insets.restRange.clamp(contentOffset)
     }
     settle(insets, offset: offset)
   }

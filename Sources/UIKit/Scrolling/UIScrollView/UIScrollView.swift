@@ -49,6 +49,13 @@ open class UIScrollView: UIView {
   /// Scrolls as little as shows a rectangle of the content (S4.26).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
+  /// Where content lies that is smaller than the view, as parts of the room that is left: 0, 0 is
+  /// at the top left, 0.5, 0.5 in the middle (S4.33).
+  open var contentAlignmentPoint: CGPoint {
+    get { scroll.insets.alignment }
+    set { changeInsets { $0.alignment = newValue } }
+  }
+
   // MARK: Insets
 
   /// What the app keeps clear at the edges, in points; the system never changes it (S4.3).
