@@ -16,10 +16,9 @@ run: build
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
 
-# One test at a time: Apple's API has one UIScreen.main, and every test boots its own device.
 test: bootstrap
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest --no-parallel
+	SWIFT=$(SWIFT) scripts/test
 
 bootstrap:
 	@scripts/bootstrap

@@ -265,6 +265,7 @@ public struct Solver: Sendable {
     isExact = true
     applyChanges()
     system.hasOverflown = false
+    system.allowWork()
     settle()
     confirmBreaks()
     if system.freeCount > 0, system.isPatched {

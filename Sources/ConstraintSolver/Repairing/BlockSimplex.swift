@@ -16,6 +16,8 @@ struct BlockSimplex {
   private var gradient: [Double] = []
   private var slope: [Double] = []
   private var breakpoints: [Breakpoint] = []
+  /// How many numbers of matrices may be looked at before the work counts as too much.
+  var workLeft = 0
 
   private struct Breakpoint {
     var distance: Double
@@ -29,9 +31,11 @@ struct BlockSimplex {
   mutating func solve(_ block: inout Block) -> Bool {
     collectLevels(of: block)
     var left = 64 + 16 * (block.items.count + block.columns.count)
+    let cost = max(1, block.items.count * block.columns.count)
     while let (column, direction) = descent(in: block) {
       left -= 1
-      guard left > 0, step(&block, column, direction) else { return false }
+      workLeft -= cost
+      guard left > 0, workLeft > 0, step(&block, column, direction) else { return false }
     }
     return true
   }

@@ -36,7 +36,10 @@ extension System {
       let round = pendingBlocks
       pendingBlocks.removeAll(keepingCapacity: true)
       for (index, block) in round.enumerated() where blocks[block].isPending {
-        if !solveBlock(block) { outcome = .cutShort }
+        if !solveBlock(block) {
+          outcome = .cutShort
+          if simplex.workLeft <= 0 { return outcome }
+        }
         if blocks[block].tolerance > Block.fineTolerance || isDoubtful(block) {
           solved.append(block)
         }
