@@ -232,8 +232,10 @@ extension System {
     }
   }
 
-  /// Allows for the work of one solve: hundreds of steps of a block that holds all rows of a small
-  /// system, less than a second for a large one. Real layouts take a hundredth of it.
+  /// Allows for the work of one solve.
+  ///
+  /// That is hundreds of steps of a block that holds all rows of a small system, and less than a second
+  /// for a large one; real layouts take a hundredth of it.
   mutating func allowWork() { simplex.workLeft = 20_000 * (rowTable.count + 100) }
 
   /// Moves a block's residuals to the cheapest place.
