@@ -111,6 +111,39 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// In the bar's row on a tablet from iOS 16 on, else below it.
+    case automatic = 0
+    /// In the bar's row.
+    case inline = 1
+    /// Below the bar's row.
+    case stacked = 2
+  }
+
+  /// The controller that the item belongs to.
+  weak var controller: UIViewController?
+
+  /// What shows a search bar in the navigation bar.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      owner?.barItemDidChange()
+    }
+  }
+
+  /// Whether the search bar is scrolled away before anything else is.
+  open var hidesSearchBarWhenScrolling: Bool = true {
+    didSet { owner?.barItemDidChange() }
+  }
+
+  /// Where the search bar is to be.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { owner?.barItemDidChange() }
+  }
+
   /// What the next item's back button shows.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { owner?.barItemDidChange() }

@@ -102,6 +102,9 @@ package struct Era11Metrics: SystemMetrics {
     situation.isVerticallyCompact ? 0 : 52
   }
 
+  /// 52 (table 3.2).
+  package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 52 }
+
   /// 30: 74 in all, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 

@@ -54,6 +54,9 @@ package struct Era26Metrics: SystemMetrics {
     situation.isVerticallyCompact ? 0 : 52
   }
 
+  /// 60 (S3.32).
+  package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 60 }
+
   /// 32 (S3.31).
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 32 }
 

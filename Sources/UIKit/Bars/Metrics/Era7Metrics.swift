@@ -51,6 +51,9 @@ package struct Era7Metrics: SystemMetrics {
   /// None: large titles came with iOS 11.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
+  /// None: search bars in navigation bars came with iOS 11.
+  package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
+
   /// 30: 74 in all, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 

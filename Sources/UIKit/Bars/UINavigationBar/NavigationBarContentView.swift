@@ -12,6 +12,7 @@ final class NavigationBarContentView: UIView {
   private var right: [UIView] = []
   private var glass: [GlassView] = []
   private weak var titleView: UIView?
+  private weak var searchBar: UISearchBar?
   private var isStale = true
 
   override init(frame: CGRect) {
@@ -60,6 +61,9 @@ final class NavigationBarContentView: UIView {
     right = buttons(item?.rightBarButtonItems, owner: bar, look: look)
     if let back = backButton(of: bar, look: look) { left.insert(back, at: 0) }
     titleView = item?.titleView
+    if searchBar !== item?.searchController?.searchBar { searchBar?.removeFromSuperview() }
+    searchBar = item?.searchController?.searchBar
+    if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
     for label in [title, largeTitle, prompt] { label.setAdaptsToBackdrop(look == .glass) }
     title.text = item?.title
@@ -141,6 +145,30 @@ final class NavigationBarContentView: UIView {
       width: bounds.width - insets.left - insets.right - 2 * margin, height: 41)
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: zones.prompt)
     placeGlass(placement.glass)
+    placeSearchBar(zones, full: bar.fullZones, title: titlePlace)
+  }
+
+  private func placeSearchBar(
+    _ zones: NavigationBarZones, full: NavigationBarZones, title: CGRect
+  ) {
+    guard let searchBar else { return }
+    if full.search > 0 {
+      searchBar.frame = CGRect(
+        x: 0, y: bounds.height - zones.search, width: bounds.width, height: full.search)
+      // It fades while it is scrolled away; by eye.
+      searchBar.alpha = zones.search / full.search
+    } else {
+      // In the row, at its right; 280 wide, by eye.
+      let width = min(280, bounds.width / 2)
+      searchBar.frame = CGRect(
+        x: bounds.width - safeAreaInsets.right - 12 - width, y: zones.prompt, width: width,
+        height: zones.row)
+      searchBar.alpha = 1
+    }
+    for view in left + right + [titleView].compactMap(\.self) {
+      view.isHidden = zones.row == 0
+    }
+    if zones.row == 0 { self.title.isHidden = true }
   }
 
   private func placeGlass(_ rects: [CGRect]) {

@@ -112,6 +112,18 @@ struct NavigationBarLayout: Sendable {
       height: rect.height)
   }
 
+  /// Whether a search bar lies below the row: unless it is to be in it, or the device is a tablet
+  /// with iOS 16 or later.
+  static func stacksSearch(
+    _ placement: UINavigationItem.SearchBarPlacement, _ situation: ScreenSituation
+  ) -> Bool {
+    switch placement {
+    case .stacked: true
+    case .inline: situation.system.major < 16
+    case .automatic: !(situation.isPad && situation.system.major >= 16)
+    }
+  }
+
   /// Whether the last of some items has a large title (S3.17).
   static func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode], prefersLarge: Bool) -> Bool
   {

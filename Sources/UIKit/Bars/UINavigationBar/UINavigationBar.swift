@@ -207,11 +207,21 @@ extension UINavigationBar: BarItemOwner {
   var fullZones: NavigationBarZones {
     guard let situation = screenSituation else { return NavigationBarZones(row: 44) }
     let metrics = situation.system.metrics
-    return NavigationBarZones(
+    var zones = NavigationBarZones(
       prompt: topItem?.prompt == nil ? 0 : metrics.promptHeight(situation),
       row: isInSheet
         ? metrics.sheetNavigationBarHeight(situation) : metrics.navigationBarHeight(situation),
       largeTitle: showsLargeTitle ? metrics.largeTitleHeight(situation) : 0)
+    guard let item = topItem, let search = item.searchController,
+      NavigationBarLayout.stacksSearch(item.preferredSearchBarPlacement, situation)
+    else { return zones }
+    zones.search = metrics.searchBarHeight(situation)
+    zones.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
+    if search.isActive, search.hidesNavigationBarDuringPresentation {
+      // The search bar takes the row's place; no source says how high the whole is then.
+      zones = NavigationBarZones(row: 0, search: zones.search)
+    }
+    return zones
   }
 
   var fittingHeight: CGFloat { zones.height }

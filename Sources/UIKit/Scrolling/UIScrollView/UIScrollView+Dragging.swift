@@ -150,6 +150,7 @@ extension UIScrollView {
     var proposed = range.clamp(CGPoint(x: x.landing, y: y.landing))
     if isPagingEnabled { proposed = page(for: CGPoint(x: x.landing, y: y.landing)) }
     var target = proposed
+    target.y = restingOffset(near: proposed.y)
     if tellingDrag {
       // UIKit tells the speed in points per millisecond.
       delegate?.scrollViewWillEndDragging(

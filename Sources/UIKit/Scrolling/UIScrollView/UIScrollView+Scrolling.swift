@@ -7,8 +7,12 @@ extension UIScrollView {
   /// Scrolls to an offset without telling the delegate, as a page that scrolled itself does.
   package func setContentOffsetSilently(_ offset: CGPoint) { scroll(to: offset, telling: false) }
 
-  /// The offsets at which the content rests (S4.19).
-  package var restRange: ScrollRange { scroll.insets.restRange }
+  /// The offsets at which the content rests (S4.19), with what a collapsed bar gives back (S3.18).
+  package var restRange: ScrollRange {
+    var range = scroll.insets.restRange
+    range.minimum.y -= collapsedBarHeight
+    return range
+  }
 
   func scroll(to offset: CGPoint, telling: Bool) {
     precondition(
@@ -86,7 +90,7 @@ extension UIScrollView {
   /// - Returns: Whether it scrolls.
   @discardableResult
   package func scrollToTop() -> Bool {
-    let top = -adjustedContentInset.top
+    let top = restRange.minimum.y
     guard scrollsToTop, isScrollEnabled, contentOffset.y > top,
       delegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }

@@ -5,6 +5,10 @@ struct NavigationBars: Equatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
   var hidesWhenVerticallyCompact = false
+  var hidesOnTap = false
+  var hidesOnSwipe = false
+  /// Whether the toolbar went with the user's tap or swipe, and comes back with the next.
+  var userHidToolbar = false
 }
 
 /// Where the bars of a navigation controller lie; knows nothing of views.

@@ -12,6 +12,7 @@ extension UINavigationController {
     navigationBar.controller = self
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view = container
+    makeGestures(on: container)
     showItems()
     showTop()
   }

@@ -21,6 +21,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var bars = NavigationBars()
   var exchange: ChildExchange?
+  var gestures = NavigationGestures()
   let transitionView = UINavigationTransitionView()
   let wrapper = UIViewControllerWrapperView()
   private let storedBar = UINavigationBar()
@@ -129,6 +130,30 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenVerticallyCompact }
     set { changeBars(animated: false) { $0.hidesWhenVerticallyCompact = newValue } }
+  }
+
+  /// Whether a tap beside controls hides and shows both bars (S3.19).
+  open var hidesBarsOnTap: Bool {
+    get { bars.hidesOnTap }
+    set {
+      bars.hidesOnTap = newValue
+      gestures.tap?.isEnabled = newValue
+    }
+  }
+
+  /// Whether a swipe upwards hides both bars and one downwards shows them (S3.19).
+  open var hidesBarsOnSwipe: Bool {
+    get { bars.hidesOnSwipe }
+    set {
+      bars.hidesOnSwipe = newValue
+      gestures.swipe?.isEnabled = newValue
+    }
+  }
+
+  /// What finds the swipe from the edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return gestures.pop
   }
 
   private var hidesBarsNow: Bool {

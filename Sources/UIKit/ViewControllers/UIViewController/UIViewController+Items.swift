@@ -9,6 +9,7 @@ extension UIViewController {
   var existingNavigationItem: UINavigationItem {
     if let item = items.navigationItem { return item }
     let item = UINavigationItem(title: items.title ?? "")
+    item.controller = self
     items.navigationItem = item
     return item
   }

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// The recognizers of a navigation controller, made with its view.
+@MainActor
+struct NavigationGestures {
+  var pop: UIScreenEdgePanGestureRecognizer?
+  var tap: UITapGestureRecognizer?
+  var swipe: UIPanGestureRecognizer?
+  let popGuard = PopGestureGuard()
+}
+
+/// Lets the swipe from the edge begin where there is something to go back to.
+final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
+  weak var navigation: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation.stack.count > 1, navigation.exchange == nil else {
+      return false
+    }
+    // An item that takes the back button's place takes the swipe, too.
+    let item = navigation.topViewController?.navigationItem
+    return item?.hidesBackButton != true
+      && (item?.leftBarButtonItems?.isEmpty != false || item?.leftItemsSupplementBackButton == true)
+  }
+}
+
+extension UINavigationController {
+  /// Puts the recognizers on the container's view.
+  func makeGestures(on container: UIView) {
+    gestures.popGuard.navigation = self
+    let pop = UIScreenEdgePanGestureRecognizer(
+      target: self, action: Selector("handlePop:", UINavigationController.handlePop))
+    let isTurned = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    pop.edges = isTurned ? .right : .left
+    pop.delegate = gestures.popGuard
+    container.addGestureRecognizer(pop)
+    gestures.pop = pop
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector("handleTap:", UINavigationController.handleTap))
+    tap.cancelsTouchesInView = false
+    tap.isEnabled = bars.hidesOnTap
+    container.addGestureRecognizer(tap)
+    gestures.tap = tap
+    let swipe = UIPanGestureRecognizer(
+      target: self, action: Selector("handleSwipe:", UINavigationController.handleSwipe))
+    swipe.cancelsTouchesInView = false
+    swipe.isEnabled = bars.hidesOnSwipe
+    container.addGestureRecognizer(swipe)
+    gestures.swipe = swipe
+  }
+
+  private func handlePop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    let width = max(1, view.bounds.width)
+    let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+    let share = sign * recognizer.translation(in: view).x / width
+    switch recognizer.state {
+    case .began: _ = beginInteractivePop()
+    case .changed: updateInteractivePop(min(max(share, 0), 1))
+    case .ended:
+      // Half way, or a throw that would get there; by eye.
+      let speed = sign * recognizer.velocity(in: view).x / width
+      endInteractivePop(completes: share + speed * 0.2 > 0.5)
+    case .cancelled, .failed: endInteractivePop(completes: false)
+    default: return
+    }
+  }
+
+  private func handleTap(_ recognizer: UITapGestureRecognizer) {
+    guard recognizer.state == .ended else { return }
+    setBarsHidden(!bars.isNavigationBarHidden)
+  }
+
+  private func handleSwipe(_ recognizer: UIPanGestureRecognizer) {
+    guard recognizer.state == .ended || recognizer.state == .changed else { return }
+    let y = recognizer.translation(in: view).y
+    guard abs(y) >= 20 else { return }
+    setBarsHidden(y < 0)
+  }
+
+  /// Hides or shows both bars as the user asks for; a toolbar that the app hides stays hidden.
+  private func setBarsHidden(_ hidden: Bool) {
+    changeBars(animated: true) { bars in
+      guard hidden != bars.isNavigationBarHidden else { return }
+      if hidden {
+        bars.userHidToolbar = !bars.isToolbarHidden
+        bars.isToolbarHidden = true
+      } else if bars.userHidToolbar {
+        bars.isToolbarHidden = false
+        bars.userHidToolbar = false
+      }
+      bars.isNavigationBarHidden = hidden
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// What shows a search bar in a navigation bar, and results while the user searches.
+///
+/// - Divergence: an active search is not a presentation; results lie over the controller that the
+///   navigation item belongs to.
+open class UISearchController: UIViewController {
+  private let bar = UISearchBar()
+  private let results: UIViewController?
+  private var isSearching = false
+  /// The navigation item that shows the bar.
+  weak var item: UINavigationItem?
+
+  /// Creates a controller; without one for results the app shows them itself.
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.controller = self
+  }
+
+  /// Creates a controller without results; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+    bar.controller = self
+  }
+
+  /// The bar.
+  open var searchBar: UISearchBar { bar }
+
+  /// What shows results.
+  open var searchResultsController: UIViewController? { results }
+
+  /// What finds results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// What is told that a search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether the navigation bar gives its row to the search bar while the user searches.
+  open var hidesNavigationBarDuringPresentation: Bool = true {
+    didSet { item?.owner?.barItemDidChange() }
+  }
+
+  /// Whether the bar has a button to end the search while the user searches.
+  open var automaticallyShowsCancelButton: Bool = true
+
+  /// Whether the user searches.
+  open var isActive: Bool {
+    get { isSearching }
+    set { setActive(newValue) }
+  }
+
+  private func setActive(_ active: Bool) {
+    guard active != isSearching else { return }
+    if active {
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+    }
+    isSearching = active
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(active, animated: true) }
+    if !active {
+      bar.resignFirstResponder()
+      bar.text = ""
+    }
+    item?.owner?.barItemDidChange()
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    if active {
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  func textDidChange() {
+    showResults()
+    if isSearching { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  /// Puts the results over the item's controller while there is something to search for.
+  private func showResults() {
+    guard let results else { return }
+    let wanted = isSearching && bar.text?.isEmpty == false
+    guard wanted != (results.parent != nil) else { return }
+    if wanted {
+      guard let host = item?.controller, let view = host.viewIfLoaded else { return }
+      host.addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else {
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// What finds results.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Tells that the user has begun to search, or has typed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What is told that a search begins and ends.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Tells that a search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+
+  /// Tells that a search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+
+  /// Tells that a search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+
+  /// Tells that a search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
