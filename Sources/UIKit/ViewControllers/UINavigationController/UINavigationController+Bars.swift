@@ -63,6 +63,9 @@ extension UINavigationController {
     }
     transitionView.frame = bounds
     wrapper.frame = bounds
+    // The child inherits from them, and is told once (S2.13).
+    transitionView.updateSafeArea()
+    wrapper.updateSafeArea()
     placeTop(places, in: bounds)
     updateScrollEdges()
   }

@@ -219,6 +219,9 @@ extension UITabBarController {
     let metrics = situation.system.metrics
     transitionView.frame = bounds
     wrapper.frame = bounds
+    // The child inherits from them, and is told once (S2.13).
+    transitionView.updateSafeArea()
+    wrapper.updateSafeArea()
     if isBarAway {
       tabBar.removeFromSuperview()
     } else {

@@ -71,6 +71,8 @@ extension UIViewController {
 
   /// Ends what the change of window began: after layout when appearing, at once when leaving.
   func viewDidMoveToWindow() {
+    viewIfLoaded?.safeArea.needsUpdate = true
+    viewIfLoaded?.superview?.markSubtreeForLayout()
     guard appearance.followsWindow else { return }
     switch appearance.phase {
     case .appearing:

@@ -24,8 +24,11 @@ extension UIViewController {
   }
 
   /// Returns the safe area of the view when its superview's geometry gives `inherited`.
+  ///
+  /// Outside of a window neither bars nor the controller add anything (S1.7, S2.6, S2.13).
   func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
-    ControllerSafeArea.insets(
+    guard viewIfLoaded?.window != nil else { return inherited }
+    return ControllerSafeArea.insets(
       inherited: inherited.maximum(rootInsets), container: insets.container,
       additional: insets.additional)
   }

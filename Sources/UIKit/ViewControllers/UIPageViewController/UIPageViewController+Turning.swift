@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+extension UIPageViewController {
+  func turn(to page: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    exchange?.finish()
+    let old = pages.first
+    guard old !== page else { return completion() }
+    addChild(page)
+    old?.willMove(toParent: nil)
+    pages = [page]
+    let exchange = ChildExchange(in: self, from: old, to: page, animated: animated) {
+      [weak self] _ in
+      page.didMove(toParent: self)
+      old?.removeFromParent()
+      self?.exchange = nil
+      completion()
+    }
+    self.exchange = exchange
+    exchange.run { if isViewLoaded { showPage() } }
+  }
+
+  /// Puts the page's view in and takes others out.
+  func showPage() {
+    guard let page = pages.first?.view else { return }
+    for other in view.subviews where other !== page { other.removeFromSuperview() }
+    guard page.superview !== view else { return }
+    page.frame = view.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page)
+  }
+
+  func makeGestures() {
+    let isBeside = navigationOrientation == .horizontal
+    for direction: UISwipeGestureRecognizer.Direction in isBeside ? [.left, .right] : [.up, .down] {
+      let swipe = UISwipeGestureRecognizer(
+        target: self, action: Selector("handleSwipe:", UIPageViewController.handleSwipe))
+      swipe.direction = direction
+      view.addGestureRecognizer(swipe)
+    }
+  }
+
+  private func handleSwipe(_ recognizer: UISwipeGestureRecognizer) {
+    let isTurned =
+      navigationOrientation == .horizontal
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let goesOn = recognizer.direction == .left || recognizer.direction == .up
+    userTurns(goesOn != isTurned ? .forward : .reverse)
+  }
+
+  /// Turns a page on behalf of the user; returns whether there is one.
+  @discardableResult
+  package func userTurns(_ direction: NavigationDirection) -> Bool {
+    guard let old = pages.first, let dataSource else { return false }
+    let page =
+      direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: old)
+      : dataSource.pageViewController(self, viewControllerBefore: old)
+    guard let page else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    turn(to: page, animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+    }
+    return true
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Controllers as pages beside or below each other; one is seen.
+///
+/// - Divergence: pages scroll and do not curl; a swipe turns a whole page.
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// They scroll.
+    case scroll = 1
+  }
+
+  /// Where the next page is.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside.
+    case horizontal = 0
+    /// Below.
+    case vertical = 1
+  }
+
+  /// Which way pages are turned.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next page.
+    case forward = 0
+    /// To the page before.
+    case reverse = 1
+  }
+
+  /// What is said of the pages when the controller is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  var pages: [UIViewController] = []
+  var exchange: ChildExchange?
+  private let orientation: NavigationOrientation
+
+  /// Creates a controller without pages; there are no options that pages which scroll have.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) {
+    orientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller without pages beside each other; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    orientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// What knows the pages before and after.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+  /// What is told of pages that the user turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// How pages are turned.
+  open var transitionStyle: TransitionStyle { .scroll }
+
+  /// Where the next page is.
+  open var navigationOrientation: NavigationOrientation { orientation }
+
+  /// The page that is seen.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Shows a page; one at a time.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The page.
+  ///   - direction: Which way the page comes from.
+  ///   - animated: Whether that takes time.
+  ///   - completion: Runs afterwards, with whether it went through.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let count = viewControllers?.count ?? 0
+    precondition(
+      count == 1,
+      "The number of view controllers provided (\(count)) doesn't match the number required (1) "
+        + "for the requested transition")
+    guard let page = viewControllers?.first else { return }
+    turn(to: page, animated: animated) { completion?(true) }
+  }
+
+  /// Lets swipes turn pages.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    makeGestures()
+    showPage()
+  }
+
+  /// The page decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { pages.first }
+
+  /// The page decides the look of the status bar.
+  open override var childForStatusBarStyle: UIViewController? { pages.first }
+}
+
+/// What knows the pages before and after.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Returns the page before; `nil` at the beginning.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the page after; `nil` at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// What is told of pages that the user turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Tells that the user begins to turn a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// Tells that a page is turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
