@@ -203,6 +203,27 @@ struct KeyboardTests {
     #expect(above.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 0))
   }
 
+  @Test("a view that is constrained to keyboardLayoutGuide stands on the keyboard")
+  func constrained() {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+    ])
+    scene.layOut()
+    #expect(bar.frame == CGRect(x: 0, y: 734, width: 375, height: 44))
+    field.becomeFirstResponder()
+    scene.layOut()
+    #expect(bar.frame == CGRect(x: 0, y: 433, width: 375, height: 44))
+    field.resignFirstResponder()
+    scene.layOut()
+    #expect(bar.frame.minY == 734)
+  }
+
   @Test("a keyboard that floats counts only for a guide that follows it")
   func floating() {
     field.becomeFirstResponder()
