@@ -66,8 +66,15 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window)
-      ?? (scene.device.idiom == .pad ? .all : .allButUpsideDown)
+    let answer = OptionalRequirement.implemented {
+      delegate?.application(self, supportedInterfaceOrientationsFor: window)
+    }
+    return (answer ?? nil) ?? orientationsOfDevice
+  }
+
+  /// What the device allows: everything on a pad, all but upside down on a phone.
+  var orientationsOfDevice: UIInterfaceOrientationMask {
+    scene.device.idiom == .pad ? .all : .allButUpsideDown
   }
 
   /// Hands an event to the windows that it happened in.

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+private protocol HeightDelegate: AnyObject {
+  func height(of row: Int) -> Int
+}
+
+extension HeightDelegate {
+  func height(of row: Int) -> Int { OptionalRequirement.missing(0) }
+}
+
+@Suite("source-compat 3.4 · optional methods of delegates")
+@MainActor
+struct OptionalRequirementTests {
+  private final class Silent: HeightDelegate {}
+
+  private final class Answering: HeightDelegate {
+    let inner = Silent()
+
+    func height(of row: Int) -> Int {
+      #expect(OptionalRequirement.implemented { inner.height(of: row) } == nil)
+      return 0
+    }
+  }
+
+  @Test("a method that is not there is told from one that answers the same")
+  func told() {
+    let delegates: [any HeightDelegate] = [Silent(), Answering()]
+    let heights = delegates.map { delegate in
+      OptionalRequirement.implemented { delegate.height(of: 1) }
+    }
+    #expect(heights == [nil, 0])
+  }
+
+  @Test("the app's delegate is asked for orientations, and the device when it has no answer")
+  func orientations() {
+    final class Plain: NSObject, UIApplicationDelegate {}
+    final class Lying: NSObject, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { .landscape }
+    }
+    _ = bootTestScene()
+    let application = UIApplication.shared
+    let plain = Plain()
+    let lying = Lying()
+    application.delegate = plain
+    #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+    application.delegate = lying
+    #expect(application.supportedInterfaceOrientations(for: nil) == .landscape)
+    application.delegate = nil
+    #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+  }
+}
