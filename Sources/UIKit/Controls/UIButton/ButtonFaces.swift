@@ -6,8 +6,10 @@ struct ButtonFaces {
   /// What a button shows in one state.
   struct Face {
     var title: String?
+    var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
     var image: UIImage?
+    var background: UIImage?
   }
 
   var faces: [UIControl.State: Face] = [:]
@@ -17,20 +19,9 @@ struct ButtonFaces {
     faces[state].flatMap(part) ?? faces[.normal].flatMap(part)
   }
 
-  /// Where picture and title lie: side by side in the middle, the title shortened if need be.
-  nonisolated static func places(
-    image: CGSize, title: CGSize, in bounds: CGRect, isTurned: Bool
-  ) -> (image: CGRect, title: CGRect) {
-    let titleWidth = min(title.width, max(0, bounds.width - image.width))
-    let start = bounds.minX + (bounds.width - image.width - titleWidth) / 2
-    func rect(_ size: CGSize, x: CGFloat) -> CGRect {
-      CGRect(
-        x: x, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
-    }
-    let titleSize = CGSize(width: titleWidth, height: title.height)
-    return isTurned
-      ? (rect(image, x: start + titleWidth), rect(titleSize, x: start))
-      : (rect(image, x: start), rect(titleSize, x: start + image.width))
+  /// Whether the title or picture differs from the normal one while a finger is on the button.
+  var changesWhenHighlighted: Bool {
+    guard let face = faces[.highlighted] else { return false }
+    return face.titleColor != nil || face.attributedTitle != nil
   }
 }

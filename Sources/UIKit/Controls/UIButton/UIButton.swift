@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// A control with a title and a picture.
 open class UIButton: UIControl {
@@ -12,10 +13,18 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  private let storedType: ButtonType
-  private let label = UILabel()
-  private let picture = UIImageView()
-  private var faces = ButtonFaces()
+  /// What runs to configure a button anew.
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  let storedType: ButtonType
+  let label = UILabel()
+  let secondLabel = UILabel()
+  let picture = UIImageView()
+  let ground = UIImageView()
+  let wheel = UIActivityIndicatorView(style: .medium)
+  var faces = ButtonFaces()
+  var insets = ButtonInsets()
+  private var storedConfiguration: Configuration?
 
   /// Creates a button of a kind.
   public init(type buttonType: ButtonType) {
@@ -34,10 +43,14 @@ open class UIButton: UIControl {
   /// Creates a system button that does an action when tapped, with its title and picture.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    guard let primaryAction else { return }
-    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    if let image = primaryAction.image { setImage(image, for: .normal) }
-    addAction(primaryAction, for: .primaryActionTriggered)
+    take(primaryAction)
+  }
+
+  /// Creates a system button with a configuration, and an action with its title and picture.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
   }
 
   /// Creates a button of zero size; storyboards are not read.
@@ -47,26 +60,52 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  private func setUp() {
-    label.lineBreakMode = .byTruncatingMiddle
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
-    addSubview(picture)
-    addSubview(label)
-    showFace()
-  }
-
   /// The kind of button.
   open var buttonType: ButtonType { storedType }
 
   /// The view of the title.
   open var titleLabel: UILabel? { label }
 
+  /// The view of the second line; `nil` without a configuration that has one.
+  open var subtitleLabel: UILabel? { storedConfiguration?.subtitle == nil ? nil : secondLabel }
+
   /// The view of the picture.
   open var imageView: UIImageView? { picture }
 
+  // MARK: Configuration
+
+  /// What the button shows and how; `nil` shows what is set for each state.
+  open var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      faceDidChange()
+    }
+  }
+
+  /// Runs whenever the state has changed, to change ``configuration``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Runs ``updateConfiguration()`` at once: there is no later time to wait for.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Configures the button for its state: runs ``configurationUpdateHandler``.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+    faceDidChange()
+  }
+
+  // MARK: Faces
+
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { face(state) { $0.title = title } }
+
+  /// Sets the title with looks of its own for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    face(state) { $0.attributedTitle = title }
+  }
 
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -76,8 +115,18 @@ open class UIButton: UIControl {
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { face(state) { $0.image = image } }
 
+  /// Sets the picture behind title and picture for a state; it fills the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    face(state) { $0.background = image }
+  }
+
   /// Returns the title for a state, or else the normal one.
   open func title(for state: State) -> String? { faces.value(state, \.title) }
+
+  /// Returns the title with looks of its own for a state, or else the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    faces.value(state, \.attributedTitle)
+  }
 
   /// Returns the colour of the title for a state, or else the normal one.
   open func titleColor(for state: State) -> UIColor? { faces.value(state, \.titleColor) }
@@ -85,8 +134,16 @@ open class UIButton: UIControl {
   /// Returns the picture for a state, or else the normal one.
   open func image(for state: State) -> UIImage? { faces.value(state, \.image) }
 
+  /// Returns the picture behind for a state, or else the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { faces.value(state, \.background) }
+
   /// The title that is shown.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? {
+    storedConfiguration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+  }
+
+  /// The title with looks of its own that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The colour of the title that is shown.
   open var currentTitleColor: UIColor {
@@ -94,32 +151,59 @@ open class UIButton: UIControl {
   }
 
   /// The picture that is shown.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
 
-  /// The room that picture and title need side by side, with 6 points above and below a title.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The picture behind that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Returns the room that picture and title need side by side.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let image = currentImage?.size ?? .zero
-    guard currentTitle?.isEmpty == false else {
-      return image == .zero ? CGSize(width: 30, height: 34) : image
-    }
-    let title = label.sizeThatFits(.zero)
-    return CGSize(
-      width: image.width + title.width, height: max(image.height, title.height + 12))
+  // MARK: Insets
+
+  /// Between contents and edges, in points; has no effect with a configuration.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { insets.content }
+    set { changeInsets { $0.content = newValue } }
   }
 
-  /// Places picture and title side by side in the middle.
+  /// How the title is moved and its room made smaller, in points; counts for no size.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { insets.title }
+    set { changeInsets { $0.title = newValue } }
+  }
+
+  /// How the picture is moved and its room made smaller, in points; counts for no size.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { insets.image }
+    set { changeInsets { $0.image = newValue } }
+  }
+
+  // MARK: Places
+
+  /// Returns where the background lies.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where title and picture may lie.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentMargins) }
+
+  /// Returns where the title lies in the room for contents.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title
+  }
+
+  /// Returns where the picture lies in the room for contents.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).image
+  }
+
+  /// The room that picture and title need with what is kept free around them.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Returns the room that picture and title need with what is kept free around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// Places background, picture and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showFace()
-    let places = ButtonFaces.places(
-      image: currentImage?.size ?? .zero,
-      title: currentTitle?.isEmpty == false ? label.sizeThatFits(.zero) : .zero, in: bounds,
-      isTurned: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    picture.frame = places.image
-    label.frame = places.title
+    placeContents()
   }
 
   /// Shows title and picture in the new tint.
@@ -128,24 +212,36 @@ open class UIButton: UIControl {
     showFace()
   }
 
+  /// Shows the configuration in the sizes that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    faceDidChange()
+  }
+
+  package override var firstBaselineFromTop: CGFloat { baselineFromTop }
+
+  package override var lastBaselineFromBottom: CGFloat {
+    intrinsicContentSize.height - baselineFromTop
+  }
+
   override func stateDidChange() {
-    showFace()
+    if configurationUpdateHandler != nil { updateConfiguration() } else { showFace() }
   }
 
   private func face(_ state: State, _ change: (inout ButtonFaces.Face) -> Void) {
     change(&faces.faces[state, default: ButtonFaces.Face()])
-    showFace()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    faceDidChange()
   }
 
-  private func showFace() {
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    picture.image = currentImage
-    let isOwnLook =
-      storedType == .custom || titleColor(for: .highlighted) != titleColor(for: .normal)
-    label.alpha = isEnabled ? (isHighlighted && !isOwnLook ? 0.2 : 1) : 0.35
-    picture.alpha = label.alpha
+  private func changeInsets(_ change: (inout ButtonInsets) -> Void) {
+    change(&insets)
+    faceDidChange()
   }
+}
+
+/// What a classic button keeps free.
+struct ButtonInsets {
+  var content = UIEdgeInsets.zero
+  var title = UIEdgeInsets.zero
+  var image = UIEdgeInsets.zero
 }

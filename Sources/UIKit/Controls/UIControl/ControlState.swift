@@ -17,6 +17,8 @@ struct ControlState {
   var isHighlighted = false
   var isTracking = false
   var isTouchInside = false
+  var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  var verticalAlignment = UIControl.ContentVerticalAlignment.center
   var listeners: [Listener] = []
 
   var state: UIControl.State {

@@ -29,6 +29,16 @@ extension UIControl {
     public static let touchCancel: Event = .init(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged: Event = .init(rawValue: 1 << 12)
+    /// The text of a field is about to be changed by the user.
+    public static let editingDidBegin: Event = .init(rawValue: 1 << 16)
+    /// The text of a field was changed.
+    public static let editingChanged: Event = .init(rawValue: 1 << 17)
+    /// A field is no longer changed by the user.
+    public static let editingDidEnd: Event = .init(rawValue: 1 << 18)
+    /// The user ended changing a field by the return key.
+    public static let editingDidEndOnExit: Event = .init(rawValue: 1 << 19)
+    /// All events of changing text.
+    public static let allEditingEvents: Event = .init(rawValue: 0x000F_0000)
     /// The control's main action.
     public static let primaryActionTriggered: Event = .init(rawValue: 1 << 13)
     /// All events of fingers.

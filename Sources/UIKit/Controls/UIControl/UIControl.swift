@@ -41,6 +41,29 @@ open class UIControl: UIView {
   /// Whether the finger that the control follows is inside.
   open var isTouchInside: Bool { control.isTouchInside }
 
+  /// Where the contents stand between the sides; in the middle at first.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { control.horizontalAlignment }
+    set {
+      control.horizontalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// ``contentHorizontalAlignment`` as left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    physicalAlignment(control.horizontalAlignment)
+  }
+
+  /// Where the contents stand between top and bottom; in the middle at first.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { control.verticalAlignment }
+    set {
+      control.verticalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
   /// The events that something is to be done on.
   open var allControlEvents: Event {
     control.listeners.reduce(into: []) { $0.formUnion($1.events) }

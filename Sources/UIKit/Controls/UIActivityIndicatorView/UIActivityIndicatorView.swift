@@ -1,0 +1,120 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A wheel of spokes that turns while something is being done.
+///
+/// Pictures show it at the beginning of a turn, so that they are the same each time.
+open class UIActivityIndicatorView: UIView {
+  /// The sizes of wheel.
+  public enum Style: Int, Sendable {
+    /// 20 points wide.
+    case medium = 100
+    /// 37 points wide.
+    case large = 101
+
+    /// The width and height, in points.
+    var length: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  private var storedStyle: Style
+  private var storedColor: UIColor?
+  private var storedIsAnimating = false
+  private var storedHidesWhenStopped = true
+
+  /// Creates a wheel that stands still, as large as its style is.
+  public init(style: Style) {
+    storedStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
+    setUp()
+  }
+
+  /// Creates a medium wheel that stands still.
+  public override init(frame: CGRect) {
+    storedStyle = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a medium wheel that stands still; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    storedStyle = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// The size of the wheel.
+  open var style: Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The colour of the spokes; the system's grey when none is set.
+  open var color: UIColor! {
+    get { storedColor ?? .systemGray }
+    set {
+      storedColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the wheel is hidden while it stands still.
+  open var hidesWhenStopped: Bool {
+    get { storedHidesWhenStopped }
+    set {
+      storedHidesWhenStopped = newValue
+      isHidden = newValue && !storedIsAnimating
+    }
+  }
+
+  /// Whether the wheel turns.
+  open var isAnimating: Bool { storedIsAnimating }
+
+  /// Lets the wheel turn, and shows it.
+  open func startAnimating() {
+    storedIsAnimating = true
+    if storedHidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it if ``hidesWhenStopped``.
+  open func stopAnimating() {
+    storedIsAnimating = false
+    if storedHidesWhenStopped { isHidden = true }
+  }
+
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: storedStyle.length, height: storedStyle.length)
+  }
+
+  /// Returns the size of the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Draws the spokes, each fainter than the one after it.
+  open override func draw(_ rect: CGRect) {
+    let drawing = SpinnerDrawing(
+      length: storedStyle.length, blades: Runtime.system.controls.spinnerBlades)
+    let context = UIGraphicsGetCurrentContext()
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    for command in drawing.commands(around: middle, color.displayColor(with: traitCollection)) {
+      context?.append(command)
+    }
+  }
+
+  /// Draws the wheel in the colour that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+}

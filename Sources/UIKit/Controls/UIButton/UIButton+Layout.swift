@@ -1,0 +1,189 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIButton {
+  func setUp() {
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
+    ground.contentMode = .scaleToFill
+    for view in [ground, picture, label, secondLabel, wheel] { addSubview(view) }
+    showFace()
+  }
+
+  func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  func faceDidChange() {
+    showFace()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Look
+
+  func showFace() {
+    if let configuration {
+      show(configuration)
+    } else {
+      showClassicFace()
+    }
+  }
+
+  private func showClassicFace() {
+    secondLabel.text = nil
+    wheel.stopAnimating()
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    picture.image = currentImage
+    ground.image = currentBackgroundImage
+    ground.backgroundColor = nil
+    let isOwnLook = storedType == .custom || faces.changesWhenHighlighted
+    label.alpha = isEnabled ? (isHighlighted && !isOwnLook ? 0.2 : 1) : 0.35
+    // A custom button darkens or dims its picture; here it is dimmed as iOS dims templates.
+    picture.alpha = isEnabled ? (isHighlighted && !isOwnLook ? 0.2 : 1) : 0.35
+  }
+
+  private func show(_ configuration: UIButton.Configuration) {
+    let traits = traitCollection
+    let colors = ConfigurationColors(configuration, tint: tintColor, state: state)
+    label.font = ConfigurationMetrics.titleFont(configuration.buttonSize, traits)
+    label.text = configuration.title ?? title(for: state)
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+    secondLabel.font = ConfigurationMetrics.subtitleFont(configuration.buttonSize, traits)
+    secondLabel.text = configuration.subtitle
+    for view in [label, secondLabel] {
+      view.textColor = colors.foreground
+      view.alpha = 1
+    }
+    picture.alpha = 1
+    picture.image = configuration.showsActivityIndicator ? nil : currentImage
+    picture.tintColor = colors.foreground
+    wheel.color = colors.foreground
+    if configuration.showsActivityIndicator {
+      wheel.startAnimating()
+    } else {
+      wheel.stopAnimating()
+    }
+    ground.image = nil
+    ground.backgroundColor = colors.background
+    ground.layer.borderWidth = configuration.background.strokeWidth
+    ground.layer.borderColor =
+      configuration.background.strokeColor?.resolvedColor(with: traits).cgColor
+  }
+
+  // MARK: Layout
+
+  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var contentMargins: UIEdgeInsets {
+    guard let configuration else { return insets.content }
+    return configuration.contentInsets.physical(direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  private var layout: ButtonLayout {
+    var layout = ButtonLayout()
+    layout.image =
+      configuration?.showsActivityIndicator == true
+      ? wheel.intrinsicContentSize : currentImage?.size ?? .zero
+    layout.title = label.text?.isEmpty == false ? label.sizeThatFits(.zero) : .zero
+    layout.subtitle = secondLabel.text?.isEmpty == false ? secondLabel.sizeThatFits(.zero) : .zero
+    layout.edge = isTurned ? .right : .left
+    layout.horizontal = effectiveContentHorizontalAlignment
+    layout.vertical = contentVerticalAlignment
+    layout.titleAlignment = effectiveContentHorizontalAlignment
+    guard let configuration else { return layout }
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    layout.edge =
+      switch configuration.imagePlacement {
+      case .top: .top
+      case .bottom: .bottom
+      case .trailing: isTurned ? .left : .right
+      default: isTurned ? .right : .left
+      }
+    layout.titleAlignment =
+      switch configuration.titleAlignment {
+      case .automatic: layout.image == .zero ? effectiveContentHorizontalAlignment : .leading
+      case .leading: isTurned ? .right : .left
+      case .center: .center
+      case .trailing: isTurned ? .left : .right
+      }
+    if layout.titleAlignment == .leading { layout.titleAlignment = isTurned ? .right : .left }
+    return layout
+  }
+
+  func places(in rect: CGRect) -> ButtonLayout.Places {
+    var places = layout.places(in: rect)
+    guard configuration == nil else { return places }
+    // Insets move by half of their difference, as they shrink the room that the part is centred
+    // in: a picture 10 points from the left is moved by 5.
+    func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
+      rect.origin.x += (insets.left - insets.right) / 2
+      rect.origin.y += (insets.top - insets.bottom) / 2
+    }
+    move(&places.image, insets.image)
+    move(&places.title, insets.title)
+    return places
+  }
+
+  var fittingSize: CGSize {
+    let content = layout.size
+    let margins = contentMargins
+    if configuration == nil, margins == .zero, label.text?.isEmpty != false {
+      guard content == .zero else { return content }
+      return classicEmptySize
+    }
+    // A title alone has 6 points above and below it, unless the app keeps other ones.
+    let room: CGFloat = configuration == nil && margins == .zero ? 12 : 0
+    let height = room > 0 ? max(layout.image.height, layout.title.height + room) : content.height
+    return CGSize(
+      width: content.width + margins.left + margins.right,
+      height: height + margins.top + margins.bottom
+    ).roundedUp(toPixelsAt: max(1, traitCollection.displayScale))
+  }
+
+  /// A button without anything: 30 wide, and as high as a line of its font with 6 points above
+  /// and below, in whole points (18 points of text make 34).
+  private var classicEmptySize: CGSize {
+    CGSize(width: 30, height: (label.font.lineHeight + 12).rounded(.up))
+  }
+
+  var baselineFromTop: CGFloat {
+    let size = fittingSize
+    let content = CGRect(origin: .zero, size: size).inset(by: contentMargins)
+    let title = places(in: content).title
+    let scale = max(1, traitCollection.displayScale)
+    return ((title.minY + label.firstBaselineFromTop) * scale).rounded() / scale
+  }
+
+  func placeContents() {
+    showFace()
+    let background = backgroundRect(forBounds: bounds)
+    if let configuration {
+      ground.frame = background.inset(
+        by: configuration.background.backgroundInsets.physical(
+          direction: effectiveUserInterfaceLayoutDirection))
+      ground.layer.cornerRadius = ConfigurationMetrics.radius(
+        configuration, height: ground.frame.height, metrics: metrics)
+    } else {
+      ground.frame = background
+      ground.layer.cornerRadius = 0
+    }
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    wheel.frame = picture.frame
+    label.frame = titleRect(forContentRect: content)
+    secondLabel.frame = places(in: content).subtitle
+  }
+}

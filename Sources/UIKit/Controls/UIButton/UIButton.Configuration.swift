@@ -1,0 +1,121 @@
+public import Foundation
+
+extension UIButton {
+  /// What a button shows and how, as one value.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    /// Sizes of insets and fonts.
+    public enum Size: Int, Sendable {
+      /// Of the usual size.
+      case medium = 0
+      /// Small.
+      case small = 1
+      /// As small as can be.
+      case mini = 2
+      /// Large.
+      case large = 3
+    }
+
+    /// How the corners are rounded.
+    public enum CornerStyle: Int, Sendable {
+      /// By the background's radius.
+      case fixed = -1
+      /// By the background's radius, which grows with the user's text size.
+      case dynamic = 0
+      /// A little.
+      case small = 1
+      /// Somewhat.
+      case medium = 2
+      /// Much.
+      case large = 3
+      /// So that the ends are half circles.
+      case capsule = 4
+    }
+
+    /// Where title and subtitle stand below each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the button's contents are aligned.
+      case automatic = 0
+      /// At the edge where lines begin.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// At the edge where lines end.
+      case trailing = 3
+    }
+
+    /// The ways to colour a button.
+    enum Style {
+      case plain, gray, tinted, filled, glass, prominentGlass
+    }
+
+    let style: Style
+    private var customInsets: NSDirectionalEdgeInsets?
+
+    init(_ style: Style) {
+      self.style = style
+    }
+
+    /// The title.
+    public var title: String?
+    /// A second line in a smaller font.
+    public var subtitle: String?
+    /// The picture.
+    public var image: UIImage?
+    /// The edge that the picture stands at.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle stand.
+    public var titleAlignment: TitleAlignment = .automatic
+    /// What happens to a title that does not fit.
+    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// Whether a wheel is shown in place of the picture.
+    public var showsActivityIndicator: Bool = false
+    /// The size of insets and fonts.
+    public var buttonSize: Size = .medium
+    /// How the corners are rounded.
+    public var cornerStyle: CornerStyle = .dynamic
+    /// The colour that the title's is made from; `nil` is that of the style.
+    public var baseForegroundColor: UIColor?
+    /// The colour that the background's is made from; `nil` is that of the style.
+    public var baseBackgroundColor: UIColor?
+    /// What lies behind.
+    public var background: UIBackgroundConfiguration = .init(cornerRadius: 5.95)
+
+    /// Between contents and edges, in points; those of the size unless they were set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { customInsets ?? ConfigurationMetrics.insets(buttonSize) }
+      set { customInsets = newValue }
+    }
+
+    /// Goes back to the insets of the size.
+    public mutating func setDefaultContentInsets() { customInsets = nil }
+
+    /// Returns the configuration as it is for a button's state.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Returns a title in the tint without a background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a title in the tint on grey.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a title in the tint on a pale tint.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a white title on the tint.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns the style without a border, which looks as the plain one on iOS.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Returns the style with a border, which looks as the grey one on iOS.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Returns the tinted style with a border, which looks as the tinted one on iOS.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns the prominent style with a border, which looks as the filled one on iOS.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Returns a title on glass.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// Returns a white title on glass in the tint.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A bar that shows how far something has come.
+open class UIProgressView: UIView {
+  /// The kinds of bar.
+  public enum Style: Int, Sendable {
+    /// With a track.
+    case `default` = 0
+    /// Without a track, for bars.
+    case bar = 1
+  }
+
+  private var storedStyle: Style
+  private var storedProgress: Float = 0
+  private var storedProgressTint: UIColor?
+  private var storedTrackTint: UIColor?
+
+  /// Creates a bar at 0, as high as its style is.
+  public init(progressViewStyle style: Style) {
+    storedStyle = style
+    super.init(frame: .zero)
+    setUp()
+    frame.size.height = height
+  }
+
+  /// Creates a bar at 0.
+  public override init(frame: CGRect) {
+    storedStyle = .default
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar at 0; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    storedStyle = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  private var height: CGFloat { Runtime.system.controls.progressHeight }
+
+  /// How far, 0 through 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how far, 0 through 1; an animation is at its end at once.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    setNeedsDisplay()
+  }
+
+  /// The kind of bar.
+  open var progressViewStyle: Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of what is done; `nil` is the tint.
+  open var progressTintColor: UIColor? {
+    get { storedProgressTint }
+    set {
+      storedProgressTint = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of what is left; `nil` is the system's grey.
+  open var trackTintColor: UIColor? {
+    get { storedTrackTint }
+    set {
+      storedTrackTint = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The system's height; there is no natural width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Returns the asked width and the system's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// Draws what is done over the track, in whole points.
+  open override func draw(_ rect: CGRect) {
+    var drawing = ControlDrawing(traitCollection)
+    let isOutlined = Runtime.system.controls.look == .outlined
+    let grey: UIColor = isOutlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
+    if storedStyle == .default || storedTrackTint != nil {
+      drawing.capsule(bounds, storedTrackTint ?? grey)
+    }
+    let width = (bounds.width * CGFloat(storedProgress)).rounded()
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    drawing.capsule(
+      CGRect(
+        x: isTurned ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+        height: bounds.height), storedProgressTint ?? tintColor)
+    drawing.paint()
+  }
+
+  /// Draws the bar in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Draws the bar in the colours that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+}

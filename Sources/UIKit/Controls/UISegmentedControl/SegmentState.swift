@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a segmented control knows.
+@MainActor
+struct SegmentState {
+  /// One segment.
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    /// The width that was set; 0 is none.
+    var width: CGFloat = 0
+    var isEnabled = true
+    var action: UIAction?
+  }
+
+  var segments: [Segment] = []
+  var selected = UISegmentedControl.noSegment
+  var isMomentary = false
+  var apportionsByContent = false
+  var selectedTint: UIColor?
+  /// The segment that the finger is on.
+  var pressed: Int?
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// The font of titles: 13 points, and heavier in the chosen segment since iOS 13.
+  func font(_ state: UIControl.State, look: ControlMetrics.Look) -> UIFont {
+    if let font = titleAttributes[state]?[.font] as? UIFont { return font }
+    if let font = titleAttributes[.normal]?[.font] as? UIFont { return font }
+    let isHeavy = state == .selected && look != .outlined
+    return .systemFont(ofSize: 13, weight: isHeavy ? .semibold : .regular)
+  }
+
+  /// The colour that was set for titles.
+  func color(_ state: UIControl.State) -> UIColor? {
+    titleAttributes[state]?[.foregroundColor] as? UIColor
+      ?? titleAttributes[.normal]?[.foregroundColor] as? UIColor
+  }
+
+  /// The width that a segment's title or picture needs.
+  func contentWidth(_ index: Int, look: ControlMetrics.Look, scale: CGFloat) -> CGFloat {
+    let segment = segments[index]
+    if let image = segment.image { return image.size.width }
+    let widths = [UIControl.State.normal, .selected].map { state in
+      StyledText(string: segment.title ?? "", font: font(state, look: look)).size()
+        .roundedUp(toPixelsAt: scale).width
+    }
+    return widths.max() ?? 0
+  }
+
+  /// The widths that segments want: all that of the widest one, or each its own.
+  func naturalWidths(_ metrics: ControlMetrics, scale: CGFloat) -> [CGFloat] {
+    let contents = segments.indices.map {
+      contentWidth($0, look: metrics.look, scale: scale) + metrics.segmentPadding
+    }
+    let widest = zip(segments, contents).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return segments.indices.map { index in
+      if segments[index].width > 0 { return segments[index].width }
+      return apportionsByContent ? contents[index] : widest.rounded(.up)
+    }
+  }
+
+  /// Where segments lie, in whole points: set widths as they are, the others share the rest.
+  func places(in bounds: CGRect, _ metrics: ControlMetrics, scale: CGFloat) -> [CGRect] {
+    guard !segments.isEmpty else { return [] }
+    let natural = naturalWidths(metrics, scale: scale)
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = max(0, bounds.width - fixed)
+    let freeNatural = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+    let freeCount = segments.filter { $0.width == 0 }.count
+    var edges: [CGFloat] = [0]
+    for index in segments.indices {
+      let width: CGFloat
+      if segments[index].width > 0 {
+        width = segments[index].width
+      } else if apportionsByContent, freeNatural > 0 {
+        width = free * natural[index] / freeNatural
+      } else {
+        width = free / CGFloat(max(1, freeCount))
+      }
+      edges.append(edges[index] + width)
+    }
+    return segments.indices.map { index in
+      let left = edges[index].rounded(.down)
+      let right =
+        index == segments.count - 1 ? edges[index + 1] : edges[index + 1].rounded(.down)
+      return CGRect(
+        x: bounds.minX + left, y: bounds.minY, width: right - left, height: bounds.height)
+    }
+  }
+}

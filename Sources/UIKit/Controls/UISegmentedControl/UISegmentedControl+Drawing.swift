@@ -1,0 +1,78 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension UISegmentedControl {
+  func drawSegments() {
+    var drawing = ControlDrawing(traitCollection)
+    if metrics.look == .outlined { drawOutlined(&drawing) } else { drawFilled(&drawing) }
+    drawing.dim(isEnabled ? 1 : 0.5)
+    drawing.paint()
+  }
+
+  /// iOS 7 through 12: an outline in the tint, the chosen segment filled with it.
+  private func drawOutlined(_ drawing: inout ControlDrawing) {
+    let (radius, rects) = (metrics.segmentRadius, segmentRects)
+    for (index, rect) in rects.enumerated() {
+      let isChosen = index == segmented.selected
+      if isChosen || index == segmented.pressed {
+        var corners: RectCorners = []
+        if rect.minX <= bounds.minX { corners.formUnion([.topLeft, .bottomLeft]) }
+        if rect.maxX >= bounds.maxX { corners.formUnion([.topRight, .bottomRight]) }
+        drawing.fill(
+          .roundedRect(rect, radius: radius, corners: corners),
+          isChosen ? tintColor : tintColor.withAlphaComponent(0.15))
+      }
+      if rect.minX > bounds.minX {
+        drawing.fill(
+          Path(CGRect(x: rect.minX - 0.5, y: rect.minY, width: 1, height: rect.height)), tintColor)
+      }
+      let color: UIColor = isChosen ? .white : tintColor
+      show(index, in: rect, color, &drawing)
+    }
+    drawing.outline(bounds, radius: radius, width: 1, tintColor)
+  }
+
+  /// Since iOS 13: a grey ground, the chosen segment raised.
+  private func drawFilled(_ drawing: inout ControlDrawing) {
+    let (radius, rects) = (metrics.segmentRadius, segmentRects)
+    drawing.rounded(bounds, radius: radius, .tertiarySystemFill)
+    let chosen = segmented.selected
+    for (index, rect) in rects.enumerated() where rect.minX > bounds.minX {
+      // No line beside the chosen segment.
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let before = isTurned ? index + 1 : index - 1
+      guard index != chosen, before != chosen else { continue }
+      drawing.rounded(
+        CGRect(x: rect.minX - 0.5, y: rect.midY - 8, width: 1, height: 16), radius: 0.5,
+        .separator)
+    }
+    if rects.indices.contains(chosen) {
+      let pill = rects[chosen].insetBy(dx: 2, dy: 2)
+      // White, and on dark ground the grey that pictures of iOS 13 show: 0x636366.
+      let own: UIColor = drawing.isDark ? UIColor(white: 0.39, alpha: 1) : .white
+      drawing.rounded(
+        pill.offsetBy(dx: 0, dy: 1), radius: radius - 2, UIColor(white: 0, alpha: 0.08))
+      drawing.rounded(pill, radius: radius - 2, segmented.selectedTint ?? own)
+    }
+    for (index, rect) in rects.enumerated() {
+      show(index, in: rect, .label, &drawing)
+    }
+  }
+
+  private func show(
+    _ index: Int, in rect: CGRect, _ color: UIColor, _ drawing: inout ControlDrawing
+  ) {
+    let segment = segmented.segments[index]
+    let state: UIControl.State =
+      index == segmented.selected ? .selected : segment.isEnabled ? .normal : .disabled
+    var ink = segmented.color(state) ?? color
+    if !segment.isEnabled { ink = ink.withAlphaComponent(0.3) }
+    if let image = segment.image {
+      drawing.image(image, in: rect, ink)
+    } else if let title = segment.title, !title.isEmpty {
+      drawing.text(
+        title, font: segmented.font(state, look: metrics.look), in: rect.insetBy(dx: 2, dy: 0), ink)
+    }
+  }
+}

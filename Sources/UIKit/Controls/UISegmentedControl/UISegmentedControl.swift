@@ -1,0 +1,215 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A row of segments of which one is chosen.
+open class UISegmentedControl: UIControl {
+  /// The index of no segment.
+  public static let noSegment: Int = -1
+
+  var segmented = SegmentState()
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control with titles and pictures, strings and ``UIImage``s, as large as they need.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] { segmented.segments.append(SegmentState.Segment(item)) }
+    frame.size = sizeThatFits(.zero)
+  }
+
+  /// Creates a control with a segment for each action, which is done when the segment is chosen.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    setUp()
+    segmented.segments = actions.map { SegmentState.Segment($0) }
+  }
+
+  /// Creates a control without segments; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segmented.segments.count }
+
+  /// The chosen segment; ``noSegment`` is none.
+  open var selectedSegmentIndex: Int {
+    get { segmented.selected }
+    set { select(newValue) }
+  }
+
+  /// Whether a segment is only chosen while a finger is on it.
+  open var isMomentary: Bool {
+    get { segmented.isMomentary }
+    set { change { $0.isMomentary = newValue } }
+  }
+
+  /// Whether segments are as wide as their contents need, and not all alike.
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { segmented.apportionsByContent }
+    set { change { $0.apportionsByContent = newValue } }
+  }
+
+  /// Puts a segment with a title before another, or at the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentState.Segment(title: title), at: segment)
+  }
+
+  /// Puts a segment with a picture before another, or at the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentState.Segment(image: image), at: segment)
+  }
+
+  /// Puts a segment for an action before another, or at the end.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(SegmentState.Segment(action), at: segment)
+  }
+
+  /// Takes a segment away; an index beyond the last takes the last.
+  open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    change {
+      $0.segments = []
+      $0.selected = Self.noSegment
+    }
+  }
+
+  /// Sets a segment's title, in place of a picture.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    edit(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  /// Returns a segment's title.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+  /// Sets a segment's picture, in place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    edit(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  /// Returns a segment's picture.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  /// Sets a segment's action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    edit(segment) { $0 = SegmentState.Segment(action) }
+  }
+
+  /// Returns a segment's action.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+  /// Sets a segment's width in points; 0 lets it share what is left.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    edit(segment) { $0.width = max(0, width) }
+  }
+
+  /// Returns the width that was set for a segment; 0 is none.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  /// Sets whether a segment can be chosen by a finger.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    edit(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Returns whether a segment can be chosen by a finger.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+
+  // MARK: Look
+
+  /// The colour of the chosen segment; `nil` is the system's.
+  open var selectedSegmentTintColor: UIColor? {
+    get { segmented.selectedTint }
+    set { change { $0.selectedTint = newValue } }
+  }
+
+  /// Sets font and colour of titles for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    change { $0.titleAttributes[state] = attributes }
+  }
+
+  /// Returns what was set for titles in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { segmented.titleAttributes[state] }
+
+  // MARK: Size
+
+  /// The widths that the segments want and the system's height.
+  open override var intrinsicContentSize: CGSize { segmentsSize }
+
+  /// Returns the widths that the segments want and the system's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { segmentsSize }
+
+  /// Draws the segments.
+  open override func draw(_ rect: CGRect) { drawSegments() }
+
+  // MARK: Fingers
+
+  /// Begins on a segment that can be chosen.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(touch.location(in: self))
+    return segmented.pressed != nil
+  }
+
+  /// Goes over to the segment that the finger is on.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(touch.location(in: self))
+    return true
+  }
+
+  /// Chooses the segment, and sends `.valueChanged` if it is another one.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    choosePressed()
+  }
+
+  /// Forgets the segment that the finger was on.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    change { $0.pressed = nil }
+  }
+
+  /// Draws the segments in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Draws the segments in the colours that the new traits give them.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  func change(_ change: (inout SegmentState) -> Void) {
+    change(&segmented)
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}

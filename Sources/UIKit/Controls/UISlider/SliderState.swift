@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a slider knows.
+struct SliderState {
+  var value: Float = 0
+  var minimum: Float = 0
+  var maximum: Float = 1
+  var isContinuous = true
+  var minimumTrackTint: UIColor?
+  var maximumTrackTint: UIColor?
+  var thumbTint: UIColor?
+
+  /// The value between its limits; NaN is the least.
+  func clamped(_ value: Float) -> Float {
+    value.isNaN ? minimum : min(max(value, minimum), max(minimum, maximum))
+  }
+
+  /// How far the value is along the way, 0 through 1.
+  func fraction(_ value: Float) -> CGFloat {
+    maximum > minimum ? CGFloat((clamped(value) - minimum) / (maximum - minimum)) : 0
+  }
+
+  /// The value at a part of the way, 0 through 1.
+  func value(at fraction: CGFloat) -> Float {
+    minimum + (maximum - minimum) * Float(min(max(fraction, 0), 1))
+  }
+}

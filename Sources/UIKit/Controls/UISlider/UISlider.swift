@@ -1,0 +1,187 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A control that picks a value along a line.
+open class UISlider: UIControl {
+  var slider = SliderState()
+  private let minimumPicture = UIImageView()
+  private let maximumPicture = UIImageView()
+
+  /// Creates a slider from 0 to 1 at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider from 0 to 1 at 0; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+    addSubview(minimumPicture)
+    addSubview(maximumPicture)
+  }
+
+  // MARK: Values
+
+  /// The value, between the limits.
+  open var value: Float {
+    get { slider.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The least value.
+  ///
+  /// A greatest value that is less becomes the same.
+  open var minimumValue: Float {
+    get { slider.minimum }
+    set {
+      slider.minimum = newValue
+      slider.maximum = max(slider.maximum, newValue)
+      setValue(slider.value, animated: false)
+    }
+  }
+
+  /// The greatest value.
+  ///
+  /// A least value that is greater becomes the same.
+  open var maximumValue: Float {
+    get { slider.maximum }
+    set {
+      slider.maximum = newValue
+      slider.minimum = min(slider.minimum, newValue)
+      setValue(slider.value, animated: false)
+    }
+  }
+
+  /// Whether actions are sent while the knob is dragged, and not only at the end.
+  open var isContinuous: Bool {
+    get { slider.isContinuous }
+    set { slider.isContinuous = newValue }
+  }
+
+  /// Sets the value and sends no action; an animation is at its end at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    slider.value = slider.clamped(value)
+    setNeedsDisplay()
+  }
+
+  // MARK: Look
+
+  /// The picture at the end of least values.
+  open var minimumValueImage: UIImage? {
+    get { minimumPicture.image }
+    set { setPicture(minimumPicture, newValue) }
+  }
+
+  /// The picture at the end of greatest values.
+  open var maximumValueImage: UIImage? {
+    get { maximumPicture.image }
+    set { setPicture(maximumPicture, newValue) }
+  }
+
+  /// The colour of the track up to the knob; `nil` is the tint.
+  open var minimumTrackTintColor: UIColor? {
+    get { slider.minimumTrackTint }
+    set { change { $0.minimumTrackTint = newValue } }
+  }
+
+  /// The colour of the track from the knob on; `nil` is the system's grey.
+  open var maximumTrackTintColor: UIColor? {
+    get { slider.maximumTrackTint }
+    set { change { $0.maximumTrackTint = newValue } }
+  }
+
+  /// The colour of the knob; `nil` is white.
+  open var thumbTintColor: UIColor? {
+    get { slider.thumbTint }
+    set { change { $0.thumbTint = newValue } }
+  }
+
+  // MARK: Places
+
+  /// Returns where the picture of least values lies.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    pictureRect(minimumPicture, atEnd: isTurned, bounds)
+  }
+
+  /// Returns where the picture of greatest values lies.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    pictureRect(maximumPicture, atEnd: !isTurned, bounds)
+  }
+
+  /// Returns where the track lies.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { track(in: bounds) }
+
+  /// Returns where the knob lies for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    thumb(in: bounds, track: rect, value: value)
+  }
+
+  /// The system's height; there is no natural width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
+  }
+
+  /// Returns the asked width and the system's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.sliderHeight)
+  }
+
+  /// Places the pictures at the ends.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// Draws track and knob.
+  open override func draw(_ rect: CGRect) { drawSlider() }
+
+  // MARK: Fingers
+
+  /// Begins to drag if the finger is on the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isOnThumb(touch.location(in: self))
+  }
+
+  /// Moves the knob to the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragThumb(to: touch.location(in: self))
+    return true
+  }
+
+  /// Sends `.valueChanged` if dragging did not.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !slider.isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  /// Draws the slider in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Draws the slider in the colours that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  private func setPicture(_ view: UIImageView, _ image: UIImage?) {
+    view.image = image
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func change(_ change: (inout SliderState) -> Void) {
+    change(&slider)
+    setNeedsDisplay()
+  }
+}

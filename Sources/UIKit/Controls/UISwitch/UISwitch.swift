@@ -1,0 +1,113 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A control that is on or off; its size is the system's, whatever is asked for.
+open class UISwitch: UIControl {
+  private var storedIsOn = false
+  private var storedOnTint: UIColor?
+  private var storedThumbTint: UIColor?
+
+  /// Creates a switch that is off; only the frame's origin counts.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a switch that is off; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+    frame = CGRect(origin: frame.origin, size: metrics.switchSize)
+  }
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off and sends no action; an animation is at its end at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  /// The colour of the track when on; `nil` is the system's green.
+  open var onTintColor: UIColor? {
+    get { storedOnTint }
+    set {
+      storedOnTint = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the knob; `nil` is white.
+  open var thumbTintColor: UIColor? {
+    get { storedThumbTint }
+    set {
+      storedThumbTint = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The rectangle in the superview, always of the system's size.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: metrics.switchSize) }
+  }
+
+  /// The rectangle in the switch's own space, always of the system's size.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: metrics.switchSize) }
+  }
+
+  /// The size without the 2 points at the right that alignment leaves out.
+  open override var intrinsicContentSize: CGSize { metrics.switchIntrinsicSize }
+
+  /// Returns the system's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
+
+  /// Turns the switch over when the finger is lifted near it, and sends `.valueChanged`.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    setOn(!storedIsOn, animated: true)
+    sendActions(for: .valueChanged)
+  }
+
+  /// Draws track and knob.
+  open override func draw(_ rect: CGRect) {
+    let metrics = metrics
+    var drawing = ControlDrawing(traitCollection)
+    let thumb = metrics.switchThumb
+    let inset = (metrics.switchSize.height - thumb.height) / 2
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRight = storedIsOn != isTurned
+    let knob = CGRect(
+      x: isRight ? bounds.maxX - inset - thumb.width : bounds.minX + inset,
+      y: bounds.minY + inset, width: thumb.width, height: thumb.height)
+    if storedIsOn {
+      drawing.capsule(bounds, storedOnTint ?? .systemGreen)
+    } else if metrics.look == .outlined {
+      drawing.outline(
+        bounds, radius: bounds.height / 2, width: 1.5, UIColor(white: 0.898, alpha: 1))
+    } else {
+      drawing.capsule(bounds, .secondarySystemFill)
+    }
+    drawing.knob(knob, storedThumbTint ?? .white)
+    drawing.dim(isEnabled ? 1 : 0.5)
+    drawing.paint()
+  }
+
+  /// Draws the switch in the colours that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,117 @@
+import DeviceCatalog
+import Foundation
+import Simulator
+import SnapshotSupport
+import Testing
+import UIKit
+
+@Suite("Pictures · controls in the look of their system")
+@MainActor
+struct ControlPictureTests {
+  /// A screen with controls below each other.
+  private func screen(_ views: [UIView], spacing: CGFloat = 16) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    var top: CGFloat = 70
+    for view in views {
+      let fitting = view.sizeThatFits(CGSize(width: 240, height: 1000))
+      let width = fitting.width > 0 && fitting.width <= 335 ? fitting.width : 240
+      view.frame = CGRect(
+        x: 20, y: top, width: view.frame.width > 0 ? view.frame.width : width,
+        height: view.frame.height > 0 ? view.frame.height : fitting.height)
+      controller.view.addSubview(view)
+      top = view.frame.maxY + spacing
+    }
+    return controller
+  }
+
+  private func picture(
+    _ views: () -> [UIView], system: String, isDark: Bool, named name: String
+  ) throws {
+    let device = try DeviceCatalog.builtIn.device(named: system == "12" ? "iPhone X" : "iPhone 16")
+    let simulator = Simulator(device, system: try device.systemRelease(for: system))
+    let controller = screen(views())
+    if isDark { controller.overrideUserInterfaceStyle = .dark }
+    simulator.show(controller)
+    expectSnapshot(of: simulator.displayList(), named: name)
+  }
+
+  private func values() -> [UIView] {
+    let switches = [UISwitch(), UISwitch()]
+    switches[1].isOn = true
+    let sliders = [UISlider(), UISlider()]
+    sliders[0].value = 0.3
+    sliders[1].isEnabled = false
+    let segments = UISegmentedControl(items: ["First", "Second", "Third"])
+    segments.selectedSegmentIndex = 1
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = 0.6
+    let stepper = UIStepper()
+    let wheels = [UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large)]
+    for wheel in wheels { wheel.startAnimating() }
+    let pages = UIPageControl()
+    pages.numberOfPages = 5
+    pages.currentPage = 1
+    let views: [UIView] = switches + sliders + [segments, progress, stepper] + wheels + [pages]
+    return views
+  }
+
+  @Test(
+    "controls with values",
+    arguments: [
+      ("12", false), ("18", false), ("18", true), ("26", false), ("26", true),
+    ])
+  func values(system: String, isDark: Bool) throws {
+    try picture(
+      values, system: system, isDark: isDark,
+      named: "values-\(system)-\(isDark ? "dark" : "light")")
+  }
+
+  private func buttons() -> [UIView] {
+    func configured(
+      _ title: String, _ configuration: UIButton.Configuration,
+      _ change: (inout UIButton.Configuration) -> Void = { _ in }
+    ) -> UIButton {
+      var configuration = configuration
+      configuration.title = title
+      change(&configuration)
+      return UIButton(configuration: configuration)
+    }
+    let system = UIButton(type: .system)
+    system.setTitle("System", for: .normal)
+    let disabled = configured("Disabled", .filled())
+    disabled.isEnabled = false
+    return [
+      system, configured("Plain", .plain()), configured("Gray", .gray()),
+      configured("Tinted", .tinted()), configured("Filled", .filled()), disabled,
+      configured("Large", .filled()) {
+        $0.buttonSize = .large
+        $0.image = UIImage(systemName: "plus")
+        $0.imagePadding = 8
+      },
+      configured("Small", .tinted()) { $0.buttonSize = .small },
+      configured("Title", .gray()) {
+        $0.subtitle = "and what is below it"
+        $0.image = UIImage(systemName: "star")
+        $0.imagePlacement = .top
+        $0.imagePadding = 4
+        $0.cornerStyle = .large
+      },
+      configured("Capsule", .filled()) {
+        $0.cornerStyle = .capsule
+        $0.showsActivityIndicator = true
+        $0.imagePadding = 6
+        $0.baseBackgroundColor = .systemOrange
+      },
+    ]
+  }
+
+  @Test(
+    "buttons",
+    arguments: [("18", false), ("18", true), ("26", false), ("26", true)])
+  func buttons(system: String, isDark: Bool) throws {
+    try picture(
+      buttons, system: system, isDark: isDark,
+      named: "buttons-\(system)-\(isDark ? "dark" : "light")")
+  }
+}

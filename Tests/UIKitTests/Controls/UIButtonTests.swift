@@ -1,0 +1,133 @@
+import Foundation
+import HarfBuzzShaper
+import Testing
+import TextLayout
+
+@testable import UIKit
+
+/// Sources: `ConfigurationMetrics` names those of the insets, heights and radii.
+@Suite("UIButton", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+@MainActor
+struct UIButtonTests {
+  private func boot(_ major: Int = 18) throws {
+    Runtime.boot(
+      TestDevice.iPhoneX(SystemVersion(major: major)), shaper: HarfBuzzShaper(),
+      fonts: try FontLibrary())
+  }
+
+  private func width(_ text: String, _ size: CGFloat) -> CGFloat {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
+
+  @Test("a classic button is as wide as its title and has 6 points above and below it")
+  func classic() throws {
+    try boot()
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    // 15 points: a line of 17.900 rounds up to 18 at three pixels a point.
+    #expect(button.intrinsicContentSize == CGSize(width: width("Button", 15), height: 30))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: width("Button", 15) + 6, height: 22))
+    #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
+  }
+
+  @Test(
+    "configured buttons have the insets of their size",
+    arguments: [
+      (UIButton.Configuration.Size.mini, 15, 10, 28), (.small, 15, 10, 28),
+      (.medium, 17, 12, 103.0 / 3), (.large, 17, 20, 151.0 / 3),
+    ] as [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)])
+  func sizes(
+    size: UIButton.Configuration.Size, font: CGFloat, inset: CGFloat, height: CGFloat
+  ) throws {
+    try boot()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go on"
+    configuration.buttonSize = size
+    let button = UIButton(configuration: configuration)
+
+    #expect(abs(button.intrinsicContentSize.height - height) < 1e-6)
+    #expect(
+      abs(button.intrinsicContentSize.width - width("Go on", font) - 2 * inset) < 1e-6)
+  }
+
+  @Test("the ground's corners are those of the size before iOS 26, then half circles")
+  func corners() throws {
+    func radius(_ major: Int, _ style: UIButton.Configuration.CornerStyle) throws -> CGFloat {
+      try boot(major)
+      var configuration = UIButton.Configuration.filled()
+      configuration.cornerStyle = style
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+      button.layoutIfNeeded()
+      return button.ground.layer.cornerRadius
+    }
+    #expect(try radius(18, .dynamic) == 5.95)
+    #expect(try radius(26, .dynamic) == 17)
+    #expect(try radius(18, .capsule) == 17)
+    #expect(try radius(26, .fixed) == 5.95)
+  }
+
+  @Test("picture and title stand beside or below each other, with the padding between")
+  func placement() {
+    var layout = ButtonLayout()
+    layout.image = CGSize(width: 20, height: 10)
+    layout.title = CGSize(width: 40, height: 20)
+    layout.imagePadding = 6
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+    #expect(layout.size == CGSize(width: 66, height: 20))
+    #expect(layout.places(in: bounds).image == CGRect(x: 17, y: 25, width: 20, height: 10))
+    #expect(layout.places(in: bounds).title == CGRect(x: 43, y: 20, width: 40, height: 20))
+    layout.edge = .right
+    #expect(layout.places(in: bounds).image.minX == 63)
+    layout.edge = .top
+    #expect(layout.size == CGSize(width: 40, height: 36))
+    #expect(layout.places(in: bounds).image == CGRect(x: 40, y: 12, width: 20, height: 10))
+    #expect(layout.places(in: bounds).title.minY == 28)
+    layout.edge = .left
+    layout.horizontal = .left
+    #expect(layout.places(in: bounds).image.minX == 0)
+    let narrow = CGRect(x: 0, y: 0, width: 50, height: 60)
+    #expect(layout.places(in: narrow).title.width == 24)
+  }
+
+  @Test("a subtitle stands one point below the title")
+  func subtitle() throws {
+    try boot()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    let plain = UIButton(configuration: configuration).intrinsicContentSize.height
+    configuration.subtitle = "Subtitle"
+    let button = UIButton(configuration: configuration)
+
+    // 13 points: a line of 15.514 rounds up to 15.667.
+    #expect(abs(button.intrinsicContentSize.height - plain - 1 - 47.0 / 3) < 1e-6)
+    #expect(button.subtitleLabel?.text == "Subtitle")
+  }
+
+  @Test("the handler configures the button whenever its state changes")
+  func handler() throws {
+    try boot()
+    let button = UIButton(configuration: .filled())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    #expect(button.currentTitle == "Off")
+    button.isSelected = true
+    #expect(button.currentTitle == "On")
+  }
+
+  @Test("S8.10 a button's baseline is its title's")
+  func baseline() throws {
+    try boot()
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    // 6 points and the ascender of 15 points of text: 14.282, in thirds 14.333.
+    #expect(abs(button.firstBaselineFromTop - 6 - 43.0 / 3) < 1e-6)
+  }
+}
