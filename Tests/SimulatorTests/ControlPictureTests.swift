@@ -114,4 +114,57 @@ struct ControlPictureTests {
       buttons, system: system, isDark: isDark,
       named: "buttons-\(system)-\(isDark ? "dark" : "light")")
   }
+
+  private func texts() -> [UIView] {
+    func field(_ border: UITextField.BorderStyle, _ text: String?) -> UITextField {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+      field.borderStyle = border
+      field.placeholder = "Placeholder"
+      field.text = text
+      field.clearButtonMode = .always
+      return field
+    }
+    let secret = field(.roundedRect, "secret")
+    secret.isSecureTextEntry = true
+    secret.leftView = UIImageView(image: UIImage(systemName: "lock"))
+    secret.leftViewMode = .always
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 90))
+    view.font = .systemFont(ofSize: 17)
+    view.backgroundColor = .secondarySystemBackground
+    view.text = "A text view breaks its lines, and scrolls what is longer than it is high."
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "Large ", attributes: [.font: UIFont.systemFont(ofSize: 28, weight: .bold)])
+    for (part, values) in [
+      ("red ", [.foregroundColor: UIColor.systemRed]),
+      ("under", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
+      (" ", [:]),
+      ("struck", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]),
+      (" ", [:]),
+      ("marked", [.backgroundColor: UIColor.systemYellow]),
+      (" up", [.baselineOffset: 6, .font: UIFont.systemFont(ofSize: 11)]),
+    ] as [(String, [NSAttributedString.Key: Any])] {
+      text.append(NSAttributedString(string: part, attributes: values))
+    }
+    label.attributedText = text
+    let shrunk = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 24))
+    shrunk.text = "Shrunk until it fits in here"
+    shrunk.adjustsFontSizeToFitWidth = true
+    let cut = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    cut.numberOfLines = 2
+    cut.text = "Two lines are all there is room for, so that this text ends before its end."
+    return [
+      field(.none, "No border"), field(.line, "Line"), field(.bezel, nil),
+      field(.roundedRect, nil), field(.roundedRect, "Round corners"), secret, view, label,
+      shrunk, cut,
+    ]
+  }
+
+  @Test(
+    "labels, text fields and text views", arguments: [("18", false), ("18", true), ("26", false)])
+  func texts(system: String, isDark: Bool) throws {
+    try picture(
+      texts, system: system, isDark: isDark,
+      named: "texts-\(system)-\(isDark ? "dark" : "light")")
+  }
 }

@@ -5,10 +5,20 @@ public import QuartzCore
 /// A view that shows a picture.
 open class UIImageView: UIView {
   private var storedImage: UIImage?
+  private var storedHighlightedImage: UIImage?
+  private var storedIsHighlighted = false
 
   /// Creates a view of a picture, as large as the picture.
   public init(image: UIImage?) {
     storedImage = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  /// Creates a view of a picture and another for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    storedImage = image
+    storedHighlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
   }
@@ -39,6 +49,29 @@ open class UIImageView: UIView {
       setNeedsDisplay()
       if oldSize != newValue?.size { invalidateIntrinsicContentSize() }
     }
+  }
+
+  /// The picture that is shown while ``isHighlighted``; `nil` is ``image``.
+  open var highlightedImage: UIImage? {
+    get { storedHighlightedImage }
+    set {
+      storedHighlightedImage = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      storedIsHighlighted = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The picture that is shown now.
+  private var shownImage: UIImage? {
+    storedIsHighlighted ? storedHighlightedImage ?? storedImage : storedImage
   }
 
   /// How the picture is placed when the view has another size.
@@ -74,7 +107,7 @@ open class UIImageView: UIView {
 
   /// Draws the picture where ``contentMode`` places it.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
-    guard let image = storedImage else { return }
+    guard let image = shownImage else { return }
     image.content.draw(
       in: ctx, rect: contentMode.gravity.place(image.size, in: bounds),
       tint: image.drawingTint(tintColor)?.displayColor(with: traitCollection))

@@ -25,6 +25,9 @@ struct ButtonLayout {
 
   private var isStacked: Bool { edge == .top || edge == .bottom }
 
+  /// Whether titles stand in the middle by themselves: not beside a picture.
+  var centersTitles: Bool { image == .zero || isStacked }
+
   private var text: CGSize {
     let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
     return CGSize(

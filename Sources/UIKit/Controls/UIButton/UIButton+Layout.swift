@@ -114,7 +114,7 @@ extension UIButton {
       }
     layout.titleAlignment =
       switch configuration.titleAlignment {
-      case .automatic: layout.image == .zero ? effectiveContentHorizontalAlignment : .leading
+      case .automatic: layout.centersTitles ? effectiveContentHorizontalAlignment : .leading
       case .leading: isTurned ? .right : .left
       case .center: .center
       case .trailing: isTurned ? .left : .right

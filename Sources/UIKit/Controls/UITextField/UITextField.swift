@@ -1,0 +1,360 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A control with one line of text that can be edited.
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
+  UIContentSizeCategoryAdjusting
+{
+  /// The kinds of border.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A line with a shade.
+    case bezel = 2
+    /// A line with round corners.
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Told when editing has begun.
+  public static let textDidBeginEditingNotification: NSNotification.Name = .init(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Told when editing has ended.
+  public static let textDidEndEditingNotification: NSNotification.Name = .init(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Told when the user has changed the text.
+  public static let textDidChangeNotification: NSNotification.Name = .init(
+    "UITextFieldTextDidChangeNotification")
+
+  var field = TextFieldState()
+  var input = TextInputValues()
+  private var storedLeftView: UIView?
+  private var storedRightView: UIView?
+
+  /// Creates an empty field without a border.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty field without a border; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isOpaque = false
+    control.horizontalAlignment = .left
+  }
+
+  /// Who is asked and told of editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The characters; never `nil` when read.
+  open var text: String? {
+    get { field.text }
+    set { setText(newValue ?? "") }
+  }
+
+  /// The characters with looks of their own.
+  open var attributedText: NSAttributedString? {
+    get { field.attributedText ?? NSAttributedString(string: field.text) }
+    set { setAttributedText(newValue) }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { field.attributedPlaceholder?.string ?? field.placeholder }
+    set {
+      change {
+        $0.placeholder = newValue
+        $0.attributedPlaceholder = nil
+      }
+    }
+  }
+
+  /// What is shown while there is no text, with looks of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { field.attributedPlaceholder }
+    set { change { $0.attributedPlaceholder = newValue } }
+  }
+
+  /// The font; 17 points of the system font when none is set.
+  open var font: UIFont? {
+    get { field.font }
+    set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { field.textColor }
+    set { change { $0.textColor = newValue ?? .label } }
+  }
+
+  /// Where the text stands.
+  open var textAlignment: NSTextAlignment {
+    get { field.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+
+  /// Whether fonts of text styles follow the text size that the user chooses.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { field.adjustsFontForContentSizeCategory }
+    set {
+      field.adjustsFontForContentSizeCategory = newValue
+      adjustFont()
+    }
+  }
+
+  // MARK: Look
+
+  /// The kind of border.
+  open var borderStyle: BorderStyle {
+    get { field.borderStyle }
+    set { change { $0.borderStyle = newValue } }
+  }
+
+  /// When the button that clears the text is shown; only while there is text.
+  open var clearButtonMode: ViewMode {
+    get { field.clearButtonMode }
+    set { change { $0.clearButtonMode = newValue } }
+  }
+
+  /// A view at the left.
+  open var leftView: UIView? {
+    get { storedLeftView }
+    set {
+      storedLeftView?.removeFromSuperview()
+      storedLeftView = newValue
+      change { _ in }
+    }
+  }
+
+  /// When the view at the left is shown.
+  open var leftViewMode: ViewMode {
+    get { field.leftViewMode }
+    set { change { $0.leftViewMode = newValue } }
+  }
+
+  /// A view at the right.
+  open var rightView: UIView? {
+    get { storedRightView }
+    set {
+      storedRightView?.removeFromSuperview()
+      storedRightView = newValue
+      change { _ in }
+    }
+  }
+
+  /// When the view at the right is shown.
+  open var rightViewMode: ViewMode {
+    get { field.rightViewMode }
+    set { change { $0.rightViewMode = newValue } }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text is being edited.
+  open var isEditing: Bool { field.isEditing }
+
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing: Bool {
+    get { field.clearsOnBeginEditing }
+    set { field.clearsOnBeginEditing = newValue }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !field.text.isEmpty }
+
+  /// Puts characters at the end of the text; a line break is the return key.
+  open func insertText(_ text: String) { type(text) }
+
+  /// Takes away the last character.
+  open func deleteBackward() { deleteLast() }
+
+  /// A view in place of the keyboard; `nil` is the system's.
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { input.accessoryView }
+    set { input.accessoryView = newValue }
+  }
+
+  /// Whether the field can be edited now.
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  // MARK: Keyboard
+
+  /// Which keys there are.
+  open var keyboardType: UIKeyboardType {
+    get { input.keyboardType }
+    set { input.keyboardType = newValue }
+  }
+
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { input.keyboardAppearance }
+    set { input.keyboardAppearance = newValue }
+  }
+
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { input.returnKeyType }
+    set { input.returnKeyType = newValue }
+  }
+
+  /// What is written in capitals by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { input.autocapitalizationType }
+    set { input.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing is corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { input.autocorrectionType }
+    set { input.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { input.spellCheckingType }
+    set { input.spellCheckingType = newValue }
+  }
+
+  /// What the text is, such as a name.
+  open var textContentType: UITextContentType! {
+    get { input.textContentType }
+    set { input.textContentType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { input.enablesReturnKeyAutomatically }
+    set { input.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is shown as dots.
+  open var isSecureTextEntry: Bool {
+    get { input.isSecureTextEntry }
+    set {
+      input.isSecureTextEntry = newValue
+      change { _ in }
+    }
+  }
+
+  // MARK: Places
+
+  /// Returns where the border lies.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where the text lies while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
+
+  /// Returns where the text lies while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
+
+  /// Returns where the placeholder lies; where the text does.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    field.isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Returns where the button that clears the text lies.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
+
+  /// Returns where the view at the left lies.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(storedLeftView, atRight: false, bounds)
+  }
+
+  /// Returns where the view at the right lies.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(storedRightView, atRight: true, bounds)
+  }
+
+  /// Draws the text in a rectangle, in the middle from top to bottom.
+  open func drawText(in rect: CGRect) { drawShownText(in: rect) }
+
+  /// Draws the placeholder in a rectangle, in the middle from top to bottom.
+  open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
+
+  /// The room of text or placeholder with border and side views.
+  open override var intrinsicContentSize: CGSize { naturalFieldSize }
+
+  /// Returns the room of text or placeholder with border and side views.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize }
+
+  /// Places the views at the sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  /// Draws border, text and the button that clears it.
+  open override func draw(_ rect: CGRect) { drawField() }
+
+  /// Begins editing, or clears the text by its button.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { tapped(at: touch.location(in: self)) }
+  }
+
+  /// Draws the field in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Shows the field in the size and colours that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+    adjustFont()
+  }
+
+  package override var firstBaselineFromTop: CGFloat { fieldBaseline }
+
+  package override var lastBaselineFromBottom: CGFloat {
+    intrinsicContentSize.height - fieldBaseline
+  }
+
+  func change(_ change: (inout TextFieldState) -> Void) {
+    change(&field)
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}

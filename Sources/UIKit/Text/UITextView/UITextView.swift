@@ -1,0 +1,242 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A view that shows text of many lines, scrolls it and lets it be edited.
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
+  UIContentSizeCategoryAdjusting
+{
+  /// Told when editing has begun.
+  public static let textDidBeginEditingNotification: NSNotification.Name = .init(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Told when the user has changed the text.
+  public static let textDidChangeNotification: NSNotification.Name = .init(
+    "UITextViewTextDidChangeNotification")
+  /// Told when editing has ended.
+  public static let textDidEndEditingNotification: NSNotification.Name = .init(
+    "UITextViewTextDidEndEditingNotification")
+
+  var textState = TextViewState()
+  var input = TextInputValues()
+  let page = TextPage()
+
+  /// The room that text is laid out in.
+  public let textContainer: NSTextContainer
+
+  /// Creates an empty view.
+  public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view with a room for its text; `nil` makes one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Text
+
+  /// The characters; never `nil` when read.
+  open var text: String! {
+    get { textState.text }
+    set { setText(newValue ?? "") }
+  }
+
+  /// The characters with looks of their own.
+  open var attributedText: NSAttributedString! {
+    get { textState.attributedText ?? NSAttributedString(string: textState.text) }
+    set { setAttributedText(newValue) }
+  }
+
+  /// The font; `nil` until one is set.
+  open var font: UIFont? {
+    get { textState.font }
+    set { change { $0.font = newValue } }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { textState.textColor }
+    set { change { $0.textColor = newValue } }
+  }
+
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment {
+    get { textState.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+
+  /// What is kept free around the text, in points; 8 above and below at first.
+  open var textContainerInset: UIEdgeInsets {
+    get { textState.insets }
+    set { change { $0.insets = newValue } }
+  }
+
+  /// Whether fonts of text styles follow the text size that the user chooses.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { textState.adjustsFontForContentSizeCategory }
+    set {
+      textState.adjustsFontForContentSizeCategory = newValue
+      adjustFont()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text can be edited.
+  open var isEditable: Bool {
+    get { textState.isEditable }
+    set { textState.isEditable = newValue }
+  }
+
+  /// Whether text can be selected.
+  open var isSelectable: Bool {
+    get { textState.isSelectable }
+    set { textState.isSelectable = newValue }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !textState.text.isEmpty }
+
+  /// Puts characters at the end of the text.
+  open func insertText(_ text: String) { type(text) }
+
+  /// Takes away the last character.
+  open func deleteBackward() { deleteLast() }
+
+  /// A view in place of the keyboard; `nil` is the system's.
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { input.accessoryView }
+    set { input.accessoryView = newValue }
+  }
+
+  /// Whether the view can be edited now.
+  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  /// Begins editing when a finger is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    becomeFirstResponder()
+  }
+
+  // MARK: Keyboard
+
+  /// Which keys there are.
+  open var keyboardType: UIKeyboardType {
+    get { input.keyboardType }
+    set { input.keyboardType = newValue }
+  }
+
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { input.keyboardAppearance }
+    set { input.keyboardAppearance = newValue }
+  }
+
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { input.returnKeyType }
+    set { input.returnKeyType = newValue }
+  }
+
+  /// What is written in capitals by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { input.autocapitalizationType }
+    set { input.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing is corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { input.autocorrectionType }
+    set { input.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { input.spellCheckingType }
+    set { input.spellCheckingType = newValue }
+  }
+
+  /// What the text is, such as a name.
+  open var textContentType: UITextContentType! {
+    get { input.textContentType }
+    set { input.textContentType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { input.enablesReturnKeyAutomatically }
+    set { input.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is hidden; text views never hide it.
+  open var isSecureTextEntry: Bool {
+    get { input.isSecureTextEntry }
+    set { input.isSecureTextEntry = newValue }
+  }
+
+  // MARK: Size
+
+  /// Whether the text scrolls; if not, the view wants to be as high as its text.
+  open override var isScrollEnabled: Bool {
+    get { super.isScrollEnabled }
+    set {
+      super.isScrollEnabled = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size of the text without scrolling; none while the text scrolls.
+  open override var intrinsicContentSize: CGSize { naturalTextSize }
+
+  /// Returns the size of the text broken at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+
+  /// Lays the text out in the present width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  /// Shows the text in the size and colours that the new traits give it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    page.setNeedsDisplay()
+    adjustFont()
+  }
+
+  package override var firstBaselineFromTop: CGFloat { textBaseline }
+
+  func change(_ change: (inout TextViewState) -> Void) {
+    change(&textState)
+    textDidChange()
+  }
+}
