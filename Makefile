@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Package.swift
 
-.PHONY: run test build bootstrap lint format bench bench-solver fuzz picture api api-check clean
+.PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -40,6 +40,11 @@ bench: build
 bench-solver:
 	$(SWIFT) build -c release --product solver-workload
 	scripts/bench-solver
+
+# Measuring of text against Pango (apt-get install libpango1.0-dev), on the same lines.
+bench-text:
+	$(SWIFT) build -c release --product text-workload
+	scripts/bench-text
 
 # libFuzzer over calls of the solver, for SECONDS.
 SECONDS = 60

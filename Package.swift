@@ -104,6 +104,10 @@ var products: [Product] = [
     .executableTarget(
       name: "solver-workload", dependencies: ["ConstraintSolver"],
       path: "Benchmarks/SolverWorkload", exclude: ["Workloads"], swiftSettings: strict),
+    // What `make bench-text` times.
+    .executableTarget(
+      name: "text-workload", dependencies: ["HarfBuzzShaper", "TextLayout"],
+      path: "Benchmarks/TextWorkload", exclude: ["Peer"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
