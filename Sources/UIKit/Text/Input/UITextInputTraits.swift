@@ -47,8 +47,8 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Digits and signs.
   case numbersAndPunctuation = 2
-  /// For addresses of pages.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// For addresses of pages.
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -162,7 +162,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress: UITextContentType = .init(rawValue: "email")
   /// A number of a telephone.
   public static let telephoneNumber: UITextContentType = .init(rawValue: "tel")
-  /// An address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of a page.
   public static let URL: UITextContentType = .init(rawValue: "url")
 }

@@ -2,9 +2,14 @@ import Foundation
 
 extension LabelState {
   /// Shows text with looks of its own, and takes over font, colour and paragraph of its beginning.
+  ///
+  /// What names no font is in the one that the label had until then.
   mutating func setAttributedText(_ text: NSAttributedString?) {
     self.text = nil
-    attributedText = text.map { NSAttributedString(attributedString: $0) }
+    let font = font
+    attributedText = text?.mappingAttributes { values in
+      if values[.font] == nil { values[.font] = font }
+    }
     guard let text, text.length > 0 else { return }
     let values = text.attributes(at: 0, effectiveRange: nil)
     if let font = values[.font] as? UIFont { self.font = font }
