@@ -69,4 +69,50 @@ struct UIImageTests {
     view.contentMode = .center
     #expect(place() == CGRect(x: 19, y: 19.5, width: 2, height: 1))
   }
+
+  /// Source: Apple's documentation of each mode; the picture is 2x1, the view 40x30.
+  @Test(
+    "every contentMode places the picture",
+    arguments: [
+      (.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 30)),
+      (.scaleAspectFit, CGRect(x: 0, y: 5, width: 40, height: 20)),
+      (.scaleAspectFill, CGRect(x: -10, y: 0, width: 60, height: 30)),
+      (.redraw, CGRect(x: 0, y: 0, width: 40, height: 30)),
+      (.center, CGRect(x: 19, y: 14.5, width: 2, height: 1)),
+      (.top, CGRect(x: 19, y: 0, width: 2, height: 1)),
+      (.bottom, CGRect(x: 19, y: 29, width: 2, height: 1)),
+      (.left, CGRect(x: 0, y: 14.5, width: 2, height: 1)),
+      (.right, CGRect(x: 38, y: 14.5, width: 2, height: 1)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 2, height: 1)),
+      (.topRight, CGRect(x: 38, y: 0, width: 2, height: 1)),
+      (.bottomLeft, CGRect(x: 0, y: 29, width: 2, height: 1)),
+      (.bottomRight, CGRect(x: 38, y: 29, width: 2, height: 1)),
+    ] as [(UIView.ContentMode, CGRect)])
+  func everyContentMode(mode: UIView.ContentMode, expected: CGRect) {
+    _ = bootTestScene()
+    let view = UIImageView(image: pixels(0xFF_FF_FF_FF))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    view.contentMode = mode
+
+    guard case .image(_, _, let place)? = view.layer.displayCommands().first else {
+      Issue.record("an image view draws an image")
+      return
+    }
+    #expect(place == expected)
+  }
+
+  @Test("a highlighted view shows its other picture, and keeps the size of the first")
+  func highlighted() {
+    _ = bootTestScene()
+    let (one, two) = (pixels(0xFF_FF_FF_FF), pixels(0xFF_00_00_00))
+    let view = UIImageView(image: one, highlightedImage: two)
+    view.isHighlighted = true
+
+    guard case .image(let bitmap, _, _)? = view.layer.displayCommands().first else {
+      Issue.record("an image view draws an image")
+      return
+    }
+    #expect(bitmap.pixels.first == 0xFF_00_00_00)
+    #expect(view.intrinsicContentSize == one.size)
+  }
 }

@@ -26,6 +26,8 @@ struct ControlMetrics: Sendable {
   var sliderTrackInset: CGFloat
   var sliderThumb: CGSize
   var segmentHeight: CGFloat
+  /// What alignment leaves out below segments: storyboards give a height of 31 to a frame of 32.
+  var segmentBottomInset: CGFloat = 1
   var segmentPadding: CGFloat
   var segmentRadius: CGFloat
   var stepperSize: CGSize

@@ -17,6 +17,8 @@ extension ControlMetrics {
     metrics.sliderTrackHeight = 6
     metrics.sliderTrackInset = 0
     metrics.sliderThumb = CGSize(width: 37, height: 24)
+    // Not measured; guessed from the capsule, which fills its frame.
+    metrics.segmentBottomInset = 0
     metrics.segmentRadius = 16
     metrics.stepperRadius = 16
     metrics.hasCapsuleButtons = true

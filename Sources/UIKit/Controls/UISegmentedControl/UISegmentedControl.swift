@@ -160,8 +160,15 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The widths that the segments want and the system's height.
-  open override var intrinsicContentSize: CGSize { segmentsSize }
+  /// The widths that the segments want and the system's height without what alignment leaves out.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: segmentsSize.width, height: segmentsSize.height - metrics.segmentBottomInset)
+  }
+
+  /// The point at the bottom that alignment leaves out before iOS 26.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: metrics.segmentBottomInset, right: 0)
+  }
 
   /// Returns the widths that the segments want and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { segmentsSize }

@@ -71,6 +71,14 @@ open class UISwitch: UIControl {
   /// The size without the 2 points at the right that alignment leaves out.
   open override var intrinsicContentSize: CGSize { metrics.switchIntrinsicSize }
 
+  /// The 2 points at the right that alignment leaves out.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let metrics = metrics
+    return UIEdgeInsets(
+      top: 0, left: 0, bottom: 0,
+      right: metrics.switchSize.width - metrics.switchIntrinsicSize.width)
+  }
+
   /// Returns the system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
 

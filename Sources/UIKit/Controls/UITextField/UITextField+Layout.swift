@@ -79,6 +79,8 @@ extension UITextField {
     shownRightView?.frame = rightViewRect(forBounds: bounds)
   }
 
+  /// The room of text or placeholder with border and side views.
+  ///
   /// The height is that of a line in whole points and one more, 22 at 17 points, and 12 more with
   /// a border: 34, and 30 at the 14 points that storyboards used. Since iOS 13 storyboards give
   /// fields with round corners 34 also at 14 points.
@@ -143,11 +145,15 @@ extension UITextField {
     drawing.capsule(disc, .tertiaryLabel)
     var pen = SymbolPen(width: 1.4)
     pen.line(
-      [CGPoint(x: disc.minX + 4.4, y: disc.minY + 4.4),
-       CGPoint(x: disc.maxX - 4.4, y: disc.maxY - 4.4)])
+      [
+        CGPoint(x: disc.minX + 4.4, y: disc.minY + 4.4),
+        CGPoint(x: disc.maxX - 4.4, y: disc.maxY - 4.4),
+      ])
     pen.line(
-      [CGPoint(x: disc.maxX - 4.4, y: disc.minY + 4.4),
-       CGPoint(x: disc.minX + 4.4, y: disc.maxY - 4.4)])
+      [
+        CGPoint(x: disc.maxX - 4.4, y: disc.minY + 4.4),
+        CGPoint(x: disc.minX + 4.4, y: disc.maxY - 4.4),
+      ])
     drawing.fill(pen.path, drawing.isDark ? .black : .white)
   }
 
