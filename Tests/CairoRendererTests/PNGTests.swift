@@ -74,6 +74,22 @@ struct PNGTests {
     #expect(read == original)
   }
 
+  @Test("what memory held before changes nothing", arguments: Kind.allCases)
+  func usedMemory(kind: Kind) throws {
+    let bitmap = bitmap(kind, width: 300, height: 200)
+    let files = try (0..<6).map { round in
+      // Blocks as large as the compressor's, left behind full of other bytes each time.
+      let blocks = [1 << 17, 1 << 18, 300_000, 400_000].map { size in
+        let block = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+        for place in 0..<size { block[place] = UInt8(truncatingIfNeeded: place &* (round + 3)) }
+        return block
+      }
+      for block in blocks { block.deallocate() }
+      return try PNGEncoder.encode(bitmap)
+    }
+    for file in files.dropFirst() { #expect(file == files[0]) }
+  }
+
   @Test("an opaque bitmap has three bytes a pixel, any other four; both are marked as sRGB")
   func format() throws {
     let opaque = try PNGEncoder.encode(bitmap(.flat, width: 3, height: 2))

@@ -14,6 +14,10 @@ final class Deflater {
     stream = .allocate(capacity: 1)
     levelBuffer = .allocate(capacity: Int(CISALLevel1BufferSize))
     output = .allocate(capacity: Self.outputSize)
+    // isa-l looks for earlier bytes in tables that it does not clear: what memory held before would
+    // decide about the matches it finds, and the same picture would have other bytes each time.
+    stream.initialize(to: isal_zstream())
+    levelBuffer.initialize(repeating: 0, count: Int(CISALLevel1BufferSize))
     isal_deflate_init(stream)
     stream.pointee.level = 1
     stream.pointee.level_buf = levelBuffer
