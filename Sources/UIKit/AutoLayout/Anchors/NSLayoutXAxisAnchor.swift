@@ -31,9 +31,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 enum SystemSpacing {
   /// Between views, in points (S8.30).
   static let standard: CGFloat = 8
-  /// Between a view and its superview in the visual format, where margins do not apply, in points.
-  /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html
-  static let superview: CGFloat = 20
 
   /// The space from a baseline to the next one below it, in points.
   ///

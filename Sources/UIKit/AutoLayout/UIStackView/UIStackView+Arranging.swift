@@ -212,7 +212,7 @@ struct StackArrangement {
     add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
     guard let first = shown.first else { return }
     for view in shown where view !== first || shown.count == 1 {
-      // The topmost view meets the top at 999.5, all stay below it.
+      // All are drawn to the top, as weakly as can be: the one whose text is tallest gets there.
       add("UISV-canvas-connection", area, crossStart, to: view, crossStart, at: 48)
     }
   }
