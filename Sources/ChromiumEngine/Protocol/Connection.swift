@@ -213,8 +213,10 @@ final class Connection: Sendable {
       question?.answer(.success(message))
     } else {
       state.withLock { state in
+        // What comes before anybody listens is nobody's to wait for.
+        guard let stream = state.sessions[message.session] else { return }
         state.delivered[message.session, default: 0] += 1
-        _ = state.sessions[message.session]?.yield(message)
+        stream.yield(message)
       }
     }
   }

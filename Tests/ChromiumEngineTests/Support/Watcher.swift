@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import WebEngine
 
 @testable import ChromiumEngine
@@ -30,8 +31,15 @@ actor Watcher {
   nonisolated let page: ChromiumPage
   private(set) var seen: [PageEvent] = []
   private var viewport: PageViewport
-  private var waiters: [(@Sendable (PageEvent) -> Bool, CheckedContinuation<Bool, Never>)] = []
+  private var waiters: [Waiter] = []
   private var isOver = false
+
+  private struct Waiter {
+    let number: Int
+    let matches: @Sendable (PageEvent) -> Bool
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+  private var lastNumber = 0
 
   static func open(
     _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
@@ -60,22 +68,42 @@ actor Watcher {
   private func take(_ event: PageEvent) async {
     if case .viewportMetas = event { try? await page.setViewport(viewport) }
     seen.append(event)
-    let ready = waiters.filter { $0.0(event) }
-    waiters.removeAll { $0.0(event) }
-    for waiter in ready { waiter.1.resume(returning: true) }
+    let ready = waiters.filter { $0.matches(event) }
+    waiters.removeAll { $0.matches(event) }
+    for waiter in ready { waiter.continuation.resume(returning: true) }
   }
 
   private func over() {
     isOver = true
-    for waiter in waiters { waiter.1.resume(returning: false) }
+    for waiter in waiters { waiter.continuation.resume(returning: false) }
     waiters = []
   }
 
   /// Waits for an event that was seen or is to come; false when the page ended without it.
-  func sees(_ matches: @escaping @Sendable (PageEvent) -> Bool) async -> Bool {
+  ///
+  /// An event that does not come within a minute is a fault of the engine, and told as the test's.
+  func sees(
+    _ matches: @escaping @Sendable (PageEvent) -> Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool {
     if seen.contains(where: matches) { return true }
     if isOver { return false }
-    return await withCheckedContinuation { waiters.append((matches, $0)) }
+    lastNumber += 1
+    let number = lastNumber
+    let limit = Task {
+      try await Task.sleep(for: .seconds(60))
+      Issue.record("no such event in a minute, only \(seen)", sourceLocation: sourceLocation)
+      giveUp(number)
+    }
+    defer { limit.cancel() }
+    return await withCheckedContinuation {
+      waiters.append(Waiter(number: number, matches: matches, continuation: $0))
+    }
+  }
+
+  private func giveUp(_ number: Int) {
+    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
+    waiters.remove(at: index).continuation.resume(returning: false)
   }
 
   /// Forgets what was seen, then loads and waits until the load is over and the page quiet.
