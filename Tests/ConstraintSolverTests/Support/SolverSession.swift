@@ -153,7 +153,8 @@ struct SolverSession {
 
   /// Step by step or from scratch: the same breaks, the same values.
   private mutating func compareWithScratch() -> String? {
-    guard isTame, solver.isExact else { return nil }
+    guard isTame else { return nil }
+    guard solver.isExact else { return "the work for so few constraints was cut short" }
     var scratch = Solver()
     for variable in variables { _ = scratch.makeVariable(isNonNegative: variable.isNonNegative) }
     var places: [Constraint: Int] = [:]
@@ -163,7 +164,7 @@ struct SolverSession {
       if !row.isActive { scratch.deactivate(handle) }
     }
     scratch.solve()
-    guard scratch.isExact else { return nil }
+    guard scratch.isExact else { return "from scratch, the work was cut short" }
     for (variable, place) in zip(variables, 0...) {
       let (one, other) = (solver[variable.handle], scratch[variable.handle])
       // Coefficients of several hundred, multiplied a few times, leave errors of this size.
