@@ -37,14 +37,19 @@ extension ChromiumPage {
     try await stop()
   }
 
-  /// Stops what is loading; while one document replaces the other, Chromium has none to stop.
+  /// Stops what is loading; while one document replaces the other, Chromium has none to stop, which
+  /// on a busy machine takes a while.
   func stop() async throws(WebEngineError) {
-    do throws(WebEngineError) {
-      try await session.call("Page.stopLoading")
-    } catch  where error.code == .protocolFailed {
-      await catchUp()
-      try await session.call("Page.stopLoading")
+    for _ in 0..<100 {
+      do throws(WebEngineError) {
+        return try await session.call("Page.stopLoading")
+      } catch  where error.code == .protocolFailed {
+        await catchUp()
+        try? await Task.sleep(for: .milliseconds(20))
+        try checkOpen()
+      }
     }
+    try await session.call("Page.stopLoading")
   }
 
   private static let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob"]
