@@ -3,6 +3,7 @@ import DisplayList
 
 extension CALayer {
   func setBounds(_ bounds: CGRect) {
+    checkBounds(bounds)
     let changes = geometry.bounds.size != bounds.size
     geometry.bounds = bounds
     if changes { sizeDidChange() }
@@ -10,9 +11,40 @@ extension CALayer {
 
   func setFrame(_ frame: CGRect) {
     let old = geometry.bounds.size
-    geometry.frame = frame
+    var changed = geometry
+    changed.frame = frame
+    checkBounds(changed.bounds)
+    checkPosition(changed.position)
+    geometry = changed
     if old != geometry.bounds.size { sizeDidChange() }
   }
+
+  func setPosition(_ position: CGPoint) {
+    checkPosition(position)
+    geometry.position = position
+  }
+
+  /// Ends the program as Core Animation's exception does; infinite lengths are taken as they are.
+  private func checkPosition(_ position: CGPoint) {
+    guard position.x.isNaN || position.y.isNaN else { return }
+    preconditionFailure(
+      """
+      CALayerInvalidGeometry: CALayer position contains NaN: [\(position.x) \(position.y)]. \
+      Layer: \(self) of \(ownerInWords)
+      """)
+  }
+
+  private func checkBounds(_ bounds: CGRect) {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    preconditionFailure(
+      """
+      CALayerInvalidGeometry: CALayer bounds contains NaN: [\(origin.x) \(origin.y); \
+      \(size.width) \(size.height)]. Layer: \(self) of \(ownerInWords)
+      """)
+  }
+
+  private var ownerInWords: String { delegate.map { "\(type(of: $0))" } ?? "no view" }
 
   private func sizeDidChange() {
     setNeedsLayout()

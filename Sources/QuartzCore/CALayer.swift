@@ -46,7 +46,7 @@ open class CALayer: NSObject {
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set { setPosition(newValue) }
   }
 
   /// The point of the bounds that ``position`` places and that transforms turn about, as fractions.

@@ -74,7 +74,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("devices.md 3: on its side a phone has its portrait top at both sides, 21 or 20 below")
+  @Test("S3.39, devices.md 3: on its side a phone has its top at both sides, 21 or 20 below")
   func landscapeRule() {
     for device in catalog.devices where device.idiom == .phone {
       guard device.portrait.housing.kind == .notch || device.portrait.housing.kind == .dynamicIsland
@@ -93,7 +93,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "devices.md 2: tablets keep their top when turned; 26 raises top and bottom",
+    "S3.39, devices.md 2: tablets keep their top when turned; 26 raises top and bottom",
     arguments: [
       ("iPad (9th gen)", 15, 20.0, 0.0), ("iPad (9th gen)", 26, 32, 0),
       ("iPad Pro 11-inch (M4)", 18, 24, 20), ("iPad Pro 11-inch (M4)", 26, 32, 25),

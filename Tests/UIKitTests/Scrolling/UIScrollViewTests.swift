@@ -175,14 +175,14 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test("Q2 the app's inset moves content that rests at the top")
+  @Test("S4.22, Q2 the app's inset moves content that rests at the top")
   func appInsetAtTop() {
     let view = shown(in: bootTestScene())
     view.contentInset.top = 12
     #expect(view.contentOffset.y == -56)
   }
 
-  @Test("Q2 the app's inset leaves content that was scrolled")
+  @Test("S4.22, Q2 the app's inset leaves content that was scrolled")
   func appInsetWhenScrolled() {
     let view = shown(in: bootTestScene())
     view.contentOffset.y = 100

@@ -117,6 +117,72 @@ struct MisuseTests {
     expect("Application tried to present modally an active controller", in: result)
   }
 
+  @Test("S2.29 a controller that becomes its own child ends the program")
+  func ownChild() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let (outer, inner) = (UIViewController(), UIViewController())
+        outer.addChild(inner)
+        inner.addChild(outer)
+      }
+    }
+    expect("a controller cannot be a child of itself or of a controller inside it", in: result)
+  }
+
+  @Test("a stack with one controller twice ends with UIKit's text")
+  func notDistinct() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let root = UIViewController()
+        UINavigationController().viewControllers = [root, UIViewController(), root]
+      }
+    }
+    expect("All view controllers in a navigation controller must be distinct", in: result)
+  }
+
+  @Test("presenting a controller that is presented already ends with UIKit's text")
+  func presentingTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let root = UIViewController()
+        show(root, in: bootTestScene())
+        let sheet = UIViewController()
+        root.present(sheet, animated: false)
+        sheet.present(sheet, animated: false)
+      }
+    }
+    expect("Application tried to present modally a view controller", in: result)
+    expect("that is already being presented by", in: result)
+  }
+
+  @Test("of size classes that contradict each other the one nearest to the view holds")
+  func contradictingSizeClasses() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let window = show(parent, in: bootTestScene())
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    window.layOut()
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.view.frame.width == 375)
+    child.traitOverrides.horizontalSizeClass = .compact
+    child.traitOverrides.verticalSizeClass = .compact
+    window.layOut()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.view.traitCollection.verticalSizeClass == .compact)
+    #expect(window.traitCollection.verticalSizeClass == .regular)
+    // An unspecified override says nothing.
+    child.traitOverrides.horizontalSizeClass = .unspecified
+    window.layOut()
+    #expect(child.view.frame.size == CGSize(width: 375, height: 812))
+  }
+
   @Test("popping the root, removing an orphan and dismissing nothing are ignored")
   func ignored() {
     let root = UIViewController()

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("WKWebView · adjustment behaviour and first scroll position")
 @MainActor
 struct WKWebViewBehaviourTests {
-  @Test("W28 a fresh web view has .always")
+  @Test("W28, S4.14 a fresh web view has .always")
   func fresh() {
     #expect(WKWebView(frame: .zero).scrollView.contentInsetAdjustmentBehavior == .always)
   }
@@ -138,10 +138,12 @@ struct WKWebViewBehaviourTests {
     #expect(stage.webView.obscuredContentInsets.bottom == 106)
   }
 
-  @Test("W24, W37 after a page that covers, one that does not avoids again")
+  @Test("W24, W37, S4.14 after a page that covers, one that does not avoids again")
   func backToAvoiding() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])
+    #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
+    #expect(stage.webView.pageViewport.safeAreaInsets.top == 88)
     stage.show(metas: [])
 
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)

@@ -44,6 +44,12 @@ struct ConstraintSide {
   /// What the side can be compared with.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
+  /// Whether the side names an item that no view holds.
+  var isAdrift: Bool {
+    (attribute != .notAnAttribute && item?.layoutView == nil)
+      || (origin.map { $0.item?.layoutView == nil } ?? false)
+  }
+
   /// The views that the side is about: that of the item, and that of a distance's start.
   var views: [UIView] {
     [item?.layoutView, origin?.item?.layoutView].compactMap { $0 }

@@ -38,7 +38,10 @@ extension NSLayoutConstraint {
   var views: [UIView] { first.views + second.views }
 
   /// The nearest view that all items are in (S8.12).
+  ///
+  /// `nil` also where a guide is in no view, or in one that is gone.
   private var nearestCommonAncestor: UIView? {
+    guard !first.isAdrift, !second.isAdrift else { return nil }
     var ancestor: UIView?
     for view in views {
       guard var candidate = ancestor else {

@@ -34,6 +34,12 @@ extension NSLayoutConstraint {
     }
   }
 
+  func checkMultiplier() {
+    if !multiplier.isFinite {
+      trap("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    }
+  }
+
   func checkConstant(_ constant: CGFloat) {
     if !constant.isFinite {
       trap("Constant is not finite!  That's illegal.  constant:\(constant)")

@@ -31,6 +31,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     storedConstant = constant
     super.init()
+    checkMultiplier()
     checkSides()
     checkConstant(constant)
   }

@@ -60,7 +60,10 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isInside(view), "a view cannot be put into itself or into a view inside it")
+    precondition(view !== self, "NSInvalidArgumentException: Can't add self as subview")
+    precondition(
+      !isInside(view),
+      "NSInvalidArgumentException: Can't add \(view) as subview of \(self), which is inside it")
     guard view.superview !== self else { return reorder(view, to: index) }
     view.owningViewController?.checkPlace(in: self)
     let move = WindowMove(of: view, to: window)

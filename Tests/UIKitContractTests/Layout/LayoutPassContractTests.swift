@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+
+@Suite("Contract · the order of a layout pass")
+@MainActor
+struct LayoutPassContractTests {
+  init() throws { _ = try Stage.scene() }
+
+  /// A view that notes when it is updated and laid out.
+  private final class Step: UIView {
+    let name: String
+    let log: CallLog
+
+    init(_ name: String, _ log: CallLog) {
+      self.name = name
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      log.note("\(name).constraints")
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      log.note("\(name).layout")
+    }
+  }
+
+  private final class Screen: UIViewController {
+    let log: CallLog
+    let step: Step
+
+    init(_ log: CallLog) {
+      self.log = log
+      step = Step("subview", log)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(step)
+    }
+
+    override func updateViewConstraints() {
+      log.note("controller.constraints")
+      super.updateViewConstraints()
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      log.note("controller.safe area")
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      log.note("controller.will")
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      log.note("controller.did")
+    }
+  }
+
+  @Test("S8.33 constraints from the leaves up, safe area, controller, subviews, controller, inside")
+  func order() throws {
+    let log = CallLog()
+    let screen = Screen(log)
+    let window = try Stage.show(screen)
+    _ = log.take()
+    screen.additionalSafeAreaInsets.top = 7
+    let told = log.take()
+    #expect(told.allSatisfy { $0 == "controller.safe area" })
+    screen.view.setNeedsUpdateConstraints()
+    screen.step.setNeedsUpdateConstraints()
+    screen.view.setNeedsLayout()
+    screen.step.setNeedsLayout()
+    window.layoutIfNeeded()
+
+    // The controller's turn is its view's; the inset is told when it is set or with the layout.
+    #expect(
+      log.take().filter { $0 != "controller.safe area" } == [
+        "subview.constraints", "controller.constraints", "controller.will", "controller.did",
+        "subview.layout",
+      ])
+  }
+
+  @Test("S2.17 viewDidLayoutSubviews comes before the subviews have placed their own subviews")
+  func didLayout() throws {
+    let log = CallLog()
+    let screen = Screen(log)
+    let window = try Stage.show(screen)
+    _ = log.take()
+    screen.view.setNeedsLayout()
+    screen.step.setNeedsLayout()
+    window.layoutIfNeeded()
+
+    let calls = log.take()
+    let did = try #require(calls.firstIndex(of: "controller.did"))
+    let inner = try #require(calls.firstIndex(of: "subview.layout"))
+    #expect(did < inner)
+  }
+
+  @Test("S8.35 layoutIfNeeded on a subview lays out from the topmost ancestor that needs it")
+  func fromTheTop() throws {
+    let log = CallLog()
+    let (outer, middle, inner) = (Step("outer", log), Step("middle", log), Step("inner", log))
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    try Stage.show(outer)
+    _ = log.take()
+    outer.setNeedsLayout()
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+
+    #expect(log.take().filter { $0.hasSuffix("layout") } == ["outer.layout", "inner.layout"])
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@Suite("UILayoutGuide")
+@MainActor
+struct UILayoutGuideTests {
+  init() { _ = bootTestScene() }
+
+  @Test("S1.12 a guide of one's own has no frame before it takes part in layout")
+  func unused() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let guide = UILayoutGuide()
+    #expect(guide.layoutFrame == .zero && guide.owningView == nil)
+    view.addLayoutGuide(guide)
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == .zero)
+
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+      guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 6),
+      guide.widthAnchor.constraint(equalToConstant: 7),
+      guide.heightAnchor.constraint(equalToConstant: 8),
+    ])
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test("S1.12 in part: the system's guides have their frame at once (corrections)")
+  func system() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+  }
+
+  @Test("a guide whose view is gone is empty; taken out of its view it takes its constraints along")
+  func gone() {
+    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let safe = view?.safeAreaLayoutGuide
+    let own = UILayoutGuide()
+    view?.addLayoutGuide(own)
+    view = nil
+    #expect(safe?.owningView == nil && safe?.layoutFrame == .zero)
+    #expect(own.owningView == nil && own.layoutFrame == .zero)
+
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    other.addLayoutGuide(own)
+    let width = own.widthAnchor.constraint(equalTo: other.widthAnchor)
+    width.isActive = true
+    other.layoutIfNeeded()
+    #expect(own.layoutFrame.width == 100)
+    other.removeLayoutGuide(own)
+    #expect(!width.isActive && own.layoutFrame == .zero)
+    other.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,243 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// What UIKit and Core Animation answer with an exception ends the process with their words; what
+/// they let pass leaves other views alone.
+@Suite("UIView · numbers and places that cannot be")
+@MainActor
+struct InvalidInputTests {
+  /// What a process of its own left on its error output must hold some words.
+  private func expect(_ words: String, in result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(words))
+  }
+
+  @Test("a frame that is no number ends with Core Animation's text")
+  func frameNaN() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UIView().frame = CGRect(x: CGFloat.nan, y: 10, width: 10, height: 10)
+      }
+    }
+    expect("CALayerInvalidGeometry: CALayer position contains NaN: [nan 15.0]", in: result)
+  }
+
+  @Test("a centre that is no number ends with Core Animation's text")
+  func centreNaN() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let zero: CGFloat = 0
+        UIView().center = CGPoint(x: 1, y: zero / zero)
+      }
+    }
+    expect("CALayer position contains NaN: [1.0 ", in: result)
+  }
+
+  @Test("bounds that are no numbers end with Core Animation's text")
+  func boundsNaN() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UIView().bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+      }
+    }
+    expect("CALayer bounds contains NaN: [0.0 0.0; nan 1.0]", in: result)
+  }
+
+  @Test("an infinite size is kept, and does no harm to the views around it")
+  func infinite() {
+    let scene = bootTestScene()
+    let controller = UIViewController()
+    let (endless, other) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100)))
+    endless.frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.autoresizingMask = [.flexibleRightMargin]
+    endless.addSubview(inner)
+    controller.view.addSubview(endless)
+    controller.view.addSubview(other)
+    show(controller, in: scene)
+
+    #expect(endless.bounds.width == .infinity)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(other.safeAreaInsets == UIEdgeInsets(44, 0, 0, 0))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+  }
+
+  @Test("a view that is added to itself ends with UIKit's text")
+  func addingToItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+    expect("Can't add self as subview", in: result)
+  }
+
+  @Test("a view that is added to one inside it ends the program")
+  func addingAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+      }
+    }
+    expect("as subview of", in: result)
+  }
+
+  @Test("removing what is nowhere, exchanging what is not there and odd indices are ignored")
+  func ignored() {
+    _ = bootTestScene()
+    let (view, one, other) = (UIView(), UIView(), UIView())
+    one.removeFromSuperview()
+    view.insertSubview(one, at: 7)
+    view.insertSubview(other, at: 3)
+    view.exchangeSubview(at: 0, withSubviewAt: 9)
+    view.bringSubviewToFront(UIView())
+    #expect(view.subviews == [one, other])
+  }
+}
+
+@Suite("NSLayoutConstraint · misuse")
+@MainActor
+struct ConstraintMisuseTests {
+  private func expect(_ words: String, in result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(words))
+  }
+
+  @Test("S8.12 activating without a common ancestor ends with UIKit's text")
+  func noCommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let (one, other) = (UIView(), UIView())
+        one.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+      }
+    }
+    expect("Unable to activate constraint with anchors", in: result)
+    expect("because they have no common ancestor.", in: result)
+  }
+
+  @Test("S8.12 a guide that no view holds has no ancestor in common with anything")
+  func guideWithoutView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        let guide = UILayoutGuide()
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      }
+    }
+    expect("because they have no common ancestor.", in: result)
+  }
+
+  @Test("the guide of a view that is gone cannot be constrained to")
+  func guideOfGoneView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let guide = UIView().safeAreaLayoutGuide
+        let view = UIView()
+        view.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      }
+    }
+    expect("because they have no common ancestor.", in: result)
+  }
+
+  @Test("S8.12 installing on a view that the items are not in ends with UIKit's text")
+  func wrongView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        UIView().addConstraint(view.widthAnchor.constraint(equalToConstant: 1))
+      }
+    }
+    expect("reference something from outside the subtree of the view?", in: result)
+  }
+
+  @Test("a constant that is no number ends with UIKit's text")
+  func constantNaN() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        _ = UIView().widthAnchor.constraint(equalToConstant: .nan)
+      }
+    }
+    expect("Constant is not finite!  That's illegal.  constant:nan", in: result)
+  }
+
+  @Test("a constant that becomes infinite ends with UIKit's text")
+  func constantInfinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UIView().widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+      }
+    }
+    expect("Constant is not finite!  That's illegal.  constant:inf", in: result)
+  }
+
+  @Test("a multiplier that is no number ends with UIKit's text")
+  func multiplierNaN() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+      }
+    }
+    expect("Multiplier is not finite!  That's illegal.  multiplier:nan", in: result)
+  }
+
+  @Test("a place without a partner ends with UIKit's text")
+  func placeAlone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .leading, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 5)
+      }
+    }
+    expect("Location attributes must be specified in pairs.", in: result)
+  }
+
+  @Test("a width beside a leading edge ends with UIKit's text")
+  func pairing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .leading,
+          multiplier: 1, constant: 0)
+      }
+    }
+    expect("Invalid pairing of layout attributes", in: result)
+  }
+
+  @Test("an active constraint cannot cease to be required; UIKit's text says so")
+  func priority() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.isActive = true
+        width.priority = .defaultHigh
+      }
+    }
+    expect(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa)",
+      in: result)
+  }
+}
