@@ -108,6 +108,75 @@ struct AlertTests {
     #expect(alert.view.window == nil)
   }
 
+  // MARK: Text fields
+
+  @Test("text fields stand below the texts; the first is edited at once, above the keyboard")
+  func textFields() throws {
+    for system in [18, 26] {
+      let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(system)))
+      let alert = UIAlertController(title: "Name", message: "Say it", preferredStyle: .alert)
+      #expect(alert.textFields == nil)
+      var configured: [UITextField] = []
+      alert.addTextField { field in
+        field.placeholder = "First"
+        configured.append(field)
+      }
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      window.rootViewController?.present(alert, animated: false)
+      window.layOut()
+      let fields = try #require(alert.textFields)
+      #expect(fields.count == 2 && fields[0] === configured.first)
+      #expect(fields[0].isFirstResponder && !fields[1].isFirstResponder)
+
+      let keyboard = try #require(window.windowScene?.keyboard)
+      #expect(keyboard.isShown)
+      // In the middle of what the keyboard leaves, from iOS 26 on of its safe part.
+      let top: CGFloat = system == 26 ? 59 : 0
+      #expect(abs(alert.view.frame.midY - (top + keyboard.frame.minY) / 2) < 0.34)
+      let places = fields.map { $0.convert($0.bounds, to: alert.view) }
+      #expect(places[0].maxY <= places[1].minY && places[0].minX == places[1].minX)
+      #expect(places.allSatisfy { alert.view.bounds.contains($0) })
+
+      alert.dismiss(animated: false)
+      window.layOut()
+      #expect(!keyboard.isShown)
+    }
+  }
+
+  @Test("return goes to the next field, in the last one it does the first usual action")
+  func returnKey() throws {
+    var done = 0
+    let window = show(UIViewController(), in: bootTestScene())
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in done += 1 })
+    window.rootViewController?.present(alert, animated: false)
+    window.layOut()
+    let fields = try #require(alert.textFields)
+    fields[0].insertText("a")
+    fields[0].insertText("\n")
+    #expect(fields[1].isFirstResponder && fields[0].text == "a" && done == 0)
+    fields[1].insertText("\n")
+    Runtime.loop.runUntilIdle()
+    #expect(done == 1 && window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("a text field in an action sheet ends with UIKit's text")
+  func fieldInSheet() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("added to an alert controller of style UIAlertControllerStyleAlert"))
+  }
+
   @Test("a second button that cancels ends with UIKit's text")
   func twoCancels() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -90,6 +90,7 @@ extension UITextField {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    onReturn?()
     if ends { resignFirstResponder() }
   }
 

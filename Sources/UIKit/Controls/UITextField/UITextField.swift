@@ -42,6 +42,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   var field = TextFieldState()
   var input = TextInputValues()
+  /// Runs when the return key is pressed, for what holds the field.
+  var onReturn: (() -> Void)?
   private var storedLeftView: UIView?
   private var storedRightView: UIView?
 

@@ -11,7 +11,9 @@ package enum PresentationLayout {
     case .pageSheet, .formSheet:
       situation.isVerticallyCompact || (situation.system.major < 13 && !situation.isPad)
         ? .fullScreen : style
-    case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: style
+    case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
+      .popover:
+      style
     }
   }
 }

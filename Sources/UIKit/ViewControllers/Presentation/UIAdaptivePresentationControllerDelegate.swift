@@ -37,7 +37,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Returns `.none`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { OptionalRequirement.missing(.none) }
 
   /// Returns what ``adaptivePresentationStyle(for:)`` does.
   public func adaptivePresentationStyle(

@@ -18,4 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Over the controller that defines the context; what is below stays.
   case overCurrentContext = 6
+  /// A popover beside what it points at.
+  case popover = 7
 }

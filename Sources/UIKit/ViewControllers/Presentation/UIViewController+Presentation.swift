@@ -59,6 +59,8 @@ extension UIViewController {
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     case .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .automatic where (viewIfLoaded?.systemVersion ?? Runtime.system).major >= 13:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .automatic, .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:

@@ -27,11 +27,15 @@ struct AlertLayout: Sendable {
   var cancel: Int?
   /// Whether two buttons have room beside each other.
   var fitsBeside: Bool
+  /// How many text fields there are.
+  var fields = 0
 
   /// Where everything lies.
   struct Placement: Equatable, Sendable {
     var title = CGRect.zero
     var message = CGRect.zero
+    /// The grounds of the text fields, from the top.
+    var fields: [CGRect] = []
     /// By the order in which the buttons were added.
     var buttons: [CGRect] = []
     /// The part that holds texts and all buttons, or all but the one that cancels.
@@ -58,9 +62,24 @@ struct AlertLayout: Sendable {
       placement.message = CGRect(x: inset, y: y, width: textWidth, height: message)
       y += message
     }
-    if title != nil || message != nil { y += bottomPadding }
+    placeFields(&placement, below: &y)
+    if title != nil || message != nil || fields > 0 { y += bottomPadding }
     placeButtons(&placement, from: y)
     return placement
+  }
+
+  /// Fields stand below the texts: joined before iOS 26, capsules of their own from then on; their
+  /// sizes are by eye.
+  private func placeFields(_ placement: inout Placement, below y: inout CGFloat) {
+    guard fields > 0 else { return }
+    let isModern = form == .modern
+    y += isModern ? 14 : 16
+    let (height, gap, inset): (CGFloat, CGFloat, CGFloat) = isModern ? (44, 8, 16) : (31, 0, 16)
+    for index in 0..<fields {
+      if index > 0 { y += gap }
+      placement.fields.append(CGRect(x: inset, y: y, width: width - 2 * inset, height: height))
+      y += height
+    }
   }
 
   private var topPadding: CGFloat {

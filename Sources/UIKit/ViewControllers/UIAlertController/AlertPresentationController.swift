@@ -9,7 +9,6 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    requirePlace()
     containerView?.insertSubview(dimming, at: 0)
   }
 
@@ -17,8 +16,12 @@ final class AlertPresentationController: UIPresentationController {
     guard let container, let alert = presentedViewController as? UIAlertController,
       let card = alert.view as? AlertView, let situation = container.screenSituation
     else { return .zero }
+    // The guide lets the container lay out when the keyboard comes and goes.
+    let guide = container.keyboardLayoutGuide.layoutFrame
+    let isKeyboardShown = container.window?.windowScene?.keyboard.isShown == true
     return card.frame(
-      in: container.bounds.size, safeArea: container.safeAreaInsets, situation: situation)
+      in: container.bounds.size, safeArea: container.safeAreaInsets, situation: situation,
+      keyboard: isKeyboardShown ? guide.height : 0)
   }
 
   override func placePresentedView() {
@@ -37,19 +40,5 @@ final class AlertPresentationController: UIPresentationController {
       alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction
     else { return }
     alert.userTaps(cancel)
-  }
-
-  private func requirePlace() {
-    guard let alert = presentedViewController as? UIAlertController,
-      alert.preferredStyle == .actionSheet,
-      containerView?.traitCollection.userInterfaceIdiom == .pad
-    else { return }
-    preconditionFailure(
-      """
-      Your application has presented a UIAlertController (\(alert)) of style \
-      UIAlertControllerStyleActionSheet from \(presentingViewController). The \
-      modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. \
-      You must provide location information for this popover; popovers are not supported here.
-      """)
   }
 }

@@ -12,6 +12,7 @@ final class AlertView: UIView {
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
     var isSheet = false
+    var fields: [UITextField] = []
   }
 
   var content = Content() {
@@ -25,6 +26,7 @@ final class AlertView: UIView {
   private let message = UILabel()
   private var buttons: [AlertButton] = []
   private var hairlines: [UIView] = []
+  private var fields: [AlertFieldView] = []
   private var placement = AlertLayout.Placement()
   private var form = AlertLayout.Form.classicAlert
   private var isStale = true
@@ -37,11 +39,47 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether a popover is around, which has a ground of its own and leaves cancelling to taps beside.
+  var isInPopover = false {
+    didSet {
+      guard isInPopover != oldValue else { return }
+      isStale = true
+      setNeedsLayout()
+    }
+  }
+
+  private var shownActions: [UIAlertAction] {
+    isInPopover ? content.actions.filter { $0.style != .cancel } : content.actions
+  }
+
   // MARK: Place
 
+  /// Lays the card out for a popover and returns its size.
+  ///
+  /// Source: 304 points, the width of action sheets on tablets until iOS 18 in Apple's design
+  /// templates; that of iOS 26 is a guess.
+  func popoverSize(situation: ScreenSituation) -> CGSize {
+    isInPopover = true
+    let isModern = situation.system.metrics.barStyle == .glass
+    form = isModern ? .modern : .classicSheet
+    showContent()
+    let width: CGFloat = isModern ? 288 : 304
+    let text = width - 2 * AlertLayout.textInset(form)
+    placement =
+      AlertLayout(
+        form: form, width: width, title: content.title == nil ? nil : height(of: title, text),
+        message: content.message == nil ? nil : height(of: message, text),
+        count: shownActions.count, cancel: nil, fitsBeside: false
+      ).place()
+    setNeedsLayout()
+    return CGSize(width: width, height: placement.height)
+  }
+
   /// Lays the card out and returns its frame.
+  ///
+  /// - Parameter keyboard: How much of the room a keyboard covers from below.
   func frame(
-    in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation
+    in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation, keyboard: CGFloat = 0
   ) -> CGRect {
     let isModern = situation.system.metrics.barStyle == .glass
     form = isModern ? .modern : content.isSheet ? .classicSheet : .classicAlert
@@ -58,9 +96,10 @@ final class AlertView: UIView {
       AlertLayout(
         form: form, width: width, title: content.title == nil ? nil : height(of: title, text),
         message: content.message == nil ? nil : height(of: message, text),
-        count: content.actions.count,
-        cancel: content.actions.firstIndex { $0.style == .cancel },
-        fitsBeside: isModern || buttons.allSatisfy { $0.textWidth <= half }
+        count: shownActions.count,
+        cancel: shownActions.firstIndex { $0.style == .cancel },
+        fitsBeside: isModern || buttons.allSatisfy { $0.textWidth <= half },
+        fields: content.fields.count
       ).place()
     setNeedsLayout()
     let scale = max(1, traitCollection.displayScale)
@@ -70,8 +109,9 @@ final class AlertView: UIView {
     let y: CGFloat =
       switch form {
       // In the middle of the safe area (OUK); before iOS 26 of the screen.
-      case .modern: (safeArea.top + size.height - safeArea.bottom - height) / 2
-      case .classicAlert: (size.height - height) / 2
+      case .modern:
+        (safeArea.top + size.height - max(safeArea.bottom, keyboard) - height) / 2
+      case .classicAlert: (size.height - keyboard - height) / 2
       case .classicSheet: size.height - height - max(8, safeArea.bottom)
       }
     return CGRect(x: x, y: onPixel(y), width: width, height: height)
@@ -89,16 +129,29 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isInPopover { return placeInPopover() }
     let radius: CGFloat = form == .modern ? 34 : 14
     for (view, rect) in [
       (ground, placement.body), (cancelGround, placement.cancelPart ?? .zero),
     ] {
       view.frame = rect
-      view.isHidden = rect.isEmpty
+      view.isHidden = rect.isEmpty || isInPopover
       view.layer.cornerRadius = radius
       view.clipsToBounds = true
       view.setNeedsLayout()
     }
+    title.frame = placement.title
+    message.frame = placement.message
+    for (button, rect) in zip(buttons, placement.buttons) { button.frame = rect }
+    for (field, rect) in zip(fields, placement.fields) { field.frame = rect }
+    placeHairlines()
+  }
+
+  /// Texts and buttons begin below an arrow at the top.
+  private func placeInPopover() {
+    for view in [ground, cancelGround] { view.isHidden = true }
+    let (x, y) = (safeAreaInsets.left, safeAreaInsets.top)
+    bounds.origin = CGPoint(x: -x, y: -y)
     title.frame = placement.title
     message.frame = placement.message
     for (button, rect) in zip(buttons, placement.buttons) { button.frame = rect }
@@ -110,7 +163,7 @@ final class AlertView: UIView {
     var places: [CGRect] = []
     for rect in placement.buttons
     where form != .modern && placement.body.contains(rect) && rect.minY > 0 {
-      places.append(CGRect(x: 0, y: rect.minY, width: bounds.width, height: thin))
+      places.append(CGRect(x: 0, y: rect.minY, width: placement.body.width, height: thin))
       if rect.minX > 0 {
         places.append(CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height))
       }
@@ -142,8 +195,14 @@ final class AlertView: UIView {
     title.isHidden = content.title == nil
     message.isHidden = content.message == nil
     showFonts()
+    for field in fields { field.removeFromSuperview() }
+    fields = content.fields.enumerated().map { index, field in
+      AlertFieldView(
+        field, form: form, isFirst: index == 0, isLast: index == content.fields.count - 1)
+    }
+    for field in fields { addSubview(field) }
     for button in buttons { button.removeFromSuperview() }
-    buttons = content.actions.map { action in
+    buttons = shownActions.map { action in
       let isStressed =
         action === content.preferred
         || (form != .modern && content.preferred == nil && action.style == .cancel)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A question or a message above everything, with buttons.
 ///
-/// - Divergence: text fields cannot be added, and an action sheet on a tablet, which is a popover
-///   there, ends with UIKit's text.
+/// An action sheet is a popover on a tablet, and from iOS 26 on also on a phone, if
+/// ``UIViewController/popoverPresentationController`` is told what it belongs to.
 open class UIAlertController: UIViewController {
   /// Where an alert is.
   public enum Style: Int, Sendable {
@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
   }
 
   private var storedActions: [UIAlertAction] = []
+  private var storedFields: [UITextField] = []
   private var storedStyle = Style.alert
   private lazy var card = AlertView()
 
@@ -56,6 +57,42 @@ open class UIAlertController: UIViewController {
     show()
   }
 
+  /// The text fields, in the order they were added; `nil` when there are none.
+  open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+  /// Adds a text field to an alert; an action sheet has none.
+  ///
+  /// - Parameter configurationHandler: Sets up the field, at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      storedStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: Runtime.system.metrics.barStyle == .glass ? 17 : 13)
+    field.onReturn = { [weak self, weak field] in
+      if let field { self?.userReturns(in: field) }
+    }
+    storedFields.append(field)
+    configurationHandler?(field)
+    show()
+  }
+
+  /// Lets the first text field be edited as soon as the alert is seen.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    storedFields.first?.becomeFirstResponder()
+  }
+
+  /// Return goes to the next field; in the last one it does the stressed or the first usual action.
+  private func userReturns(in field: UITextField) {
+    guard let index = storedFields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < storedFields.count {
+      storedFields[index + 1].becomeFirstResponder()
+    } else if let action = preferredAction ?? storedActions.first(where: { $0.style == .default }) {
+      userTaps(action)
+    }
+  }
+
   /// Makes the card.
   open override func loadView() {
     card.onTap = { [weak self] action in self?.userTaps(action) }
@@ -67,7 +104,7 @@ open class UIAlertController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     precondition(
-      title != nil || message != nil || !storedActions.isEmpty,
+      title != nil || message != nil || !storedActions.isEmpty || !storedFields.isEmpty,
       "UIAlertController must have a title, a message or an action to display")
     show()
   }
@@ -85,13 +122,18 @@ open class UIAlertController: UIViewController {
     guard isViewLoaded else { return }
     card.content = AlertView.Content(
       title: title, message: message, actions: storedActions, preferred: preferredAction,
-      isSheet: storedStyle == .actionSheet)
-    card.superview?.setNeedsLayout()
+      isSheet: storedStyle == .actionSheet, fields: storedFields)
+    presentation?.controller.containerView?.setNeedsLayout()
   }
 
   override func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    AlertPresentationController(presentedViewController: self, presenting: presenting)
+    let isPad = Runtime.environment?.device.idiom == .pad
+    let isModern = Runtime.system.metrics.barStyle == .glass
+    guard storedStyle == .actionSheet, isPad || isModern else {
+      return AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    return AlertPopoverPresentationController(presentedViewController: self, presenting: presenting)
   }
 }

@@ -86,10 +86,13 @@ extension UIViewController {
     setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
   }
 
-  /// The scroll view that bars watch: the one that was named, or the view, or the first view in
-  /// it, and so on down (S3.18, Q1).
-  package var contentScrollView: UIScrollView? {
-    if let named = contentScrollView(for: .top) { return named }
+  /// The scroll view that bars at the top watch.
+  package var contentScrollView: UIScrollView? { contentScrollView(seenFrom: .top) }
+
+  /// The scroll view that bars at an edge watch (S3.24): the one that was named for it, or the view,
+  /// or the first view in it, and so on down (S3.18, Q1).
+  func contentScrollView(seenFrom edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollView(for: edge) { return named }
     var view = viewIfLoaded
     while let current = view {
       if let scrollView = current as? UIScrollView { return scrollView }

@@ -373,6 +373,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationManager as? UISheetPresentationController
   }
 
+  /// What manages the presentation as a popover; `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationManager as? UIPopoverPresentationController
+  }
+
   /// Whether a presentation that does not fill the screen decides about the status bar (S3.44).
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
 

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The card of a popover with its arrow, and the controller's view in it.
+final class PopoverCardView: UIView {
+  private let content: UIView
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let body = PopoverBodyView()
+  private let arrow = PopoverArrowView()
+  private var place = PopoverLayout.Place()
+  private var style = PopoverLayout.Look(system: SystemVersion(major: 18))
+  /// The colour of card and arrow; `nil` is the content's own, or the system's material.
+  private var color: UIColor?
+
+  init(content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    content.autoresizingMask = []
+    body.clipsToBounds = true
+    material.clipsToBounds = true
+    for view in [arrow, material, body] { addSubview(view) }
+    body.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ place: PopoverLayout.Place, look: PopoverLayout.Look, color: UIColor?) {
+    self.place = place
+    style = look
+    self.color = color
+    if frame != place.frame { frame = place.frame }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A small card is rounder than it is high.
+    let radius = min(style.radius, place.body.width / 2, place.body.height / 2)
+    for view in [material, body] {
+      view.frame = place.body
+      view.layer.cornerRadius = radius
+    }
+    material.setNeedsLayout()
+    body.backgroundColor = color
+    material.isHidden = color != nil
+    let reaches = style.contentReachesBelowArrow
+    body.arrowInsets = reaches ? arrowInsets : .zero
+    content.frame =
+      reaches
+      ? CGRect(x: -place.body.minX, y: -place.body.minY, width: bounds.width, height: bounds.height)
+      : body.bounds
+    arrow.isHidden = style.arrow.width == 0 || place.direction == .unknown
+    arrow.color = color ?? content.backgroundColor ?? .secondarySystemGroupedBackground
+    arrow.show(place, width: style.arrow.width, in: bounds)
+  }
+
+  private var arrowInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: place.body.minY, left: place.body.minX, bottom: bounds.height - place.body.maxY,
+      right: bounds.width - place.body.maxX)
+  }
+
+  /// Only the card takes touches, not the corners beside the arrow.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    place.body.contains(point)
+  }
+}
+
+/// The round part of a popover; what is in it has the arrow's side in its safe area.
+private final class PopoverBodyView: UIView {
+  var arrowInsets = UIEdgeInsets.zero {
+    didSet { if arrowInsets != oldValue { markSubviewsForSafeArea() } }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets { arrowInsets }
+}
+
+/// The arrow of a popover: a triangle; the real one's sides are curved.
+private final class PopoverArrowView: UIView {
+  var color: UIColor = .systemBackground {
+    didSet { setNeedsDisplay() }
+  }
+  private var triangle: [CGPoint] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ place: PopoverLayout.Place, width: CGFloat, in bounds: CGRect) {
+    frame = bounds
+    let (tip, body, half) = (place.tip, place.body, width / 2)
+    triangle =
+      switch place.direction {
+      case .up:
+        [tip, CGPoint(x: tip.x + half, y: body.minY), CGPoint(x: tip.x - half, y: body.minY)]
+      case .down:
+        [tip, CGPoint(x: tip.x + half, y: body.maxY), CGPoint(x: tip.x - half, y: body.maxY)]
+      case .left:
+        [tip, CGPoint(x: body.minX, y: tip.y + half), CGPoint(x: body.minX, y: tip.y - half)]
+      case .right:
+        [tip, CGPoint(x: body.maxX, y: tip.y + half), CGPoint(x: body.maxX, y: tip.y - half)]
+      default: []
+      }
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let first = triangle.first else { return }
+    context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+    context.beginPath()
+    context.move(to: first)
+    for point in triangle.dropFirst() { context.addLine(to: point) }
+    context.closePath()
+    context.fillPath()
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// Where a popover lies beside its source; knows nothing of views.
+struct PopoverLayout: Equatable, Sendable {
+  /// The room that the popover may take, without margins and bars of the system.
+  var room: CGRect
+  /// What the popover points at, in the same space.
+  var source: CGRect
+  /// The size that the content would like to have.
+  var contentSize: CGSize
+  /// The ways in which the arrow may point.
+  var permitted: UIPopoverArrowDirection
+  /// Whether the popover may lie over its source when there is no room beside it.
+  var mayOverlap = false
+  var look: Look
+
+  /// The lengths of an era.
+  struct Look: Equatable, Sendable {
+    /// The length of the arrow, and its width where it begins.
+    var arrow: CGSize
+    /// The radius of the corners.
+    var radius: CGFloat
+    /// Whether the content reaches below the arrow and has it in its safe area.
+    var contentReachesBelowArrow: Bool
+
+    /// Picks the lengths of a system.
+    ///
+    /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'
+    /// reports). From iOS 26 on there is no arrow; the gap in its place, the radii and the arrow's
+    /// width are by eye.
+    init(system: SystemVersion) {
+      switch system.major {
+      case 26...:
+        self.init(arrow: CGSize(width: 0, height: 8), radius: 30, below: false)
+      case 13...:
+        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: true)
+      default:
+        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: false)
+      }
+    }
+
+    private init(arrow: CGSize, radius: CGFloat, below: Bool) {
+      self.arrow = arrow
+      self.radius = radius
+      contentReachesBelowArrow = below
+    }
+  }
+
+  /// A popover's place.
+  struct Place: Equatable, Sendable {
+    /// The way in which the arrow points; `.unknown` where the popover lies over its source.
+    var direction = UIPopoverArrowDirection.unknown
+    /// The card and its arrow.
+    var frame = CGRect.zero
+    /// The card, in the frame.
+    var body = CGRect.zero
+    /// The arrow's tip, in the frame.
+    var tip = CGPoint.zero
+  }
+
+  /// Finds the place: the first permitted side, below, above, right, left, that has room for the
+  /// content; else the one with the most, to which the content is cut.
+  func place() -> Place {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let sides = order.filter { permitted.contains($0) }
+    func fits(_ direction: UIPopoverArrowDirection) -> Bool {
+      let space = space(direction)
+      return space.width >= contentSize.width && space.height >= contentSize.height
+    }
+    func visibleArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      let space = space(direction)
+      return min(space.width, contentSize.width) * min(space.height, contentSize.height)
+    }
+    if let side = sides.first(where: fits) { return place(side) }
+    if mayOverlap || sides.isEmpty { return overlapping() }
+    let best = sides.max { visibleArea($0) < visibleArea($1) }
+    return place(best ?? .up)
+  }
+
+  /// The room for the card on a side, without the arrow.
+  private func space(_ direction: UIPopoverArrowDirection) -> CGSize {
+    let length = look.arrow.height
+    return switch direction {
+    case .up:
+      CGSize(width: room.width, height: max(0, room.maxY - max(source.maxY, room.minY) - length))
+    case .down:
+      CGSize(width: room.width, height: max(0, min(source.minY, room.maxY) - room.minY - length))
+    case .left:
+      CGSize(width: max(0, room.maxX - max(source.maxX, room.minX) - length), height: room.height)
+    default:
+      CGSize(width: max(0, min(source.minX, room.maxX) - room.minX - length), height: room.height)
+    }
+  }
+
+  private func place(_ direction: UIPopoverArrowDirection) -> Place {
+    let space = space(direction)
+    let size = CGSize(
+      width: min(contentSize.width, space.width), height: min(contentSize.height, space.height))
+    let length = look.arrow.height
+    var body = CGRect(origin: .zero, size: size)
+    switch direction {
+    case .up: body.origin = CGPoint(x: centredX(size), y: max(source.maxY, room.minY) + length)
+    case .down:
+      body.origin = CGPoint(
+        x: centredX(size), y: min(source.minY, room.maxY) - length - size.height)
+    case .left: body.origin = CGPoint(x: max(source.maxX, room.minX) + length, y: centredY(size))
+    default:
+      body.origin = CGPoint(
+        x: min(source.minX, room.maxX) - length - size.width, y: centredY(size))
+    }
+    return place(direction, body: body)
+  }
+
+  private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Place {
+    var frame = body
+    let length = look.arrow.height
+    // The tip stays within the straight part of its side.
+    let reach = look.radius + look.arrow.width / 2
+    let tipX = min(max(source.midX, body.minX + reach), max(body.midX, body.maxX - reach))
+    let tipY = min(max(source.midY, body.minY + reach), max(body.midY, body.maxY - reach))
+    var tip = CGPoint(x: tipX, y: tipY)
+    switch direction {
+    case .up:
+      frame.origin.y -= length
+      frame.size.height += length
+      tip.y = frame.minY
+    case .down:
+      frame.size.height += length
+      tip.y = frame.maxY
+    case .left:
+      frame.origin.x -= length
+      frame.size.width += length
+      tip.x = frame.minX
+    default:
+      frame.size.width += length
+      tip.x = frame.maxX
+    }
+    return Place(
+      direction: direction, frame: frame, body: body.offsetBy(dx: -frame.minX, dy: -frame.minY),
+      tip: CGPoint(x: tip.x - frame.minX, y: tip.y - frame.minY))
+  }
+
+  /// Over the source, in its middle as far as there is room.
+  private func overlapping() -> Place {
+    let size = CGSize(
+      width: min(contentSize.width, room.width), height: min(contentSize.height, room.height))
+    let body = CGRect(origin: CGPoint(x: centredX(size), y: centredY(size)), size: size)
+    return Place(frame: body, body: CGRect(origin: .zero, size: size))
+  }
+
+  private func centredX(_ size: CGSize) -> CGFloat {
+    min(max(source.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
+  }
+
+  private func centredY(_ size: CGSize) -> CGFloat {
+    min(max(source.midY - size.height / 2, room.minY), max(room.minY, room.maxY - size.height))
+  }
+}

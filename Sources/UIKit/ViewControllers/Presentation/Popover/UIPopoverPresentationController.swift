@@ -1,0 +1,172 @@
+public import Foundation
+
+/// What manages a presentation as a popover, which points at a view or at an item of a bar.
+///
+/// Where there is little width it is a sheet, unless the delegate says `.none`. The delegate may be
+/// a ``UIPopoverPresentationControllerDelegate``.
+open class UIPopoverPresentationController: UIPresentationController {
+  var popover = PopoverState()
+  private lazy var card = PopoverCardView(content: presentedViewController.view)
+  private lazy var ground = PopoverGroundView { [weak self] in self?.userTapsBeside() }
+  private lazy var sheet = AdaptedSheet(host: self)
+
+  /// The view that the popover points at.
+  open var sourceView: UIView? {
+    get { popover.sourceView }
+    set { change { $0.sourceView = newValue } }
+  }
+
+  /// The part of ``sourceView`` that the popover points at; null is all of it.
+  open var sourceRect: CGRect {
+    get { popover.sourceRect }
+    set { change { $0.sourceRect = newValue } }
+  }
+
+  /// The view or the item that the popover points at; it goes before the other sources.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { popover.sourceItem }
+    set { change { $0.sourceItem = newValue } }
+  }
+
+  /// The item of a bar that the popover points at.
+  open var barButtonItem: UIBarButtonItem? {
+    get { popover.barButtonItem }
+    set { change { $0.barButtonItem = newValue } }
+  }
+
+  /// The ways in which the arrow may point.
+  open var permittedArrowDirections: UIPopoverArrowDirection {
+    get { popover.permitted }
+    set { change { $0.permitted = newValue } }
+  }
+
+  /// The way in which the arrow points; `.unknown` while there is no popover.
+  open var arrowDirection: UIPopoverArrowDirection {
+    substitute == nil ? place?.direction ?? .unknown : .unknown
+  }
+
+  /// Whether the popover may lie over its source when there is no room beside it.
+  open var canOverlapSourceViewRect: Bool {
+    get { popover.mayOverlap }
+    set { change { $0.mayOverlap = newValue } }
+  }
+
+  /// The views that take touches while the popover is shown; the popover stays then.
+  open var passthroughViews: [UIView]? {
+    get { popover.passthroughViews }
+    set { change { $0.passthroughViews = newValue } }
+  }
+
+  /// The colour of card and arrow; `nil` is the system's.
+  open var backgroundColor: UIColor? {
+    get { popover.backgroundColor }
+    set { change { $0.backgroundColor = newValue } }
+  }
+
+  /// How far the popover stays away from the edges of its window; 10 on each side at first.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { popover.margins }
+    set { change { $0.margins = newValue } }
+  }
+
+  /// What manages the presentation where there is little width.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+
+  /// Without a word of the delegate a popover is a sheet where there is little width.
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    if let delegate {
+      let answer = OptionalRequirement.implemented {
+        delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      }
+      if let answer { return answer }
+    }
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    return presentingViewController.viewIfLoaded?.systemVersion.major ?? 26 < 13
+      ? .overFullScreen : .pageSheet
+  }
+
+  /// The card with its arrow, or what stands in for it.
+  open override var presentedView: UIView? {
+    guard let substitute else { return card }
+    return substitute.presentedView
+  }
+
+  /// Where the card with its arrow lies in the container, in points.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    substitute?.frameOfPresentedViewInContainerView ?? place?.frame ?? .zero
+  }
+
+  /// A popover does not cover the screen.
+  open override var shouldPresentInFullscreen: Bool {
+    substitute?.shouldPresentInFullscreen ?? false
+  }
+
+  /// What is below stays.
+  open override var shouldRemovePresentersView: Bool {
+    substitute?.shouldRemovePresentersView ?? false
+  }
+
+  /// Asks the delegate for the last word on the source, and puts the ground in.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    if let substitute {
+      substitute.delegate = delegate
+      return substitute.presentationTransitionWillBegin()
+    }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    requireSource()
+    containerView?.insertSubview(ground, at: 0)
+  }
+
+  override var container: PresentationContainerView? {
+    didSet { substitute?.container = container }
+  }
+
+  /// What does the presentation instead: a sheet, where the popover has adapted.
+  var substitute: UIPresentationController? {
+    effectiveStyle == .popover ? nil : sheet
+  }
+
+  override func setPresenter(_ controller: UIViewController) {
+    super.setPresenter(controller)
+    substitute?.setPresenter(controller)
+  }
+
+  override var letsTouchesThrough: Bool { substitute?.letsTouchesThrough ?? false }
+
+  override func placePresentedView() {
+    if let substitute { return substitute.placePresentedView() }
+    guard let container, card.superview === container, let place else { return }
+    ground.frame = container.bounds
+    ground.passthroughViews = popover.passthroughViews ?? []
+    card.show(place, look: look, color: popover.backgroundColor)
+  }
+
+  /// The size that the content would like to have.
+  var contentSize: CGSize {
+    let wanted = presentedViewController.preferredContentSize
+    // Source: the size of a popover without a wish is not documented; 320 by 480 is a guess.
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480)
+  }
+
+  /// Ends the program as UIKit does where nothing says what to point at.
+  func requireSource() {
+    precondition(
+      popover.hasSource,
+      """
+      UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem \
+      set before the presentation occurs.
+      """)
+  }
+
+  /// A tap beside the popover ends it, if the delegate lets it.
+  func userTapsBeside() { userAsksForDismissal() }
+
+  private func change(_ change: (inout PopoverState) -> Void) {
+    change(&popover)
+    containerView?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// What shows an action sheet as a popover: on tablets always, on phones from iOS 26 on where the app
+/// says what it belongs to.
+final class AlertPopoverPresentationController: UIPopoverPresentationController {
+  private lazy var centred = AlertPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
+
+  override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  override var effectiveStyle: UIModalPresentationStyle { isCentred ? .custom : .popover }
+
+  override var substitute: UIPresentationController? { isCentred ? centred : nil }
+
+  private var isCentred: Bool {
+    !popover.hasSource && presentingViewController.traitCollection.userInterfaceIdiom != .pad
+  }
+
+  override var contentSize: CGSize {
+    guard let situation = (container ?? presentingViewController.viewIfLoaded)?.screenSituation,
+      let card = presentedViewController.view as? AlertView
+    else { return super.contentSize }
+    return card.popoverSize(situation: situation)
+  }
+
+  override func placePresentedView() {
+    (presentedViewController.view as? AlertView)?.isInPopover = substitute == nil
+    super.placePresentedView()
+  }
+
+  override func requireSource() {
+    precondition(
+      popover.hasSource,
+      """
+      Your application has presented a UIAlertController (\(presentedViewController)) of style \
+      UIAlertControllerStyleActionSheet from \(presentingViewController). The \
+      modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. \
+      You must provide location information for this popover through the alert controller's \
+      popoverPresentationController. You must provide either a sourceView and sourceRect or a \
+      barButtonItem.  If this information is not known when you present the alert controller, you \
+      may provide it in the UIPopoverPresentationControllerDelegate method \
+      -prepareForPopoverPresentation.
+      """)
+  }
+
+  /// A tap beside the popover is the button that cancels, which is not shown in it.
+  override func userTapsBeside() {
+    guard let alert = presentedViewController as? UIAlertController else { return }
+    if let cancel = alert.cancelAction { alert.userTaps(cancel) } else { userAsksForDismissal() }
+  }
+}
