@@ -314,6 +314,30 @@ struct GestureTests {
     #expect(log.calls.last == "pinch ended")
   }
 
+  @Test("a rotation tells how far the fingers have turned since it began, also round and round")
+  func rotation() {
+    let rotation = log.add(UIRotationGestureRecognizer(), "rotation", to: view)
+    func place(_ degrees: CGFloat) -> CGPoint {
+      CGPoint(x: 200 + 80 * cos(degrees * .pi / 180), y: 400 + 80 * sin(degrees * .pi / 180))
+    }
+    let fingers = screen.touchDown(at: [CGPoint(x: 200, y: 400), place(0)]).compactMap { $0 }
+    screen.move([(fingers[1], place(9))])
+    #expect(rotation.state == .possible)
+    screen.move([(fingers[1], place(11))])
+    #expect(rotation.state == .began && rotation.rotation == 0)
+    for degrees in stride(from: CGFloat(41), through: 401, by: 30) {
+      screen.move([(fingers[1], place(degrees))])
+    }
+    #expect(abs(rotation.rotation - 390 * .pi / 180) < 1e-6)
+    rotation.rotation = 0
+    screen.move([(fingers[1], place(386))])
+    #expect(abs(rotation.rotation + 15 * .pi / 180) < 1e-6)
+    screen.lift(fingers)
+    #expect(log.calls.last == "rotation ended")
+    screen.turn(at: middle, by: .pi / 2, duration: 0.3)
+    #expect(log.calls.filter { $0 == "rotation ended" }.count == 2)
+  }
+
   @Test("a pan from the edge needs to begin at the edge and to go away from it")
   func edge() {
     log.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view).edges = .left

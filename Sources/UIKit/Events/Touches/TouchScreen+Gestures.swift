@@ -56,6 +56,34 @@ extension TouchScreen {
       [(point(-start), point(-end)), (point(start), point(end))], duration: duration, rest: 0)
   }
 
+  /// Turns two fingers about a point of the screen, clockwise for a positive angle.
+  ///
+  /// - Parameters:
+  ///   - center: The middle between the fingers.
+  ///   - angle: How far they turn, in radians.
+  ///   - radius: How far each finger is from the middle, in points.
+  ///   - duration: How long they move, in seconds.
+  package func turn(
+    at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval
+  ) {
+    func point(_ angle: CGFloat, _ side: CGFloat) -> CGPoint {
+      CGPoint(
+        x: center.x + side * radius * cos(angle), y: center.y + side * radius * sin(angle))
+    }
+    let loop = Runtime.loop
+    let touches = touchDown(at: [point(0, 1), point(0, -1)])
+    let steps = max(1, Int((duration / VirtualRunLoop.frameDuration).rounded()))
+    for step in 1...steps {
+      loop.advance(by: duration / Double(steps))
+      let part = angle * CGFloat(step) / CGFloat(steps)
+      move(
+        zip(touches, [CGFloat(1), -1]).compactMap { touch, side in
+          touch.map { ($0, point(part, side)) }
+        })
+    }
+    lift(touches.compactMap { $0 })
+  }
+
   private func drag(
     _ ways: [(start: CGPoint, end: CGPoint)], duration: TimeInterval, rest: TimeInterval
   ) {

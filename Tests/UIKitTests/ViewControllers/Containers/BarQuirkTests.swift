@@ -7,7 +7,7 @@ import Testing
 @Suite("Bars · reports from the field")
 @MainActor
 struct BarQuirkTests {
-  @Test("S2.3 a tab bar controller's own additional insets make its bar higher", arguments: [11, 18])
+  @Test("S2.3 additional insets of a tab bar controller raise its bar", arguments: [11, 18])
   func additionalOfTabs(system: Int) {
     let child = UIViewController()
     let tabs = UITabBarController()

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Finds two fingers that turn about each other; goes on until one is lifted.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers turn before the gesture begins, in radians: 10 degrees.
+  ///
+  /// Source: unknown, guessed.
+  static let hysteresis: CGFloat = .pi / 18
+
+  /// How far the fingers have turned clockwise since the beginning, in radians; assigning it measures
+  /// anew.
+  open var rotation: CGFloat {
+    get { start + turned }
+    set {
+      start = newValue
+      turned = 0
+    }
+  }
+
+  /// How fast ``rotation`` changes, in radians per second.
+  open var velocity: CGFloat { speed.velocity.x }
+
+  private var start: CGFloat = 0
+  private var turned: CGFloat = 0
+  private var angle: CGFloat = 0
+  private var speed = VelocityTracker()
+
+  /// Begins to measure once there are two fingers; more are left out.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
+    guard gesture.touches.count == 2, state == .possible else { return }
+    angle = angleOfFingers
+  }
+
+  /// Turns.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.touches.count == 2 else { return }
+    let now = angleOfFingers
+    // The way from one picture to the next is the short one: a turn may go round and round.
+    turned += remainder(now - angle, 2 * .pi)
+    angle = now
+    if state == .possible {
+      guard abs(turned) >= UIRotationGestureRecognizer.hysteresis else { return }
+      turned = 0
+      speed.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+      state = .began
+    } else {
+      speed.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+      state = .changed
+    }
+  }
+
+  /// Ends, or fails before it has begun.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = gesture.goesOn ? .ended : .failed
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = gesture.goesOn ? .cancelled : .failed
+  }
+
+  private var angleOfFingers: CGFloat {
+    let places = gesture.touches.prefix(2).map(\.positionInWindow)
+    guard places.count == 2 else { return 0 }
+    return atan2(places[1].y - places[0].y, places[1].x - places[0].x)
+  }
+
+  override func forgetGesture() {
+    start = 0
+    turned = 0
+    speed = VelocityTracker()
+  }
+}
