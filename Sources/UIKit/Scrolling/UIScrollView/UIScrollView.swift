@@ -21,7 +21,10 @@ open class UIScrollView: UIView {
   }
 
   /// Who is told of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// A subclass with a delegate of its own kind declares `delegate` again, with that type; naming it
+  /// there then means the subclass's.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Distances inside list contents that are the same in every place.
+///
+/// Source: the values that Apple's UIKit prints for `UIListContentConfiguration.cell()` on iOS 14 to
+/// 18, as remembered; not measured.
+enum ListContentMetrics {
+  static let imageToTextPadding: CGFloat = 16
+  static let textGapBeside: CGFloat = 16
+  static let textGapBelow: CGFloat = 4
+}
+
+/// What a list's content belongs to; its fonts, colours and margins follow.
+enum ListContentRole: Hashable {
+  case cell, subtitleCell, valueCell
+  case plainHeader, plainFooter, groupedHeader, groupedFooter
+
+  /// The looks of a role before the app changes any.
+  @MainActor
+  struct Looks {
+    var text: UIListContentConfiguration.TextProperties
+    var secondaryText: UIListContentConfiguration.TextProperties
+    var margins: NSDirectionalEdgeInsets
+  }
+
+  var isCell: Bool {
+    switch self {
+    case .cell, .subtitleCell, .valueCell: true
+    default: false
+    }
+  }
+
+  /// The looks on a system.
+  @MainActor
+  func looks(_ system: SystemVersion) -> Looks {
+    let metrics = system.tables
+    func style(
+      _ style: UIFont.TextStyle, _ color: UIColor,
+      _ transform: UIListContentConfiguration.TextProperties.TextTransform = .none
+    ) -> UIListContentConfiguration.TextProperties {
+      .init(font: .preferredFont(forTextStyle: style), color: color, transform: transform)
+    }
+    let vertical = metrics.cellMargin
+    let cell = NSDirectionalEdgeInsets(
+      top: vertical, leading: 16, bottom: vertical, trailing: 8)
+    let edge = NSDirectionalEdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16)
+    switch self {
+    case .cell:
+      return Looks(
+        text: style(.body, .label), secondaryText: style(.body, .secondaryLabel), margins: cell)
+    case .subtitleCell:
+      return Looks(
+        text: style(.body, .label), secondaryText: style(metrics.subtitleStyle, .secondaryLabel),
+        margins: cell)
+    case .valueCell:
+      return Looks(
+        text: style(.body, .label), secondaryText: style(.body, .secondaryLabel), margins: cell)
+    case .plainHeader:
+      return Looks(
+        text: style(.headline, .label), secondaryText: style(.subheadline, .secondaryLabel),
+        margins: edge)
+    case .plainFooter:
+      return Looks(
+        text: style(.subheadline, .secondaryLabel),
+        secondaryText: style(.footnote, .secondaryLabel), margins: edge)
+    case .groupedHeader:
+      return Looks(
+        text: style(
+          metrics.groupedHeaderStyle, metrics.groupedHeaderColor,
+          metrics.capitalizesGroupedHeaders ? .uppercase : .none),
+        secondaryText: style(.footnote, .secondaryLabel), margins: edge)
+    case .groupedFooter:
+      return Looks(
+        text: style(.footnote, .secondaryLabel), secondaryText: style(.footnote, .secondaryLabel),
+        margins: edge)
+    }
+  }
+}

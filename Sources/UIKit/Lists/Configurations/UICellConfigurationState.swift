@@ -1,0 +1,60 @@
+/// What holds for a cell that a configuration describes.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell takes no touches.
+  public var isDisabled: Bool = false
+  /// Whether a finger is on the cell.
+  public var isHighlighted: Bool = false
+  /// Whether the cell is chosen.
+  public var isSelected: Bool = false
+  /// Whether keys go to the cell.
+  public var isFocused: Bool = false
+  /// Whether the cell stands at an edge while its section scrolls below it.
+  public var isPinned: Bool = false
+  /// Whether the cell can be deleted, inserted or moved now.
+  public var isEditing: Bool = false
+  /// Whether the rows that belong to the cell are shown.
+  public var isExpanded: Bool = false
+  /// Whether the cell shows the actions of a swipe.
+  public var isSwiped: Bool = false
+  /// Whether the cell is being moved to another place.
+  public var isReordering: Bool = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing but the traits holds.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// A value of the app's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+/// What configurations of this module look at in a state of either kind.
+@MainActor
+struct ConfigurationFlags: Equatable {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+
+  init() {}
+
+  init(_ state: any UIConfigurationState) {
+    switch state {
+    case let cell as UICellConfigurationState:
+      (isDisabled, isHighlighted, isSelected) = (
+        cell.isDisabled, cell.isHighlighted, cell.isSelected
+      )
+    case let view as UIViewConfigurationState:
+      (isDisabled, isHighlighted, isSelected) = (
+        view.isDisabled, view.isHighlighted, view.isSelected
+      )
+    default: break
+    }
+  }
+}

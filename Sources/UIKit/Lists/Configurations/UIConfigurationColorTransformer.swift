@@ -1,0 +1,28 @@
+/// A function that makes one colour from another.
+@preconcurrency @MainActor
+public struct UIConfigurationColorTransformer {
+  /// The function.
+  public let transform: @MainActor (UIColor) -> UIColor
+
+  /// Creates a transformer from a function.
+  public init(_ transform: @escaping @MainActor (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  /// Returns the colour that is made from another.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Makes a grey of the same brightness.
+  public static let grayscale: UIConfigurationColorTransformer = .init { color in
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    // The weights of ITU-R BT.709.
+    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+  }
+
+  /// Returns the tint that the system prefers; the colour itself.
+  public static let preferredTint: UIConfigurationColorTransformer = .init { $0 }
+
+  /// Makes the colour without its accent: a grey.
+  public static let monochromeTint: UIConfigurationColorTransformer = .init { _ in .systemGray }
+}

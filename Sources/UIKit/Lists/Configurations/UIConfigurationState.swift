@@ -1,0 +1,28 @@
+/// What holds for a view that a configuration describes: its traits, and whether it is selected.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// Creates a state in which nothing but the traits holds.
+  init(traitCollection: UITraitCollection)
+
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+
+  /// A value of the app's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of an app's own value in a state.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

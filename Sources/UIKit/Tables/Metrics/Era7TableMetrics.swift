@@ -1,0 +1,27 @@
+import Foundation
+
+extension TableMetrics {
+  /// iOS 7 to 10.
+  ///
+  /// Sources: S6.7, S6.9, S6.14, S6.16, S6.18; margins of 8 are those of cells that Interface
+  /// Builder of those years laid out; grouped titles 55.5 and 38 high are frames of view dumps of
+  /// iOS 8 to 13, as remembered.
+  static func era7(_ system: SystemVersion) -> TableMetrics {
+    var metrics = TableMetrics(
+      rowHeight: 44, listRowHeight: 44, cellMargin: 8, estimatesByDefault: false,
+      separatorInset: system.major == 7 ? 15 : nil, insetsSeparatorsAtBothSides: false,
+      outlinesGroups: true, rulesEmptyRows: true, cardRadius: 10, subtitleGap: 0,
+      subtitleStyle: .caption1, headerTopPadding: 0, grouped: .classic,
+      groupedHeaderStyle: .footnote, groupedHeaderColor: .secondaryLabel,
+      capitalizesGroupedHeaders: true, hasHeaderGround: true)
+    if system.major <= 8 { metrics.disclosureWidth = 33 }
+    return metrics
+  }
+}
+
+extension GroupedHeights {
+  /// iOS 7 to 18: a line of 13 points is 16 high.
+  static let classic: GroupedHeights = .init(
+    firstEmptyHeader: 35, emptyHeader: 18, emptyFooter: 18, firstHeaderPadding: 39.5,
+    headerPadding: 22, footerTop: 7.5, footerBottom: 7)
+}
