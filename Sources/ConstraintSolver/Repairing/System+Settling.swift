@@ -38,7 +38,14 @@ extension System {
       for (index, block) in round.enumerated() where blocks[block].isPending {
         if !solveBlock(block) {
           outcome = .cutShort
-          if simplex.workLeft <= 0 { return outcome }
+          if simplex.workLeft <= 0 {
+            // The rest is for the next time, which begins with new room for work.
+            pendingBlocks += round[(index + 1)...].filter { blocks[$0].isPending }
+            for block in raised + solved + [block] where !blocks[block].columns.isEmpty {
+              wait(block)
+            }
+            return outcome
+          }
         }
         if blocks[block].tolerance > Block.fineTolerance || isDoubtful(block) {
           solved.append(block)
