@@ -6,6 +6,7 @@ import Foundation
 enum ImageContent: Sendable, Hashable {
   case pixels(CGImage, scale: CGFloat)
   case symbol(Symbol)
+  case nothing
 
   /// The size in points.
   var size: CGSize {
@@ -13,6 +14,7 @@ enum ImageContent: Sendable, Hashable {
     case .pixels(let image, let scale):
       CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     case .symbol(let symbol): symbol.size
+    case .nothing: .zero
     }
   }
 
@@ -28,6 +30,7 @@ enum ImageContent: Sendable, Hashable {
       ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
       context.append(
         .fill(symbol.path.applying(place), .color(tint ?? Color(white: 0))))
+    case .nothing: return
     }
   }
 }

@@ -25,6 +25,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a picture of nothing, without a size.
+  public override convenience init() {
+    self.init(content: .nothing)
+  }
+
   /// Creates a picture from pixels, one a point.
   public convenience init(cgImage: CGImage) {
     self.init(content: .pixels(cgImage, scale: 1))
@@ -48,7 +53,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content: .symbol(symbol))
   }
 
-  /// The pixels; `nil` for a symbol.
+  /// The pixels; `nil` for a symbol and for nothing.
   open var cgImage: CGImage? {
     guard case .pixels(let image, _) = content else { return nil }
     return image
@@ -67,7 +72,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var renderingMode: RenderingMode { mode }
 
   /// Whether the picture is one of the system's symbols.
-  open var isSymbolImage: Bool { cgImage == nil }
+  open var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
 
   /// Returns the same picture with its colours used otherwise.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -105,6 +105,97 @@ struct SearchBarTests {
     #expect(navigation.navigationBar.frame.maxY == 140 && search.searchBar.text == "")
   }
 
+  /// Notes what a bar tells.
+  private final class Listener: NSObject, UISearchBarDelegate {
+    var calls: [String] = []
+    var refuses = false
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      calls.append("text \(searchText)")
+    }
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { !refuses }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {
+      calls.append("scope \(scope)")
+    }
+  }
+
+  private func bar(_ system: Int) -> (UISearchBar, Listener, UIWindow) {
+    let controller = UIViewController()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 375, height: 56))
+    controller.view.addSubview(bar)
+    let window = show(controller, in: bootTestScene(Screens.iPhone8.device(system)))
+    let listener = Listener()
+    bar.delegate = listener
+    return (bar, listener, window)
+  }
+
+  @Test("a bar's field takes keys; the delegate hears of each step, and of the search key")
+  func editing() {
+    let (bar, listener, window) = bar(18)
+    window.windowScene?.touchScreen.tap(at: CGPoint(x: 180, y: 128))
+    #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
+    #expect(window.windowScene?.keyboard.isShown == true)
+    bar.searchTextField.insertText("a")
+    listener.refuses = true
+    bar.searchTextField.insertText("b")
+    listener.refuses = false
+    bar.searchTextField.insertText("\n")
+    bar.userCancels()
+    #expect(bar.isFirstResponder && bar.text == "a")
+    bar.resignFirstResponder()
+    #expect(listener.calls == ["begin", "text a", "search", "cancel", "end"])
+    // The app's own text is not told.
+    bar.text = "x"
+    #expect(listener.calls.count == 5)
+  }
+
+  @Test("the button in the field clears the text and tells")
+  func clearing() {
+    let (bar, listener, window) = bar(18)
+    bar.text = "abc"
+    window.layOut()
+    let field = bar.searchTextField
+    let place = field.convert(field.clearButtonRect(forBounds: field.bounds), to: window)
+    window.windowScene?.touchScreen.tap(at: CGPoint(x: place.midX, y: place.midY))
+    #expect(bar.text == "" && listener.calls == ["text "])
+  }
+
+  @Test("places to search in take a row of their own when they are shown, and tell of choices")
+  func scopes() {
+    let (bar, listener, window) = bar(18)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    #expect(bar.intrinsicContentSize.height == 56 && bar.selectedScopeButtonIndex == 0)
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    window.layOut()
+    #expect(bar.bounds.height == 100)
+    window.windowScene?.touchScreen.tap(at: CGPoint(x: 280, y: 178))
+    #expect(bar.selectedScopeButtonIndex == 1 && listener.calls == ["scope 1"])
+  }
+
+  @Test("the field's places: 8 from the sides, text at 34, the button to end at the right")
+  func places() {
+    let (bar, _, window) = bar(18)
+    bar.text = "abc"
+    bar.showsCancelButton = true
+    window.layOut()
+    let field = bar.searchTextField
+    #expect(field.frame.minX == 8 && field.frame.maxX < 375 - 8 - 40)
+    let text = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 300, height: 36))
+    #expect(text == CGRect(x: 34, y: 0, width: 300 - 34 - 29, height: 36))
+    #expect(bar.keyboardType == .default && bar.returnKeyType == .search)
+    // UISearchController's bar has words for an empty field, one by itself has not.
+    #expect(bar.placeholder == nil)
+    #expect(
+      UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
+  }
+
   @Test("by itself a bar is 56 high, 44 until iOS 10 and on iOS 26; its field is 8 from the sides")
   func height() {
     for (system, height) in [(10, 44), (12, 56), (18, 56), (26, 44)] as [(Int, CGFloat)] {

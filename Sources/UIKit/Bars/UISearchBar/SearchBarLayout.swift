@@ -11,19 +11,26 @@ struct SearchBarLayout: Equatable, Sendable {
     system.major < 11 || system.major >= 26 ? 44 : 56
   }
 
-  /// Places them; the field is 8 from the sides (OUK on iOS 26.1, the same before), 28 high until
-  /// iOS 10 and 36 from then on.
-  init(system: SystemVersion, size: CGSize, insets: UIEdgeInsets, cancelWidth: CGFloat) {
-    let height: CGFloat = system.major < 11 ? 28 : 36
+  /// The height of the field: 28 until iOS 10 and 36 from then on.
+  static func fieldHeight(system: SystemVersion) -> CGFloat { system.major < 11 ? 28 : 36 }
+
+  /// Places them; the field is 8 from the sides (OUK on iOS 26.1, the same before).
+  init(
+    system: SystemVersion, size: CGSize, insets: UIEdgeInsets, cancelWidth: CGFloat,
+    isTurned: Bool = false
+  ) {
+    let height = Self.fieldHeight(system: system)
     // In a navigation bar's slot of 52 the field is 1 below the top; from old headers of UIKit.
     let isInNavigationBar = size.height == 52 && system.major < 26
     let y = isInNavigationBar ? 1 : (size.height - height) / 2
     let left = insets.left + 8
     let right = size.width - insets.right - 8
-    let end = cancelWidth > 0 ? right - cancelWidth - 8 : right
-    field = CGRect(x: left, y: y, width: max(0, end - left), height: height)
+    let taken = cancelWidth > 0 ? cancelWidth + 8 : 0
+    field = CGRect(
+      x: isTurned ? left + taken : left, y: y, width: max(0, right - left - taken), height: height)
     cancel =
       cancelWidth > 0
-      ? CGRect(x: right - cancelWidth, y: y, width: cancelWidth, height: height) : .zero
+      ? CGRect(x: isTurned ? left : right - cancelWidth, y: y, width: cancelWidth, height: height)
+      : .zero
   }
 }

@@ -1,12 +1,24 @@
 public import Foundation
 
 /// A bar with a field to search by.
-///
-/// - Divergence: the field is drawn by the bar itself; there is no `searchTextField`.
 open class UISearchBar: UIView {
-  private let field = SearchFieldView()
+  /// How much of a bar is seen beside its field.
+  public enum Style: UInt, Sendable {
+    /// As the system likes: with a ground.
+    case `default` = 0
+    /// With a ground.
+    case prominent = 1
+    /// The field alone.
+    case minimal = 2
+  }
+
+  private let field = UISearchTextField()
   private let cancel = UIButton(frame: .zero)
+  private let scopes = UISegmentedControl()
+  private let ground = _UIBarBackground(hairline: .bottom)
+  private lazy var fieldDelegate = SearchFieldDelegate(for: self)
   private var storedShowsCancel = false
+  private var storedTranslucent = true
   /// Runs when the user begins or ends to search, or types.
   weak var controller: UISearchController?
 
@@ -26,14 +38,18 @@ open class UISearchBar: UIView {
     cancel.setTitle("Cancel", for: .normal)
     cancel.isHidden = true
     cancel.addAction(UIAction { [weak self] _ in self?.userCancels() }, for: .touchUpInside)
-    field.addAction(
-      UIAction { [weak self] _ in _ = self?.becomeFirstResponder() }, for: .touchUpInside)
-    addSubview(field)
-    addSubview(cancel)
+    scopes.isHidden = true
+    scopes.addAction(UIAction { [weak self] _ in self?.userChoosesScope() }, for: .valueChanged)
+    field.delegate = fieldDelegate
+    field.addAction(UIAction { [weak self] _ in self?.userHasTyped() }, for: .editingChanged)
+    for view in [ground, field, cancel, scopes] { addSubview(view) }
   }
 
   /// What is told of what the user does.
   open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
 
   /// What is searched for.
   open var text: String? {
@@ -50,6 +66,30 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
 
+  /// How much is seen beside the field.
+  open var searchBarStyle: Style = .default {
+    didSet { showGround() }
+  }
+
+  /// The colour of the ground; `nil` is the system's.
+  open var barTintColor: UIColor? {
+    didSet { showGround() }
+  }
+
+  /// The picture of the ground; an empty one leaves the ground out.
+  open var backgroundImage: UIImage? {
+    didSet { showGround() }
+  }
+
+  /// Whether what lies below shows through the ground.
+  open var isTranslucent: Bool {
+    get { storedTranslucent }
+    set {
+      storedTranslucent = newValue
+      showGround()
+    }
+  }
+
   /// Whether there is a button to end the search.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
@@ -63,6 +103,51 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Scopes
+
+  /// The titles of the places to search in; `nil` has none.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+      scopesDidChange()
+    }
+  }
+
+  /// The place that is searched in, by its index.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
+  }
+
+  /// Whether the places to search in are shown below the field.
+  open var showsScopeBar: Bool = false {
+    didSet { if showsScopeBar != oldValue { scopesDidChange() } }
+  }
+
+  /// Shows or hides the places to search in; nothing moves here.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// The height that the places to search in take; 44, a guess.
+  var scopeHeight: CGFloat { showsScopeBar && scopes.numberOfSegments > 0 ? 44 : 0 }
+
+  private func scopesDidChange() {
+    scopes.isHidden = scopeHeight == 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    controller?.item?.owner?.barItemDidChange()
+  }
+
+  private func userChoosesScope() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    controller?.scopeDidChange()
+  }
+
+  // MARK: Size
+
   /// The bar's height where it is, as wide as it is asked for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -71,90 +156,137 @@ open class UISearchBar: UIView {
   /// The bar's height; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: SearchBarLayout.height(system: systemVersion))
+      width: UIView.noIntrinsicMetric,
+      height: SearchBarLayout.height(system: systemVersion) + scopeHeight)
   }
 
   /// Places the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = showsCancelButton ? cancel.intrinsicContentSize.width : 0
+    let isRound = systemVersion.major >= 26
+    // The button is a word, and on iOS 26 a cross as large as the field.
+    cancel.setTitle(isRound ? nil : "Cancel", for: .normal)
+    cancel.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
+    let own = isRound ? 36 : cancel.intrinsicContentSize.width
+    let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
-      system: systemVersion, size: bounds.size, insets: safeAreaInsets, cancelWidth: width)
+      system: systemVersion, size: row, insets: safeAreaInsets,
+      cancelWidth: showsCancelButton ? own : 0, isTurned: isTurned)
     field.frame = places.field
     cancel.frame = places.cancel
+    cancel.backgroundColor = isRound ? .tertiarySystemFill : nil
+    cancel.tintColor = isRound ? .label : nil
+    cancel.layer.cornerRadius = isRound ? places.cancel.height / 2 : 0
+    scopes.frame = CGRect(
+      x: places.field.minX, y: row.height + (scopeHeight - 32) / 2,
+      width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 16, height: 32)
+    ground.frame = bounds
+    showGround()
   }
 
-  /// The bar takes keys, as its field does on iOS.
-  open override var canBecomeFirstResponder: Bool {
-    delegate?.searchBarShouldBeginEditing(self) ?? true
+  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A bar by itself has a ground; in a navigation bar and on iOS 26 it has none of its own.
+  private func showGround() {
+    let isAlone = !(superview is NavigationBarContentView) && systemVersion.major < 26
+    ground.isHidden = !isAlone || searchBarStyle == .minimal
+    if let backgroundImage {
+      ground.show(BarGround(image: backgroundImage), isClear: false)
+    } else if let barTintColor {
+      ground.fill = isTranslucent ? .tinted(barTintColor) : .opaque(barTintColor)
+    } else {
+      ground.fill = isTranslucent ? .material : .opaque(.systemBackground)
+    }
   }
 
-  /// Begins to search.
+  // MARK: Editing
+
+  /// Whether the field takes keys.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Whether the field would take keys.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Lets the field take keys: the search begins, if the delegate lets it.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard super.becomeFirstResponder() else { return false }
-    controller?.isActive = true
-    delegate?.searchBarTextDidBeginEditing(self)
-    return true
-  }
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
   /// Stops taking keys.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    guard super.resignFirstResponder() else { return false }
-    if wasFirst { delegate?.searchBarTextDidEndEditing(self) }
-    return true
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  private func userHasTyped() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    controller?.textDidChange()
   }
 
   /// Types on behalf of the user: the delegate hears of the new text.
   package func userTypes(_ text: String) {
     becomeFirstResponder()
-    self.text = text
-    delegate?.searchBar(self, textDidChange: text)
+    field.replaceText(with: text)
   }
 
-  /// Ends the search on behalf of the user.
+  /// Ends the search on behalf of the user; a bar without a search controller leaves it to the
+  /// delegate to stop taking keys.
   package func userCancels() {
-    resignFirstResponder()
+    if controller != nil { resignFirstResponder() }
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false
   }
 }
 
-/// What is told of what the user does in a search bar.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  /// Returns whether the search may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+extension UISearchBar: UITextInputTraits {
+  /// Which keys there are.
+  public var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
 
-  /// Tells that the search has begun.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the keyboard is light or dark.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
 
-  /// Tells that the bar takes no keys any more.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
 
-  /// Tells that the user has typed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// What is written in capitals by itself.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
 
-  /// Tells that the user ends the search.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
+  /// Whether typing is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
 
-extension UISearchBarDelegate {
-  /// Returns `true`.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
 
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// What the text is, such as a name.
+  public var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
 
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Whether the return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
 
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Whether the text is shown as dots.
+  public var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
 }

@@ -94,6 +94,14 @@ extension UITextField {
     if ends { resignFirstResponder() }
   }
 
+  /// Puts another text in the place of all as the user does, if the delegate allows it.
+  func replaceText(with text: String) {
+    let all = NSRange(location: 0, length: field.text.utf16.count)
+    let allowed =
+      delegate?.textField(self, shouldChangeCharactersIn: all, replacementString: text) ?? true
+    if allowed { replace(with: text) }
+  }
+
   /// Changes the text as the user does, and tells so.
   private func replace(with text: String) {
     setText(text)

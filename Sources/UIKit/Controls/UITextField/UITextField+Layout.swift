@@ -6,7 +6,7 @@ import TextLayout
 extension UITextField {
   private var pixels: CGFloat { max(1, traitCollection.displayScale) }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// What the border keeps free at the sides.
   ///
@@ -164,7 +164,7 @@ extension UITextField {
   }
 
   func drawShownPlaceholder(in rect: CGRect) {
-    draw(field.shownPlaceholder, in: rect, .placeholderText)
+    draw(field.shownPlaceholder, in: rect, placeholderColor)
   }
 
   private func draw(_ content: TextContent, in rect: CGRect, _ color: UIColor) {

@@ -347,6 +347,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     adjustFont()
   }
 
+  /// The colour of a placeholder without looks of its own.
+  var placeholderColor: UIColor { .placeholderText }
+
   package override var firstBaselineFromTop: CGFloat { fieldBaseline }
 
   package override var lastBaselineFromBottom: CGFloat {

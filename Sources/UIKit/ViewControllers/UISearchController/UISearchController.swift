@@ -16,6 +16,7 @@ open class UISearchController: UIViewController {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.controller = self
+    bar.placeholder = "Search"
   }
 
   /// Creates a controller without results; storyboards are not read.
@@ -23,6 +24,7 @@ open class UISearchController: UIViewController {
     results = nil
     super.init(coder: coder)
     bar.controller = self
+    bar.placeholder = "Search"
   }
 
   /// The bar.
@@ -72,6 +74,10 @@ open class UISearchController: UIViewController {
     } else {
       delegate?.didDismissSearchController(self)
     }
+  }
+
+  func scopeDidChange() {
+    if isSearching { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
   func textDidChange() {

@@ -1,0 +1,77 @@
+public import Foundation
+import QuartzCore
+
+/// The field of a search bar: a magnifying glass and a text on a round ground.
+open class UISearchTextField: UITextField {
+  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpSearch()
+  }
+
+  /// Creates an empty field; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpSearch()
+  }
+
+  private func setUpSearch() {
+    backgroundColor = .tertiarySystemFill
+    glass.contentMode = .scaleAspectFit
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+  }
+
+  private var isRound: Bool { systemVersion.major >= 26 }
+
+  /// Where the magnifying glass lies: 8 from the edge, 12 on iOS 26.
+  ///
+  /// Source: by eye; the places on iOS 26 are OUK's, the glass at 12 and the text at 39.5.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
+    let x: CGFloat = isRound ? 12 : 8
+    return CGRect(
+      x: isTurned ? bounds.maxX - x - 20.5 : bounds.minX + x,
+      y: bounds.minY + (bounds.height - 20) / 2, width: 20.5, height: 20)
+  }
+
+  /// Where the button lies that clears the text.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).offsetBy(dx: isTurned ? 5 : -5, dy: 0)
+  }
+
+  /// Where the text lies while it is not edited.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
+
+  /// Where the text lies while it is edited.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
+
+  private func searchTextRect(_ bounds: CGRect) -> CGRect {
+    let isGlassShown = leftView != nil && field.shows(field.leftViewMode)
+    let near: CGFloat = isGlassShown ? (isRound ? 39.5 : 34) : 8
+    let far: CGFloat = hasText && field.shows(field.clearButtonMode) ? 29 : 8
+    let width = max(0, bounds.width - near - far)
+    return CGRect(
+      x: bounds.minX + (isTurned ? far : near), y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  /// The field is 36 high, 28 until iOS 10.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: SearchBarLayout.fieldHeight(system: systemVersion))
+  }
+
+  /// Rounds the ground: a capsule on iOS 26, corners of 10 before.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = isRound ? bounds.height / 2 : 10
+  }
+
+  override var placeholderColor: UIColor { .secondaryLabel }
+}
