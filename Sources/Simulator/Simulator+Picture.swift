@@ -75,6 +75,7 @@ extension Simulator {
     }
     return Glass(
       size: CGSize(display.size), scale: display.scale, cornerRadius: display.cornerRadius,
-      housing: housing, hasHomeIndicator: display.hasHomeIndicator, isPad: device.idiom == .pad)
+      housing: housing, hasHomeIndicator: display.hasHomeIndicator && !scene.hidesHomeIndicator,
+      isPad: device.idiom == .pad)
   }
 }

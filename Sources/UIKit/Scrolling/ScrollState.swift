@@ -3,6 +3,7 @@ import Foundation
 /// What a scroll view knows beyond its geometry.
 @MainActor
 struct ScrollState {
+  var edgeEffects = EdgeEffects()
   /// The insets as they were last settled; listeners know these.
   var insets = ScrollInsets()
   var policy = AutomaticAdjustmentPolicy.documented

@@ -73,6 +73,103 @@ struct AppearanceTests {
     #expect(navigation.navigationBar.isTranslucent)
   }
 
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap(\.self) }
+  }
+
+  @Test("the looks of buttons: plain, stressed, back, and by state; an item's own go before")
+  func buttonLooks() throws {
+    let (root, child) = (UIViewController(), UIViewController())
+    root.title = "Root"
+    func item(_ title: String, _ style: UIBarButtonItem.Style) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, style: style, target: nil, action: nil)
+    }
+    let (plain, done, off, own) = (
+      item("Plain", .plain), item("Done", .done), item("Off", .plain), item("Own", .plain)
+    )
+    off.isEnabled = false
+    own.setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .normal)
+    child.navigationItem.rightBarButtonItems = [plain, done, off, own]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(child, animated: false)
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
+    ]
+    appearance.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    navigation.navigationBar.standardAppearance = appearance
+    show(navigation, in: bootTestScene(Screens.iPhone8Plus.device(18)))
+    let shown = labels(in: navigation.navigationBar)
+    func label(_ text: String) throws -> UILabel {
+      try #require(shown.first { $0.text == text })
+    }
+    #expect(try label("Plain").textColor == .red && label("Plain").font.pointSize == 12)
+    #expect(try label("Done").textColor == .green && label("Done").font.pointSize == 17)
+    // What a state does not say it takes from the state at rest.
+    #expect(try label("Off").textColor == .brown && label("Off").font.pointSize == 12)
+    #expect(try label("Own").textColor == .purple && label("Own").font.pointSize == 12)
+    #expect(try label("Root").textColor == .blue)
+
+    let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+    copy.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(appearance.buttonAppearance.normal.titleTextAttributes.count == 2)
+  }
+
+  @Test("the looks of tabs: pictures, titles and badges by state, by arrangement")
+  func tabLooks() throws {
+    for (isLying, color) in [(false, UIColor.red), (true, .blue)] {
+      let scene = bootTestScene(
+        Screens.iPhone8.device(18), orientation: isLying ? .landscapeRight : .portrait)
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["One", "Two"].map { title in
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(
+          title: title, image: UIImage(systemName: "star"), tag: 0)
+        controller.tabBarItem.badgeValue = "3"
+        return controller
+      }
+      let appearance = UITabBarAppearance()
+      for (layout, color) in [
+        (appearance.stackedLayoutAppearance, UIColor.red),
+        (appearance.compactInlineLayoutAppearance, .blue),
+      ] {
+        layout.normal.titleTextAttributes = [.foregroundColor: color]
+        layout.normal.iconColor = color
+        layout.normal.badgeBackgroundColor = .black
+        layout.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+      }
+      tabs.tabBar.standardAppearance = appearance
+      tabs.tabBar.scrollEdgeAppearance = appearance
+      show(tabs, in: scene)
+      let shown = labels(in: tabs.tabBar)
+      let rest = try #require(shown.first { $0.text == "Two" })
+      #expect(rest.textColor == color)
+      #expect(shown.first { $0.text == "One" }?.textColor == .green)
+      let button = try #require(rest.superview as? TabBarButton)
+      #expect(button.subviews.first { $0 is UIImageView }?.tintColor == color)
+      #expect(button.badge.backgroundColor == .black)
+      // The tab that is shown says nothing of its picture: the bar's tint.
+      let selected = try #require(shown.first { $0.text == "One" }?.superview)
+      #expect(selected.subviews.first { $0 is UIImageView }?.tintColor == .systemBlue)
+    }
+  }
+
+  @Test("without an appearance a bar's own attributes count; an empty shadow is no line")
+  func ownAttributes() throws {
+    let child = UIViewController()
+    child.title = "Title"
+    let navigation = UINavigationController(rootViewController: child)
+    let bar = navigation.navigationBar
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.setBackgroundImage(UIImage(), for: .default)
+    bar.shadowImage = UIImage()
+    show(navigation, in: bootTestScene(Screens.iPhoneX.device(14)))
+    #expect(labels(in: bar).first { $0.text == "Title" }?.textColor == .red)
+    #expect(bar.background.shadow != nil && bar.isTranslucent)
+  }
+
   private func image(alpha: UInt32) -> UIImage {
     UIImage(
       cgImage: CGImage(

@@ -7,6 +7,8 @@ extension UIWindowScene {
     let controller = (keyWindow ?? visibleWindows.last)?.rootViewController?
       .controllerOfStatusBar
     statusBarStyle = controller?.styleController.preferredStatusBarStyle ?? .default
+    hidesHomeIndicator =
+      controller?.homeIndicatorController.prefersHomeIndicatorAutoHidden ?? false
     let hides = decideHiding(controller)
     guard hides != hidesStatusBar else { return }
     hidesStatusBar = hides
@@ -51,6 +53,13 @@ extension UIViewController {
   var hidingController: UIViewController {
     var controller = self
     while let child = controller.childForStatusBarHidden { controller = child }
+    return controller
+  }
+
+  /// The end of the chain that decides whether the home indicator may go.
+  var homeIndicatorController: UIViewController {
+    var controller = self
+    while let child = controller.childForHomeIndicatorAutoHidden { controller = child }
     return controller
   }
 

@@ -12,6 +12,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Whether the app hides the status bar, as it was last decided (S3.44); `false` leaves it as
   /// the system shows it.
   package internal(set) var hidesStatusBar = false
+  /// Whether the home indicator is away, as it was last decided; insets do not change.
+  package internal(set) var hidesHomeIndicator = false
   /// The look of the status bar, as it was last decided.
   var statusBarStyle = UIStatusBarStyle.default
   var statusBarNeedsUpdate = false

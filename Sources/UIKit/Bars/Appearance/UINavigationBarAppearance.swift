@@ -11,6 +11,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
+  /// The look of plain buttons.
+  open var buttonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
+
+  /// The look of stressed buttons.
+  open var doneButtonAppearance: UIBarButtonItemAppearance = .init(style: .done)
+
+  /// The look of the back button.
+  open var backButtonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
+
+  /// The sign of the back button; `nil` is the system's.
+  public private(set) var backIndicatorImage: UIImage?
+
+  /// What hides titles below the back button while they move; nothing moves here.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the sign of the back button; without both pictures it is the system's.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    let isWhole = backIndicatorImage != nil && transitionMaskImage != nil
+    self.backIndicatorImage = isWhole ? backIndicatorImage : nil
+    backIndicatorTransitionMaskImage = isWhole ? transitionMaskImage : nil
+  }
+
   /// Creates the system's standard look.
   public override init() {
     super.init()
@@ -28,6 +52,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.makeCopy()
+    doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+    backButtonAppearance = other.backButtonAppearance.makeCopy()
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
   /// Creates the standard look; storyboards are not read, so the coder is not asked.

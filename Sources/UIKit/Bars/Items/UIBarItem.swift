@@ -31,6 +31,23 @@ open class UIBarItem: NSObject {
     didSet { if isEnabled != oldValue { owner?.barItemDidChange() } }
   }
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the look of the title in a state: font and colour.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    owner?.barItemDidChange()
+  }
+
+  /// Returns the look of the title in a state, or else that of the normal state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue] ?? titleAttributes[UIControl.State.normal.rawValue]
+  }
+
   /// A number to find the item by.
   open var tag: Int = 0
 }

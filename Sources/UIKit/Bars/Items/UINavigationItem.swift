@@ -44,6 +44,11 @@ open class UINavigationItem: NSObject {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }
 
+  /// A line below the title; from iOS 26 (S3.42).
+  open var subtitle: String? {
+    didSet { if subtitle != oldValue { owner?.barItemDidChange() } }
+  }
+
   /// A line above the title; it makes the bar higher.
   open var prompt: String? {
     didSet { if prompt != oldValue { owner?.barItemDidChange() } }

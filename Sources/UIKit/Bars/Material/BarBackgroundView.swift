@@ -23,6 +23,16 @@ final class _UIBarBackground: UIView {
   var fades = false {
     didSet { if fades != oldValue { showFade() } }
   }
+  /// A picture in the hairline's place; an empty one leaves the hairline out.
+  var shadow: UIImage? {
+    didSet {
+      guard shadow !== oldValue else { return }
+      shadowPicture.image = shadow
+      setNeedsLayout()
+      show()
+    }
+  }
+  private let shadowPicture = UIImageView()
   private var fade: ScrollEdgeFade?
   private let edge: BarEdge
   private let blur = UIVisualEffectView(effect: nil)
@@ -50,7 +60,7 @@ final class _UIBarBackground: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     picture.isHidden = true
-    for view in [blur, picture, hairline] { addSubview(view) }
+    for view in [blur, picture, hairline, shadowPicture] { addSubview(view) }
     show()
   }
 
@@ -67,6 +77,9 @@ final class _UIBarBackground: UIView {
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
+    let length = shadow?.size.height ?? 0
+    shadowPicture.frame = CGRect(
+      x: 0, y: edge == .bottom ? bounds.height : -length, width: bounds.width, height: length)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -112,5 +125,7 @@ final class _UIBarBackground: UIView {
       hairline.isHidden = isClear || shadow == nil
       hairline.backgroundColor = shadow
     }
+    shadowPicture.isHidden = isClear
+    if self.shadow != nil { hairline.isHidden = true }
   }
 }

@@ -9,6 +9,10 @@ final class BarButton: UIControl {
   private let barLook: BarLook
   private let label = UILabel()
   private let picture = UIImageView()
+  /// What the bar's appearance says of the button; `nil` leaves all to the system.
+  var appearance: UIBarButtonItemAppearance? {
+    didSet { show() }
+  }
 
   init(_ item: UIBarButtonItem, look: BarLook) {
     self.item = item
@@ -36,12 +40,19 @@ final class BarButton: UIControl {
     nil
   }
 
+  /// The least width of an app's own view on glass (S3.41).
+  static let leastCustomWidth: CGFloat = 36
+
   /// Whether the button shows a picture rather than a text.
   var showsPicture: Bool { item.customView == nil && item.image != nil }
 
   /// The size of what is shown.
   var contentSize: CGSize {
-    if let custom = item.customView { return custom.naturalSize }
+    if let custom = item.customView {
+      var size = custom.naturalSize
+      if barLook == .glass { size.width = max(BarButton.leastCustomWidth, size.width) }
+      return size
+    }
     if let image = item.image { return BarButton.size(of: image) }
     return label.sizeThatFits(.zero)
   }
@@ -66,8 +77,10 @@ final class BarButton: UIControl {
       custom.frame = centred(size)
     } else {
       picture.frame = centred(size)
+      let move = stateAppearance?.titlePositionAdjustment ?? .zero
       label.frame = CGRect(
-        x: 0, y: centred(size).minY, width: bounds.width, height: size.height)
+        x: move.horizontal, y: centred(size).minY + move.vertical, width: bounds.width,
+        height: size.height)
     }
   }
 
@@ -93,9 +106,31 @@ final class BarButton: UIControl {
     let own = item.tintColor
     let color: UIColor = own ?? (barLook == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
-    label.textColor = shown
+    let attributes = titleAttributes
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
     picture.tintColor = shown
-    alpha = isHighlighted ? 0.3 : 1
+    alpha = isHighlighted && !saysHighlight ? 0.3 : 1
+    setNeedsLayout()
+  }
+
+  private var stateAppearance: UIBarButtonItemStateAppearance? {
+    appearance?.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+  }
+
+  /// What the item says of its title, or else the bar's appearance.
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    let own = item.titleTextAttributes(
+      for: item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled)
+    let bar =
+      appearance?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]
+    return bar.merging(own ?? [:]) { _, own in own }
+  }
+
+  /// Whether the app says how the button looks under a finger.
+  private var saysHighlight: Bool {
+    appearance?.highlighted.titleTextAttributes.isEmpty == false
+      || item.titleTextAttributes(for: .highlighted)?.isEmpty == false
   }
 }
 
@@ -107,8 +142,12 @@ extension UIImage {
 }
 
 extension UIView {
-  /// The size that a view wants in a bar: its intrinsic one, or the one it was given.
+  /// The size that a view wants in a bar (S3.21): what its constraints ask for where it is placed by
+  /// constraints, else its intrinsic size, or the one it was given.
   var naturalSize: CGSize {
+    if !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
     let intrinsic = intrinsicContentSize
     return CGSize(
       width: intrinsic.width == UIView.noIntrinsicMetric ? bounds.width : intrinsic.width,

@@ -24,6 +24,7 @@ extension UIScrollView {
     var controller = nearestViewController
     while let current = controller {
       if !scroll.movesWithInsets { (current as? UINavigationController)?.followScrolling(of: self) }
+      (current as? UITabBarController)?.followScrolling(of: self)
       (current as? any ScrollEdgeContainer)?.updateScrollEdges()
       controller = current.parent
     }
@@ -74,6 +75,10 @@ extension UINavigationController: ScrollEdgeContainer {
     let edges = clearEdges(of: topViewController)
     navigationBar.isAtScrollEdge = edges?.isAtTop ?? false
     toolbar.isAtScrollEdge = edges?.isAtBottom ?? false
+    let top = topViewController?.contentScrollView?.scroll.edgeEffects.top
+    navigationBar.edgeFade = EdgeFade(top)
+    let bottom = topViewController?.contentScrollView(seenFrom: .bottom)?.scroll.edgeEffects.bottom
+    toolbar.edgeFade = EdgeFade(bottom)
   }
 }
 
@@ -94,6 +99,8 @@ extension UIViewController {
   fileprivate func clearEdges(of child: UIViewController?) -> ScrollEdges? {
     guard let situation = viewIfLoaded?.screenSituation else { return nil }
     var edges = child?.contentScrollView?.scrollEdges ?? ScrollEdges()
+    let below = child?.contentScrollView(seenFrom: .bottom)?.scrollEdges ?? ScrollEdges()
+    edges.isAtBottom = below.isAtBottom
     if situation.system.metrics.clearsBarsAtScrollEdge(situation) { return edges }
     guard situation.system.major >= 13,
       (self as? UINavigationController)?.navigationBar.showsLargeTitle == true

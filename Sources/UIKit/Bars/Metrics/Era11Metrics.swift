@@ -102,6 +102,9 @@ package struct Era11Metrics: SystemMetrics {
     situation.isVerticallyCompact ? 0 : 52
   }
 
+  /// None: subtitles came with iOS 26.
+  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
+
   /// 52 (table 3.2).
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 52 }
 
@@ -120,10 +123,12 @@ package struct Era11Metrics: SystemMetrics {
     toolbarHeight(situation) + safeAreaBottom
   }
 
-  /// At the bottom: 49, 32 on a small phone that lies, 50 or 45 on a tablet, and the inset below.
+  /// At the bottom: 49, 32 on a small phone that lies, 50 or 45 on a tablet, and the inset below; at
+  /// the top of a wide tablet with iPadOS 18 (S3.36).
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {
+    if situation.hasTabBarAtTop { return FloatingTabBar.frame(in: bounds, safeArea: safeArea) }
     let height = tabBarHeight(situation) + safeArea.bottom
     return CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -135,11 +140,14 @@ package struct Era11Metrics: SystemMetrics {
     return situation.hasHomeIndicator ? 45 : 50
   }
 
-  /// The bar's height at the bottom, the inset below included.
+  /// The bar's height at the bottom, the inset below included; or what it covers at the top.
   package func tabBarInsets(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets {
+    if situation.hasTabBarAtTop {
+      return FloatingTabBar.insets(safeArea: safeArea, holdsNavigationBar: holdsNavigationBar)
+    }
     let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
   }

@@ -54,6 +54,9 @@ package struct Era26Metrics: SystemMetrics {
     situation.isVerticallyCompact ? 0 : 52
   }
 
+  /// 22, a line of 15 points; a guess.
+  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 22 }
+
   /// 60 (S3.32).
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 60 }
 
@@ -76,14 +79,11 @@ package struct Era26Metrics: SystemMetrics {
   }
 
   /// 83 at the bottom of a phone, 64 when it lies, whatever the inset (S3.35); on a tablet 44 below
-  /// the top inset (S3.36).
+  /// the top inset (S3.36), and where it has little width as on a phone that stands, a guess.
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {
-    if situation.isPad {
-      return CGRect(
-        x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: 44)
-    }
+    if situation.hasTabBarAtTop { return FloatingTabBar.frame(in: bounds, safeArea: safeArea) }
     let height: CGFloat = situation.isVerticallyCompact ? 64 : 83
     return CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -95,11 +95,10 @@ package struct Era26Metrics: SystemMetrics {
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets {
-    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
-    if situation.isPad {
-      let top = holdsNavigationBar ? safeArea.top : frame.maxY - bounds.minY + 20
-      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    if situation.hasTabBarAtTop {
+      return FloatingTabBar.insets(safeArea: safeArea, holdsNavigationBar: holdsNavigationBar)
     }
+    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
   }
 

@@ -51,6 +51,9 @@ package struct Era7Metrics: SystemMetrics {
   /// None: large titles came with iOS 11.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
+  /// None: subtitles came with iOS 26.
+  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
+
   /// None: search bars in navigation bars came with iOS 11.
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 

@@ -48,6 +48,11 @@ package struct ScreenSituation: Sendable, Equatable {
     isVerticallyCompact && geometry.horizontalSizeClass != .regular
   }
 
+  /// Whether tab bars float at the top: on a tablet with much width, from iPadOS 18 on (S3.36).
+  package var hasTabBarAtTop: Bool {
+    isPad && system.major >= 18 && geometry.horizontalSizeClass == .regular
+  }
+
   /// Whether the device is a tablet.
   package var isPad: Bool { idiom == .pad }
 }

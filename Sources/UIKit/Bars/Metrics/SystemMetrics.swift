@@ -40,6 +40,9 @@ package protocol SystemMetrics: Sendable {
   /// What a large title adds to a navigation bar; 0 where none is ever shown.
   func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat
 
+  /// What a subtitle adds to a large title; 0 where there are none.
+  func subtitleHeight(_ situation: ScreenSituation) -> CGFloat
+
   /// What a search bar adds to a navigation bar.
   func searchBarHeight(_ situation: ScreenSituation) -> CGFloat
 

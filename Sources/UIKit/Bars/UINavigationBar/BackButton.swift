@@ -5,8 +5,15 @@ final class BackButton: UIControl {
   private let barLook: BarLook
   private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
+  /// What the bar's appearance says of the button; `nil` leaves all to the system.
+  private let appearance: UIBarButtonItemAppearance?
 
-  init(title: String, look: BarLook) {
+  init(
+    title: String, look: BarLook, appearance: UIBarButtonItemAppearance? = nil,
+    indicator: UIImage? = nil
+  ) {
+    self.appearance = appearance
+    if let indicator { sign.image = indicator.forBar }
     barLook = look
     super.init(frame: .zero)
     setAdaptsToBackdrop(look == .glass)
@@ -43,8 +50,9 @@ final class BackButton: UIControl {
     let x = barLook == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
     sign.frame = CGRect(x: x, y: middle(size.height), width: size.width, height: size.height)
     let text = label.sizeThatFits(.zero)
+    let move = appearance?.normal.titlePositionAdjustment ?? .zero
     label.frame = CGRect(
-      x: size.width + 6, y: middle(text.height),
+      x: size.width + 6 + move.horizontal, y: middle(text.height) + move.vertical,
       width: max(0, bounds.width - size.width - 6), height: text.height)
   }
 
@@ -58,7 +66,10 @@ final class BackButton: UIControl {
   }
 
   private func show() {
-    label.textColor = tintColor
+    let attributes =
+      appearance?.titleAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
     sign.tintColor = barLook == .glass ? .label : tintColor
     alpha = isHighlighted ? 0.3 : 1
   }

@@ -8,6 +8,7 @@ final class NavigationBarContentView: UIView {
   private let title = UILabel()
   private let largeTitle = UILabel()
   private let prompt = UILabel()
+  private let subtitle = UILabel()
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var glass: [GlassView] = []
@@ -22,7 +23,8 @@ final class NavigationBarContentView: UIView {
     largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
     prompt.font = .systemFont(ofSize: 13)
     prompt.textAlignment = .center
-    for label in [title, largeTitle, prompt] { addSubview(label) }
+    subtitle.textColor = .secondaryLabel
+    for label in [title, largeTitle, prompt, subtitle] { addSubview(label) }
   }
 
   required init?(coder: NSCoder) {
@@ -65,8 +67,12 @@ final class NavigationBarContentView: UIView {
     searchBar = item?.searchController?.searchBar
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
-    for label in [title, largeTitle, prompt] { label.setAdaptsToBackdrop(look == .glass) }
+    for label in [title, largeTitle, prompt, subtitle] {
+      label.setAdaptsToBackdrop(look == .glass)
+    }
     title.text = item?.title
+    // Subtitles came with iOS 26.
+    subtitle.text = look == .glass ? item?.subtitle : nil
     largeTitle.text = item?.title
     prompt.text = item?.prompt
     showTextLooks(bar.appearance?.appearance)
@@ -75,10 +81,10 @@ final class NavigationBarContentView: UIView {
 
   /// Gives the titles the fonts and colours of an appearance, or the system's.
   private func showTextLooks(_ appearance: UINavigationBarAppearance?) {
-    let small = appearance?.titleTextAttributes ?? [:]
+    let small = appearance?.titleTextAttributes ?? bar?.titleTextAttributes ?? [:]
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
-    let large = appearance?.largeTitleTextAttributes ?? [:]
+    let large = appearance?.largeTitleTextAttributes ?? bar?.largeTitleTextAttributes ?? [:]
     largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
   }
@@ -88,7 +94,12 @@ final class NavigationBarContentView: UIView {
   ) -> [UIView] {
     (items ?? []).map { item in
       item.owner = owner
-      return item.room == nil ? BarButton(item, look: look) : RoomView(item)
+      guard item.room == nil else { return RoomView(item) }
+      let button = BarButton(item, look: look)
+      let appearance = owner.appearance?.appearance
+      button.appearance =
+        item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+      return button
     }
   }
 
@@ -103,7 +114,10 @@ final class NavigationBarContentView: UIView {
       case .generic: "Back"
       case .minimal: ""
       }
-    let button = BackButton(title: text, look: look)
+    let appearance = bar.appearance?.appearance
+    let button = BackButton(
+      title: text, look: look, appearance: appearance?.backButtonAppearance,
+      indicator: appearance?.backIndicatorImage ?? bar.backIndicatorImage)
     button.addAction(
       UIAction { [weak bar] _ in
         guard let bar else { return }
@@ -126,13 +140,14 @@ final class NavigationBarContentView: UIView {
       margin: margin)
     let placement = layout.place(
       left: left.map(layoutItem), right: right.map(layoutItem),
-      title: titleView?.naturalSize ?? title.sizeThatFits(.zero))
+      title: titleView?.naturalSize ?? titleSize(isLarge: zones.largeTitle > 0))
     for (view, rect) in zip(left + right, placement.left + placement.right) { view.frame = rect }
     let adjustment = bar.appearance?.appearance.titlePositionAdjustment ?? .zero
     let titlePlace = onPixels(
       placement.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
     title.frame = titlePlace
     titleView?.frame = titlePlace
+    placeSubtitle(zones, title: titlePlace, margin: insets.left + margin)
     let scrolled = bar.fullZones.largeTitle - zones.largeTitle
     // The small title comes when the large one is gone.
     title.isHidden = titleView != nil || zones.largeTitle > 0
@@ -146,6 +161,35 @@ final class NavigationBarContentView: UIView {
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: zones.prompt)
     placeGlass(placement.glass)
     placeSearchBar(zones, full: bar.fullZones, title: titlePlace)
+  }
+
+  /// The room of the title with the line below it, as far as that is in the row.
+  private func titleSize(isLarge: Bool) -> CGSize {
+    let size = title.sizeThatFits(.zero)
+    guard !isLarge, subtitle.text != nil else { return size }
+    return CGSize(width: max(size.width, subtitle.sizeThatFits(.zero).width), height: size.height)
+  }
+
+  /// The subtitle stands below the title, which gives way upwards, or below the large title; by eye.
+  private func placeSubtitle(_ zones: NavigationBarZones, title place: CGRect, margin: CGFloat) {
+    let isLarge = zones.largeTitle > 0
+    subtitle.isHidden = subtitle.text == nil || titleView != nil || zones.row == 0
+    guard !subtitle.isHidden else { return }
+    subtitle.font = .systemFont(ofSize: isLarge ? 15 : 12)
+    subtitle.textAlignment = isLarge ? .natural : .center
+    let height = subtitle.sizeThatFits(.zero).height
+    if isLarge {
+      let y = zones.prompt + zones.row + zones.largeTitle - height - 4
+      subtitle.frame = CGRect(
+        x: margin, y: y, width: max(0, bounds.width - 2 * margin), height: height)
+      subtitle.alpha = largeTitle.alpha
+    } else {
+      title.frame = place.offsetBy(dx: 0, dy: -7)
+      subtitle.frame = CGRect(
+        x: place.minX, y: title.frame.maxY - 2, width: place.width, height: height)
+      subtitle.alpha = 1
+    }
+    subtitle.frame = onPixels(subtitle.frame)
   }
 
   private func placeSearchBar(
@@ -185,7 +229,8 @@ final class NavigationBarContentView: UIView {
     if let button = view as? BarButton {
       var size = button.contentSize
       if button.item.width > 0 { size.width = button.item.width }
-      return NavigationBarLayout.Item(size: size, isPicture: button.showsPicture)
+      return NavigationBarLayout.Item(
+        size: size, isPicture: button.showsPicture, isCustom: button.item.customView != nil)
     }
     if let back = view as? BackButton {
       return NavigationBarLayout.Item(size: back.contentSize, isPicture: true, isBack: true)

@@ -23,6 +23,8 @@ struct NavigationBarLayout: Sendable {
     var isPicture = false
     /// Whether it is the back button.
     var isBack = false
+    /// Whether it is a view of the app's.
+    var isCustom = false
     /// Whether it is only room.
     var isRoom = false
   }
@@ -99,10 +101,9 @@ struct NavigationBarLayout: Sendable {
   }
 
   private func glassWidth(_ item: Item) -> CGFloat {
-    // At least 36 and here a circle of 44 (S3.38, S3.41).
-    item.isPicture
-      ? max(Self.glassHeight, item.size.width + 20)
-      : max(Self.glassHeight, item.size.width + 28)
+    // A circle of 44 at least (S3.38). An app's own view of 36 fits in (S3.41).
+    let padding: CGFloat = item.isCustom ? 8 : item.isPicture ? 20 : 28
+    return max(Self.glassHeight, item.size.width + padding)
   }
 
   /// The place counted from the right edge; the right safe area may differ from the left.

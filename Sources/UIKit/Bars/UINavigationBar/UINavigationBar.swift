@@ -130,6 +130,31 @@ open class UINavigationBar: UIView {
     set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
+  /// The look of the title without an appearance: font and colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { content.itemsDidChange() }
+  }
+
+  /// The look of the large title without an appearance: font and colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { content.itemsDidChange() }
+  }
+
+  /// The picture of the line at the bar's end, instead of the system's; an empty one leaves it out.
+  ///
+  /// Until iOS 10 it counts only beside a picture behind the bar; it is drawn in its own height.
+  open var shadowImage: UIImage? {
+    didSet { showBackground() }
+  }
+
+  /// The sign of the back button without an appearance; `nil` is the system's.
+  open var backIndicatorImage: UIImage? {
+    didSet { content.itemsDidChange() }
+  }
+
+  /// What hides titles below the back button while they move; nothing moves here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
   /// The colour of the bar; `nil` is the system's material.
   open var barTintColor: UIColor? {
     didSet { showBackground() }
@@ -155,11 +180,15 @@ open class UINavigationBar: UIView {
     showBackground()
   }
 
+  /// How content ends under the bar of iOS 26.
+  var edgeFade = EdgeFade.soft {
+    didSet { if edgeFade != oldValue { showBackground() } }
+  }
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
   var isAtScrollEdge = false {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
-      content.setNeedsLayout()
+      if appearance == nil { content.setNeedsLayout() } else { content.itemsDidChange() }
       showBackground()
     }
   }
@@ -212,10 +241,13 @@ extension UINavigationBar: BarItemOwner {
       row: isInSheet
         ? metrics.sheetNavigationBarHeight(situation) : metrics.navigationBarHeight(situation),
       largeTitle: showsLargeTitle ? metrics.largeTitleHeight(situation) : 0)
+    if zones.largeTitle > 0, topItem?.subtitle != nil {
+      zones.largeTitle += metrics.subtitleHeight(situation)
+    }
     guard let item = topItem, let search = item.searchController,
       NavigationBarLayout.stacksSearch(item.preferredSearchBarPlacement, situation)
     else { return zones }
-    zones.search = metrics.searchBarHeight(situation)
+    zones.search = metrics.searchBarHeight(situation) + search.searchBar.scopeHeight
     zones.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive, search.hidesNavigationBarDuringPresentation {
       // The search bar takes the row's place; no source says how high the whole is then.
@@ -244,7 +276,13 @@ extension UINavigationBar: BarItemOwner {
     return (isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default)
   }
 
+  /// The line that the app wants, if any; a picture behind the bar is needed until iOS 10.
+  private var ownShadow: UIImage? {
+    systemVersion.major >= 11 || backgroundImageNow != nil ? shadowImage : nil
+  }
+
   func showBackground() {
+    background.shadow = appearance == nil ? ownShadow : nil
     if let appearance {
       return background.show(appearance.appearance.ground, isClear: appearance.isClear)
     }
@@ -260,8 +298,9 @@ extension UINavigationBar: BarItemOwner {
     let look = screenSituation?.system.metrics.barStyle ?? .strip
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
-      background.isClear = (look == .glass && barTintColor == nil) || isAtScrollEdge
-      background.fades = look == .glass && barTintColor == nil && !isAtScrollEdge
+      let isGlass = look == .glass && barTintColor == nil
+      background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
+      background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
     } else {
       background.fill = .opaque(barTintColor ?? .systemBackground)
       background.isClear = false

@@ -21,8 +21,12 @@ final class BadgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String?, color: UIColor?) {
+  func show(
+    _ text: String?, color: UIColor?, attributes: [NSAttributedString.Key: Any] = [:]
+  ) {
     isHidden = text == nil
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
     label.text = text
     backgroundColor = color ?? .systemRed
     setNeedsLayout()

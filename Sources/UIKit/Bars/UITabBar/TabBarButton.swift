@@ -7,6 +7,7 @@ final class TabBarButton: UIControl {
     case above
     case beside
     case textOnly
+    case pictureOnly
   }
 
   let item: UITabBarItem
@@ -15,6 +16,10 @@ final class TabBarButton: UIControl {
   }
   /// The colour while not selected.
   var restColor = UIColor(white: 0.57, alpha: 1) {
+    didSet { show() }
+  }
+  /// What the bar's appearance says of the tab; `nil` leaves all to the system.
+  var appearance: UITabBarItemAppearance? {
     didSet { show() }
   }
   private let picture = UIImageView()
@@ -59,7 +64,12 @@ final class TabBarButton: UIControl {
         text, centre: CGPoint(x: start + image.width + 6 + text.width / 2, y: bounds.midY))
     case .textOnly:
       label.frame = rect(text, centre: CGPoint(x: bounds.midX, y: bounds.midY))
+    case .pictureOnly:
+      picture.frame = rect(image, centre: CGPoint(x: bounds.midX, y: bounds.midY))
+      label.frame = .zero
     }
+    let move = stateAppearance?.titlePositionAdjustment ?? .zero
+    label.frame = label.frame.offsetBy(dx: move.horizontal, dy: move.vertical)
     placeBadge()
   }
 
@@ -70,7 +80,22 @@ final class TabBarButton: UIControl {
       arrangement == .textOnly
       ? CGPoint(x: label.frame.maxX + 2, y: label.frame.minY - 6)
       : CGPoint(x: picture.frame.midX + 4, y: picture.frame.minY - 5)
-    badge.frame = CGRect(origin: anchor, size: size)
+    let move = stateAppearance?.badgePositionAdjustment ?? .zero
+    badge.frame = CGRect(origin: anchor, size: size).offsetBy(
+      dx: move.horizontal, dy: move.vertical)
+  }
+
+  private var stateAppearance: UITabBarItemStateAppearance? {
+    guard let appearance else { return nil }
+    guard item.isEnabled else { return appearance.disabled }
+    return isSelected ? appearance.selected : appearance.normal
+  }
+
+  /// What the item says of its title, or else the bar's appearance.
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    let own = item.titleTextAttributes(
+      for: item.isEnabled ? isSelected ? .selected : .normal : .disabled)
+    return (stateAppearance?.titleTextAttributes ?? [:]).merging(own ?? [:]) { _, own in own }
   }
 
   private func rect(_ size: CGSize, centre: CGPoint) -> CGRect {
@@ -94,17 +119,21 @@ final class TabBarButton: UIControl {
     picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
     picture.isHidden = arrangement == .textOnly
     label.text = item.title
-    badge.show(item.badgeValue, color: item.badgeColor)
+    badge.show(
+      item.badgeValue, color: item.badgeColor ?? stateAppearance?.badgeBackgroundColor,
+      attributes: stateAppearance?.badgeTextAttributes ?? [:])
     label.font =
       switch arrangement {
-      case .above: .systemFont(ofSize: 10, weight: .medium)
+      case .above, .pictureOnly: .systemFont(ofSize: 10, weight: .medium)
       case .beside: .systemFont(ofSize: 13)
       case .textOnly: .systemFont(ofSize: 15, weight: isSelected ? .semibold : .medium)
       }
     let color: UIColor = isSelected ? tintColor : restColor
     let shown = item.isEnabled ? color : color.withAlphaComponent(0.4)
-    label.textColor = shown
-    picture.tintColor = shown
+    let attributes = titleAttributes
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
+    picture.tintColor = stateAppearance?.iconColor ?? shown
     setNeedsLayout()
   }
 }

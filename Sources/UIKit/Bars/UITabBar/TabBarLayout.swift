@@ -8,6 +8,8 @@ struct TabBarLayout: Sendable {
     case strip(isBeside: Bool)
     /// A floating capsule at the bottom.
     case capsule
+    /// A small floating circle at the bottom, with the chosen item.
+    case minimized
     /// A floating capsule of texts at the top.
     case top
   }
@@ -31,6 +33,7 @@ struct TabBarLayout: Sendable {
     case .strip(let isBeside):
       return strip(widths.count, isBeside: isBeside)
     case .capsule: return capsule(widths.count)
+    case .minimized: return minimized(widths.count)
     case .top: return top(widths)
     }
   }
@@ -60,6 +63,14 @@ struct TabBarLayout: Sendable {
       items: (0..<count).map {
         CGRect(x: capsule.minX + 4 + each * CGFloat($0), y: 4, width: each, height: height - 8)
       }, capsule: capsule)
+  }
+
+  /// A circle of 48 at the left, its middle where that of the capsule is; by eye.
+  private func minimized(_ count: Int) -> Placement {
+    let whole: CGFloat = size.height < 70 ? 52 : 62
+    let circle = CGRect(
+      x: max(21, max(insets.left, insets.right)), y: (whole - 48) / 2, width: 48, height: 48)
+    return Placement(items: Array(repeating: circle, count: count), capsule: circle)
   }
 
   private func top(_ widths: [CGFloat]) -> Placement {

@@ -12,7 +12,15 @@ open class UITabBar: UIView {
   private var storedSelection: UITabBarItem?
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
   var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet {
+      guard isAtScrollEdge != oldValue else { return }
+      showBackground()
+      setNeedsLayout()
+    }
+  }
+  /// Whether a phone's bar of iOS 26 shows only the chosen item.
+  var isMinimized = false {
+    didSet { if isMinimized != oldValue { setNeedsLayout() } }
   }
   /// The controller that manages the bar's items.
   weak var controller: UITabBarController?
@@ -100,7 +108,7 @@ open class UITabBar: UIView {
 
   /// The bar's height where it is, the inset below included, as wide as it is asked for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let situation = screenSituation else { return CGSize(width: size.width, height: 49) }
+    guard let situation = barSituation else { return CGSize(width: size.width, height: 49) }
     let metrics = situation.system.metrics
     let bounds = CGRect(origin: .zero, size: situation.geometry.size)
     let safeArea = window?.safeAreaInsets ?? .zero
@@ -172,12 +180,14 @@ extension UITabBar: BarItemOwner {
   private var form:
     (layout: TabBarLayout.Form, isGlass: Bool, arrangement: TabBarButton.Arrangement)
   {
-    guard let situation = screenSituation else {
+    guard let situation = barSituation else {
       return (.strip(isBeside: false), false, .above)
     }
+    // Without a controller a bar is at the bottom, also on a tablet.
+    if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
     switch situation.system.metrics.barStyle {
     case .glass:
-      return situation.isPad ? (.top, true, .textOnly) : (.capsule, true, .above)
+      return isMinimized ? (.minimized, true, .pictureOnly) : (.capsule, true, .above)
     case .strip:
       // Picture and text stand side by side from iOS 11 on where there is width, or no height.
       let isBeside =
@@ -187,19 +197,37 @@ extension UITabBar: BarItemOwner {
     }
   }
 
+  /// The device, with the room that the bar's controller has.
+  private var barSituation: ScreenSituation? { controller?.barSituation ?? screenSituation }
+
+  /// Where the glass below the items is, in the bar.
+  var capsuleFrame: CGRect {
+    layoutIfNeeded()
+    return capsule.frame
+  }
+
   private func placeButtons() {
     let form = form
+    let looks = appearance?.appearance
     for button in buttons {
       button.arrangement = form.arrangement
+      button.appearance =
+        form.arrangement == .above
+        ? looks?.stackedLayoutAppearance
+        : traitCollection.verticalSizeClass == .compact
+          ? looks?.compactInlineLayoutAppearance : looks?.inlineLayoutAppearance
       button.setAdaptsToBackdrop(form.isGlass)
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
     let placement = layout.place(widths: buttons.map(\.textWidth))
-    for (button, rect) in zip(buttons, placement.items) { button.frame = rect }
+    for (button, rect) in zip(buttons, placement.items) {
+      button.isHidden = isMinimized && !button.isSelected
+      button.frame = rect
+    }
     capsule.isHidden = placement.capsule == nil
     capsule.frame = placement.capsule ?? .zero
     let chosen = buttons.firstIndex { $0.isSelected }
-    marker.isHidden = placement.capsule == nil || chosen == nil
+    marker.isHidden = placement.capsule == nil || chosen == nil || isMinimized
     if let chosen { marker.frame = placement.items[chosen] }
     marker.layer.cornerRadius = marker.bounds.height / 2
   }
@@ -207,12 +235,16 @@ extension UITabBar: BarItemOwner {
   private func setAppearances(_ change: (inout BarAppearances<UITabBarAppearance>) -> Void) {
     change(&appearances)
     showBackground()
+    setNeedsLayout()
+  }
+
+  private var appearance: BarAppearances<UITabBarAppearance>.Choice? {
+    appearances.choice(
+      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
   }
 
   private func showBackground() {
-    if let choice = appearances.choice(
-      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
-    {
+    if let choice = appearance {
       return background.show(choice.appearance.ground, isClear: choice.isClear)
     }
     let isGlass = form.isGlass

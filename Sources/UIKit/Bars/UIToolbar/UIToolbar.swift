@@ -12,9 +12,17 @@ open class UIToolbar: UIView {
   var backgroundReach: CGFloat = 0 {
     didSet { if backgroundReach != oldValue { setNeedsLayout() } }
   }
+  /// How content ends under the bar of iOS 26.
+  var edgeFade = EdgeFade.soft {
+    didSet { if edgeFade != oldValue { showBackground() } }
+  }
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
   var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet {
+      guard isAtScrollEdge != oldValue else { return }
+      showBackground()
+      showButtonLooks()
+    }
   }
 
   /// Creates a bar without items.
@@ -116,6 +124,7 @@ extension UIToolbar: BarItemOwner {
       item.owner = self
       return item.room == nil ? BarButton(item, look: barLook) : RoomView(item)
     }
+    showButtonLooks()
     for view in buttons { addSubview(view) }
     setNeedsLayout()
   }
@@ -150,18 +159,31 @@ extension UIToolbar: BarItemOwner {
   private func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {
     change(&appearances)
     showBackground()
+    showButtonLooks()
+  }
+
+  private var appearance: BarAppearances<UIToolbarAppearance>.Choice? {
+    appearances.choice(
+      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+  }
+
+  private func showButtonLooks() {
+    let appearance = appearance?.appearance
+    for case let button as BarButton in buttons {
+      button.appearance =
+        button.item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    }
   }
 
   private func showBackground() {
-    if let choice = appearances.choice(
-      isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
-    {
+    if let choice = appearance {
       return background.show(choice.appearance.ground, isClear: choice.isClear)
     }
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
-      background.isClear = (barLook == .glass && barTintColor == nil) || isAtScrollEdge
-      background.fades = barLook == .glass && barTintColor == nil && !isAtScrollEdge
+      let isGlass = barLook == .glass && barTintColor == nil
+      background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
+      background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
     } else {
       background.fill = .opaque(barTintColor ?? .systemBackground)
       background.isClear = false

@@ -7,6 +7,7 @@ struct NavigationBars: Equatable {
   var hidesWhenVerticallyCompact = false
   var hidesOnTap = false
   var hidesOnSwipe = false
+  var hidesWithKeyboard = false
   /// Whether the toolbar went with the user's tap or swipe, and comes back with the next.
   var userHidToolbar = false
 }

@@ -7,6 +7,9 @@ struct NavigationGestures {
   var pop: UIScreenEdgePanGestureRecognizer?
   var tap: UITapGestureRecognizer?
   var swipe: UIPanGestureRecognizer?
+  /// Where on the content a swipe may go back, from iOS 26 on.
+  var contentPop: UIPanGestureRecognizer?
+  var keyboardListener: NotificationListener?
   let popGuard = PopGestureGuard()
 }
 
@@ -14,8 +17,18 @@ struct NavigationGestures {
 final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
+  /// Whether a drag goes towards the end of the line, more sideways than up or down.
+  private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
+    let way = pan.firstWay
+    let isTurned = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return abs(way.x) > abs(way.y) && (isTurned ? way.x < 0 : way.x > 0)
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, navigation.exchange == nil else {
+      return false
+    }
+    if let pan = navigation.gestures.contentPop, pan === gestureRecognizer, !isBackwards(pan) {
       return false
     }
     // An item that takes the back button's place takes the swipe, too.
@@ -36,6 +49,15 @@ extension UINavigationController {
     pop.delegate = gestures.popGuard
     container.addGestureRecognizer(pop)
     gestures.pop = pop
+    if Runtime.system.metrics.barStyle == .glass {
+      let content = UIPanGestureRecognizer(
+        target: self,
+        action: Selector("handleContentPop:", UINavigationController.handleContentPop))
+      content.delegate = gestures.popGuard
+      content.maximumNumberOfTouches = 1
+      container.addGestureRecognizer(content)
+      gestures.contentPop = content
+    }
     let tap = UITapGestureRecognizer(
       target: self, action: Selector("handleTap:", UINavigationController.handleTap))
     tap.cancelsTouchesInView = false
@@ -51,8 +73,16 @@ extension UINavigationController {
   }
 
   private func handlePop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    lead(recognizer, sign: recognizer.edges == .right ? -1 : 1)
+  }
+
+  private func handleContentPop(_ recognizer: UIPanGestureRecognizer) {
+    lead(recognizer, sign: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+  }
+
+  /// Leads a pop with a drag; `sign` is 1 where going back is a drag to the right.
+  private func lead(_ recognizer: UIPanGestureRecognizer, sign: CGFloat) {
     let width = max(1, view.bounds.width)
-    let sign: CGFloat = recognizer.edges == .right ? -1 : 1
     let share = sign * recognizer.translation(in: view).x / width
     switch recognizer.state {
     case .began: _ = beginInteractivePop()
@@ -76,6 +106,18 @@ extension UINavigationController {
     let y = recognizer.translation(in: view).y
     guard abs(y) >= 20 else { return }
     setBarsHidden(y < 0)
+  }
+
+  /// Hides both bars when the keyboard of this controller's screen comes up.
+  func listenToKeyboard() {
+    gestures.keyboardListener = nil
+    guard bars.hidesWithKeyboard else { return }
+    gestures.keyboardListener = NotificationListener(
+      UIResponder.keyboardWillShowNotification
+    ) { [weak self] in
+      guard let self, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+      setBarsHidden(true)
+    }
   }
 
   /// Hides or shows both bars as the user asks for; a toolbar that the app hides stays hidden.

@@ -150,6 +150,38 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Whether both bars are hidden when the keyboard comes up; they stay so until the app, a tap or a
+  /// swipe shows them (S3.19).
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.hidesWithKeyboard }
+    set {
+      bars.hidesWithKeyboard = newValue
+      listenToKeyboard()
+    }
+  }
+
+  /// What finds the taps that hide and show both bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    loadViewIfNeeded()
+    guard let tap = gestures.tap else { preconditionFailure("loadView() was not called on super") }
+    return tap
+  }
+
+  /// What finds the swipes that hide and show both bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    loadViewIfNeeded()
+    guard let swipe = gestures.swipe else {
+      preconditionFailure("loadView() was not called on super")
+    }
+    return swipe
+  }
+
+  /// What finds the swipe over the content that goes back; from iOS 26 (S3.42).
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return gestures.contentPop
+  }
+
   /// What finds the swipe from the edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()

@@ -70,6 +70,7 @@ extension UITabBarController {
   }
 
   func userDidChoose(_ item: UITabBarItem) {
+    if tabBar.isMinimized { return changeMinimizing { $0.expand() } }
     if overflows, item === moreNavigationController.tabBarItem { return userDidChooseMore() }
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
     userDidChoose(index)
@@ -213,7 +214,7 @@ extension UITabBarController {
 
   /// Places bar and child.
   func placeBar() {
-    guard let view = viewIfLoaded, let situation = view.screenSituation else { return }
+    guard let view = viewIfLoaded, let situation = barSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
     let metrics = situation.system.metrics
@@ -226,8 +227,10 @@ extension UITabBarController {
       tabBar.removeFromSuperview()
     } else {
       if tabBar.superview !== view { view.addSubview(tabBar) }
+      tabBar.isMinimized = modern.minimizing.isMinimized && isModernPhone
       tabBar.frame = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea)
     }
+    let accessory = placeAccessory(safeArea: safeArea)
     guard let selected = shownController, let child = selected.viewIfLoaded,
       child.superview === wrapper
     else { return }
@@ -237,6 +240,7 @@ extension UITabBarController {
       insets = metrics.tabBarInsets(
         situation, in: bounds, safeArea: safeArea,
         holdsNavigationBar: navigation?.isNavigationBarHidden == false)
+      if insets.bottom > 0 { insets.bottom += accessory }
     }
     let layout = ContainerLayout(
       bounds: bounds,

@@ -2,6 +2,18 @@ import Foundation
 
 /// Controllers behind the tabs of a bar; one is seen.
 open class UITabBarController: UIViewController {
+  /// When the bar of iOS 26 becomes small.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As the system likes: never, as far as is known.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While content is scrolled down.
+    case onScrollDown = 2
+    /// While content is scrolled up.
+    case onScrollUp = 3
+  }
+
   var controllers: [UIViewController] = []
   var storedTabs: [UITab] = []
   var selection = NSNotFound
@@ -9,6 +21,7 @@ open class UITabBarController: UIViewController {
   /// Whether the list of further controllers is what the user has chosen.
   var isMoreChosen = false
   var exchange: ChildExchange?
+  var modern = ModernTabState()
   let transitionView = UITransitionView()
   let wrapper = UIViewControllerWrapperView()
   private let storedBar = UITabBar()
@@ -92,6 +105,33 @@ open class UITabBarController: UIViewController {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
+
+  // MARK: iOS 26
+
+  /// When a phone's bar becomes small; from iOS 26 (S3.42).
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { modern.minimizing.behavior }
+    set {
+      changeMinimizing {
+        $0.behavior = newValue
+        $0.expand()
+      }
+    }
+  }
+
+  /// A view above a phone's bar, or beside it while it is small; from iOS 26 (S3.42).
+  open var bottomAccessory: UITabAccessory? {
+    get { modern.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Sets the view above the bar; the layout has its final values at once.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    adoptAccessory(bottomAccessory)
+  }
+
+  /// The part of the view that the bar does not cover; from iOS 26 (S3.42).
+  open var contentLayoutGuide: UILayoutGuide { existingContentGuide }
 
   /// Makes the container's view (S3.10).
   open override func loadView() { makeContainer() }

@@ -290,6 +290,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the home indicator may go; insets do not change.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// Lets the system ask again whether the home indicator may go.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    viewIfLoaded?.window?.windowScene?.updateStatusBar()
+  }
+
   /// The child that decides whether the home indicator may go; `nil` is this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
@@ -343,6 +348,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { wishes.style }
     set { wishes.style = newValue }
   }
+
+  /// How the controller comes and goes, for animators of the app's; nothing moves here.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
   /// What makes the objects of the controller's own presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

@@ -62,21 +62,21 @@ struct Era11MetricsTests {
       toolbar: 65, sheet: 44),
     // iPad with a home button, and before SDK 12.
     Column(
-      screen: .iPad9, status: 20, navigation: 50, largeTitle: 52, tabBar: 50, toolbar: 50,
-      sheet: 56),
-    Column(
-      screen: .iPad9, lying: true, status: 20, navigation: 50, largeTitle: 52, tabBar: 50,
+      screen: .iPad9, system: 17, status: 20, navigation: 50, largeTitle: 52, tabBar: 50,
       toolbar: 50, sheet: 56),
+    Column(
+      screen: .iPad9, lying: true, system: 17, status: 20, navigation: 50, largeTitle: 52,
+      tabBar: 50, toolbar: 50, sheet: 56),
     Column(
       screen: .iPad9, system: 11, status: 20, navigation: 44, largeTitle: 52, tabBar: 49,
       toolbar: 44, sheet: 56),
     // iPad with a home indicator (toolbar: Q7).
     Column(
-      screen: .iPadPro, status: 24, navigation: 50, largeTitle: 52, tabBar: 65, toolbar: 70,
-      sheet: 56),
-    Column(
-      screen: .iPadPro, lying: true, status: 24, navigation: 50, largeTitle: 52, tabBar: 65,
+      screen: .iPadPro, system: 17, status: 24, navigation: 50, largeTitle: 52, tabBar: 65,
       toolbar: 70, sheet: 56),
+    Column(
+      screen: .iPadPro, lying: true, system: 17, status: 24, navigation: 50, largeTitle: 52,
+      tabBar: 65, toolbar: 70, sheet: 56),
   ]
 
   @Test("3.2 heights of all bars", arguments: columns)

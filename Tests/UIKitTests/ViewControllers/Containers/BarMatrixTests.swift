@@ -53,7 +53,8 @@ struct BarMatrixTests {
     /// How far a tab bar reaches from the bottom, and a toolbar.
     var tabBar: CGFloat {
       let bottom = safeArea.bottom
-      if system >= 26 { return isPad ? bottom : lying ? 64 : 83 }
+      if isPad, system >= 18 { return bottom }
+      if system >= 26 { return lying ? 64 : 83 }
       if isPad { return system < 12 ? 49 + bottom : screen == .iPadPro ? 65 : 50 }
       return (lying && !isWide ? 32 : 49) + bottom
     }
@@ -102,9 +103,10 @@ struct BarMatrixTests {
     tabs.viewControllers = [child]
     show(tabs, in: scene)
     let insets = child.view.safeAreaInsets
-    let floats = item.system >= 26 && item.isPad
+    let floats = item.system >= 18 && item.isPad
     #expect(near(insets.bottom, item.tabBar))
-    #expect(near(insets.top, floats ? 96 : item.safeArea.top))
+    // S3.36: 44 and 20 below the screen's inset.
+    #expect(near(insets.top, item.safeArea.top + (floats ? 64 : 0)))
     #expect(insets.left == item.safeArea.left)
     #expect(near(tabs.tabBar.frame.height, floats ? 44 : item.tabBar))
   }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What a tab bar controller of iOS 26 has besides tabs.
+@MainActor
+struct ModernTabState {
+  var minimizing = TabBarMinimizing()
+  var accessory: UITabAccessory?
+  var accessoryView: TabAccessoryView?
+  var contentGuide: UILayoutGuide?
+}
+
+/// Where a tab accessory lies; knows nothing of views.
+enum TabAccessoryLayout {
+  /// Its height, and how far it is from the bar; both by eye.
+  static let height: CGFloat = 48
+  static let gap: CGFloat = 8
+
+  /// What it adds to what the tab bar covers: nothing beside a small bar.
+  static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
+
+  /// Returns its frame: above the bar, or beside it when the bar is small.
+  static func frame(
+    bar: CGRect, capsule: CGRect, in bounds: CGRect, safeArea: UIEdgeInsets, isInline: Bool
+  ) -> CGRect {
+    let side = max(21, safeArea.left, safeArea.right)
+    guard isInline else {
+      return CGRect(
+        x: bounds.minX + side, y: bar.minY - gap - height, width: bounds.width - 2 * side,
+        height: height)
+    }
+    let x = bar.minX + capsule.maxX + gap
+    return CGRect(
+      x: x, y: bar.minY + capsule.midY - height / 2, width: max(0, bounds.maxX - side - x),
+      height: height)
+  }
+}
+
+extension UITabBarController {
+  /// Whether this system's bar becomes small and bears accessories: that of a phone with iOS 26.
+  var isModernPhone: Bool {
+    guard let situation = barSituation else { return false }
+    return situation.system.metrics.barStyle == .glass && !situation.hasTabBarAtTop
+  }
+
+  /// The device, with the room that the controller has: a tablet's bar is at the bottom, as a
+  /// phone's, where there is little width.
+  var barSituation: ScreenSituation? {
+    guard var situation = viewIfLoaded?.screenSituation else { return nil }
+    let own = traitCollection.horizontalSizeClass
+    if own != .unspecified { situation.geometry.horizontalSizeClass = own }
+    return situation
+  }
+
+  func changeMinimizing(_ change: (inout TabBarMinimizing) -> Void) {
+    let was = modern.minimizing.isMinimized
+    change(&modern.minimizing)
+    guard was != modern.minimizing.isMinimized else { return }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Follows content that the user scrolls.
+  func followScrolling(of scrollView: UIScrollView) {
+    guard isModernPhone, scrollView.isDragging || scrollView.isDecelerating else { return }
+    let inset = scrollView.adjustedContentInset.top
+    // A pull beyond either end is no scrolling.
+    let y = scrollView.restRange.clamp(scrollView.contentOffset).y
+    changeMinimizing { $0.contentMoved(to: y, isAtTop: y <= -inset + 0.5) }
+  }
+
+  func adoptAccessory(_ accessory: UITabAccessory?) {
+    modern.accessoryView?.removeFromSuperview()
+    modern.accessory = accessory
+    modern.accessoryView = accessory.map(TabAccessoryView.init)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the accessory around the bar, and returns what it adds to what the bar covers.
+  func placeAccessory(safeArea: UIEdgeInsets) -> CGFloat {
+    guard let accessory = modern.accessoryView, let view = viewIfLoaded else { return 0 }
+    guard isModernPhone, !isBarAway else {
+      accessory.removeFromSuperview()
+      return 0
+    }
+    let isInline = modern.minimizing.isMinimized
+    if accessory.superview !== view { view.insertSubview(accessory, belowSubview: tabBar) }
+    accessory.traitOverrides[UITraitTabAccessoryEnvironment.self] = isInline ? .inline : .regular
+    accessory.frame = TabAccessoryLayout.frame(
+      bar: tabBar.frame, capsule: tabBar.capsuleFrame, in: view.bounds, safeArea: safeArea,
+      isInline: isInline)
+    return TabAccessoryLayout.addition(isInline: isInline)
+  }
+
+  var existingContentGuide: UILayoutGuide {
+    if let guide = modern.contentGuide { return guide }
+    loadViewIfNeeded()
+    let guide = UILayoutGuide(
+      identifier: "UITabBarController-contentLayoutGuide", owner: view
+    ) { [weak self] view in
+      guard let self else { return view.bounds }
+      return view.bounds.clampedInset(by: barInsets)
+    }
+    modern.contentGuide = guide
+    return guide
+  }
+
+  /// What the bar covers of the view, without what the screen keeps clear.
+  private var barInsets: UIEdgeInsets {
+    guard !isBarAway, let situation = barSituation, let view = viewIfLoaded else { return .zero }
+    return situation.system.metrics.tabBarInsets(
+      situation, in: view.bounds, safeArea: view.safeAreaInsets, holdsNavigationBar: false)
+  }
+}

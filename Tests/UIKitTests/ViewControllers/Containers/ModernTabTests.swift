@@ -1,0 +1,247 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("UITabBarController · iOS 26 and iPadOS 18")
+@MainActor
+struct ModernTabTests {
+  private func shown(
+    _ screen: Screens, _ system: Int, _ configure: (UITabBarController) -> Void = { _ in }
+  ) -> (UITabBarController, UIScrollView, UIWindow) {
+    let scene = bootTestScene(screen.device(system))
+    let child = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    child.view = scroll
+    let tabs = UITabBarController()
+    tabs.viewControllers = [child, UIViewController()]
+    configure(tabs)
+    return (tabs, scroll, show(tabs, in: scene))
+  }
+
+  // MARK: S3.42, small bars
+
+  @Test("S3.42 in part: a bar becomes small while a finger scrolls down and whole when it turns")
+  func minimizing() {
+    let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
+      #expect($0.tabBarMinimizeBehavior == .automatic)
+      $0.tabBarMinimizeBehavior = .onScrollDown
+    }
+    let screen = window.windowScene?.touchScreen
+    func drag(_ from: CGFloat, _ to: CGFloat) {
+      screen?.drag(
+        from: CGPoint(x: 200, y: from), to: CGPoint(x: 200, y: to), duration: 0.3, rest: 0.2)
+      Runtime.loop.runUntilIdle()
+      window.layOut()
+    }
+    drag(600, 400)
+    #expect(tabs.tabBar.isMinimized)
+    #expect(tabs.tabBar.capsuleFrame.width == 48)
+    let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabBarButton }
+    #expect(buttons.map(\.isHidden) == [false, true])
+    // What a small bar covers is not known; the safe area stays.
+    #expect(scroll.adjustedContentInset.bottom == 83)
+
+    drag(400, 440)
+    #expect(!tabs.tabBar.isMinimized)
+    drag(600, 400)
+    #expect(tabs.tabBar.isMinimized)
+    // A tap makes it whole and chooses nothing.
+    screen?.tap(at: CGPoint(x: 45, y: 800))
+    window.layOut()
+    #expect(!tabs.tabBar.isMinimized && tabs.selectedIndex == 0)
+    // What the app scrolls leaves the bar alone.
+    scroll.contentOffset.y = 3000
+    window.layOut()
+    #expect(!tabs.tabBar.isMinimized)
+  }
+
+  @Test("S3.42 in part: the four behaviours, and the top where the bar is whole")
+  func behaviors() {
+    func minimized(
+      _ behavior: UITabBarController.MinimizeBehavior, _ offsets: [CGFloat]
+    ) -> Bool {
+      var state = TabBarMinimizing()
+      state.behavior = behavior
+      for offset in offsets { state.contentMoved(to: offset, isAtTop: offset <= 0) }
+      return state.isMinimized
+    }
+    let (down, up): ([CGFloat], [CGFloat]) = ([100, 110, 121, 140], [140, 130, 119, 100])
+    for (behavior, onDown, onUp) in [
+      (.automatic, false, false), (.never, false, false), (.onScrollDown, true, false),
+      (.onScrollUp, false, true),
+    ] as [(UITabBarController.MinimizeBehavior, Bool, Bool)] {
+      #expect(minimized(behavior, down) == onDown)
+      #expect(minimized(behavior, up) == onUp)
+    }
+    #expect(!minimized(.onScrollDown, [100, 110, 119]))
+    #expect(!minimized(.onScrollDown, [100, 130, 125, 0]))
+    #expect(UITabBarController.MinimizeBehavior.onScrollUp.rawValue == 3)
+  }
+
+  @Test("S3.42 in part: an accessory stands above the bar or beside a small one, and is told")
+  func accessory() throws {
+    let view = UIView()
+    let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
+      $0.tabBarMinimizeBehavior = .onScrollDown
+      $0.bottomAccessory = UITabAccessory(contentView: view)
+    }
+    let place = view.convert(view.bounds, to: window)
+    #expect(place.maxY < tabs.tabBar.frame.minY && place.minX == 21)
+    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    #expect(tabs.bottomAccessory?.contentView === view)
+    // The bar's 83, and 48 and 8 for the accessory.
+    #expect(scroll.safeAreaInsets.bottom == 139)
+
+    window.windowScene?.touchScreen.drag(
+      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.3, rest: 0.2)
+    window.layOut()
+    let small = view.convert(view.bounds, to: window)
+    #expect(small.minY > tabs.tabBar.frame.minY && small.minX > 21 + 48)
+    #expect(view.traitCollection.tabAccessoryEnvironment == .inline)
+
+    tabs.bottomAccessory = nil
+    window.layOut()
+    #expect(view.window == nil && scroll.safeAreaInsets.bottom == 83)
+  }
+
+  @Test("S3.42 in part: the guide for content is the view without the bar, at any edge")
+  func contentGuide() {
+    let (phone, _, _) = shown(.iPhone14Pro, 26)
+    #expect(phone.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 393, height: 769))
+    let (pad, _, _) = shown(.iPadPro, 26)
+    #expect(pad.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 96, width: 834, height: 1098))
+    phone.isTabBarHidden = true
+    phone.view.layoutIfNeeded()
+    #expect(phone.contentLayoutGuide.layoutFrame.height == 852)
+  }
+
+  @Test("S3.36 from iPadOS 18 on the bar floats at the top where there is width")
+  func floating() {
+    for (system, top) in [(17, false), (18, true), (26, true)] {
+      let (tabs, scroll, _) = shown(.iPadPro, system)
+      #expect((tabs.tabBar.frame.minY < 100) == top)
+      #expect((scroll.safeAreaInsets.top > 80) == top)
+    }
+    // As in a narrow window beside another app.
+    let (tabs, scroll, window) = shown(.iPadPro, 18)
+    window.traitOverrides.horizontalSizeClass = .compact
+    tabs.view.setNeedsLayout()
+    window.layOut()
+    #expect(tabs.tabBar.frame.maxY == 1194 && tabs.tabBar.frame.height == 65)
+    #expect(scroll.safeAreaInsets.top == 24 && scroll.safeAreaInsets.bottom == 65)
+  }
+
+  // MARK: S3.42, navigation
+
+  @Test("S3.42 in part: a subtitle stands below the title, or below the large one, on iOS 26")
+  func subtitle() throws {
+    for (system, isLarge) in [(26, false), (26, true), (18, false)] {
+      let child = UIViewController()
+      child.title = "Title"
+      child.navigationItem.subtitle = "Below it"
+      let navigation = UINavigationController(rootViewController: child)
+      navigation.navigationBar.prefersLargeTitles = isLarge
+      show(navigation, in: bootTestScene(Screens.iPhone14Pro.device(system)))
+      let labels = navigation.navigationBar.content.subviews.compactMap { $0 as? UILabel }
+      let lower = labels.first { $0.text == "Below it" }
+      guard system == 26 else {
+        #expect(lower == nil)
+        continue
+      }
+      let shown = try #require(lower)
+      let title = try #require(labels.first { $0.text == "Title" && !$0.isHidden })
+      #expect(!shown.isHidden && shown.frame.minY > title.frame.midY)
+      #expect(shown.frame.maxY <= navigation.navigationBar.bounds.height)
+      // By itself the large title makes 165 (S3.27), the subtitle 22 more.
+      #expect(child.view.safeAreaInsets.top == (isLarge ? 187 : 113))
+    }
+  }
+
+  @Test("S3.42 in part: on iOS 26 a swipe over the content goes back, too")
+  func contentPop() {
+    for (system, pops) in [(26, true), (18, false)] {
+      let scene = bootTestScene(Screens.iPhone14Pro.device(system))
+      let (root, child) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(child, animated: false)
+      let window = show(navigation, in: scene)
+      #expect((navigation.interactiveContentPopGestureRecognizer != nil) == pops)
+      // To the left nothing goes back.
+      scene.touchScreen.drag(
+        from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.2)
+      Runtime.loop.runUntilIdle()
+      #expect(navigation.topViewController === child)
+      scene.touchScreen.drag(
+        from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
+      Runtime.loop.runUntilIdle()
+      window.layOut()
+      #expect((navigation.topViewController === root) == pops)
+    }
+  }
+
+  @Test("S3.42 in part: edges of iOS 26 are soft, hard or not there, under the bar that is there")
+  func edgeEffects() {
+    let scene = bootTestScene(Screens.iPhone14Pro.device(26))
+    let child = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    child.view = scroll
+    let navigation = UINavigationController(rootViewController: child)
+    let window = show(navigation, in: scene)
+    scroll.contentOffset.y = 500
+    window.layOut()
+    let background = navigation.navigationBar.background
+    #expect(background.fades && background.isClear)
+    scroll.topEdgeEffect.style = .hard
+    #expect(!background.fades && !background.isClear)
+    scroll.topEdgeEffect.isHidden = true
+    #expect(!background.fades && background.isClear)
+    scroll.topEdgeEffect.isHidden = false
+    scroll.topEdgeEffect.style = .soft
+    #expect(background.fades && background.isClear)
+  }
+
+  // MARK: Bars that hide
+
+  @Test("S3.19 bars go when the keyboard comes, and stay away when it goes")
+  func keyboard() {
+    let scene = bootTestScene(Screens.iPhoneX.device(18))
+    let child = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    child.view.addSubview(field)
+    let navigation = UINavigationController(rootViewController: child)
+    navigation.isToolbarHidden = false
+    navigation.hidesBarsWhenKeyboardAppears = true
+    let window = show(navigation, in: scene)
+    field.becomeFirstResponder()
+    window.layOut()
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    #expect(child.view.safeAreaInsets.top == 44)
+    field.resignFirstResponder()
+    window.layOut()
+    #expect(navigation.isNavigationBarHidden)
+
+    navigation.setNavigationBarHidden(false, animated: false)
+    navigation.hidesBarsWhenKeyboardAppears = false
+    field.becomeFirstResponder()
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test("the controller that is seen decides whether the home indicator may go")
+  func homeIndicator() {
+    final class Screen: UIViewController {
+      var hides = false
+      override var prefersHomeIndicatorAutoHidden: Bool { hides }
+    }
+    let screen = Screen()
+    let scene = bootTestScene(Screens.iPhoneX.device(18))
+    show(UINavigationController(rootViewController: screen), in: scene)
+    #expect(!scene.hidesHomeIndicator)
+    screen.hides = true
+    screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(scene.hidesHomeIndicator && screen.view.safeAreaInsets.bottom == 34)
+  }
+}
