@@ -21,7 +21,7 @@ extension UIView {
     // Until iOS 10 the margins of a controller's view are the system's alone (S5.9).
     if let minimum, systemVersion.major < 11 { return minimum }
     switch margins.base {
-    case .unset: return minimum ?? LayoutMargins.standard
+    case .unset: return minimum ?? standardLayoutMargins
     case .physical(let insets): return minimum?.maximum(insets) ?? insets
     case .directional(let insets):
       let physical = insets.physical(direction: direction)

@@ -17,7 +17,15 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// Such as `h=--& v=--& UIView:0x1234.minX == 20`.
   override var words: String {
     guard let view else { return "h=--& v=--&" }
+    if logIdentifier != nil { return equation(of: view) }
     return "\(Self.notation(of: view.autoresizingMask)) \(equation(of: view))"
+  }
+
+  /// What a table gives a cell's content has a name of its own (S6.12).
+  override var logIdentifier: String? {
+    guard let view, view.isEncapsulated, form.sums == (0, 1, 0) else { return nil }
+    return form.attribute == .width
+      ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
   }
 
   private func equation(of view: UIView) -> String {

@@ -3,12 +3,12 @@ import Foundation
 extension NSLayoutConstraint {
   /// Class, address, identifier, relation, priority, and whether the constraint is active.
   var logDescription: String {
-    let name = identifier.map { " '\($0)'" } ?? ""
+    let name = (logIdentifier ?? identifier).map { " '\($0)'" } ?? ""
     let level = priority == .required ? "" : " @\(LayoutLog.number(CGFloat(priority.rawValue)))"
     let isInForce = isActive || place.row != nil
     let state = isInForce ? "active" : "inactive"
     return """
-      <\(type(of: self)):\(LayoutLog.address(of: self))\(name) \(words)\(level)   \
+      <\(logIdentifier == nil ? type(of: self) : NSLayoutConstraint.self):\(LayoutLog.address(of: self))\(name) \(words)\(level)   \
       (\(state)\(nameOfSuperview))>
       """
   }

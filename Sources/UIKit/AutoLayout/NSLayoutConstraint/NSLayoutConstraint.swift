@@ -96,6 +96,9 @@ open class NSLayoutConstraint: NSObject {
   /// The relation, as logs write it.
   var words: String { equationWords }
 
+  /// The name in logs of a constraint that UIKit makes for a cell; `nil` for others (S6.12).
+  var logIdentifier: String? { nil }
+
   /// What a log shows: the relation in words of the visual format (S8.19).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// A picture and two texts, as rows, headers and footers of lists show them.

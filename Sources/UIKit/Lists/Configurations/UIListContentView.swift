@@ -81,6 +81,19 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  /// The margins that the cell around gives the content, without the safe area; those of the
+  /// superview when there are none.
+  var surroundingMargins: UIEdgeInsets? {
+    didSet { if surroundingMargins != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the picture moves the texts.
+  var imageShift: CGFloat {
+    guard let size = imageSize else { return 0 }
+    let reserved = shown.imageProperties.reservedLayoutSize.width
+    return (reserved > 0 ? reserved : size.width) + shown.imageToTextPadding
+  }
+
   private func add(_ view: UIView) {
     if view.superview !== self { addSubview(view) }
   }
@@ -108,6 +121,11 @@ open class UIListContentView: UIView, UIContentView {
 
   private var contentLayout: ListContentLayout {
     var margins = layoutMargins
+    if let surroundingMargins {
+      margins = shown.directionalLayoutMargins.physical(
+        direction: effectiveUserInterfaceLayoutDirection
+      ).maximum(surroundingMargins)
+    }
     let own = shown.directionalLayoutMargins.physical(
       direction: effectiveUserInterfaceLayoutDirection)
     let axes = shown.axesPreservingSuperviewLayoutMargins

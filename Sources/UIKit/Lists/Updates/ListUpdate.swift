@@ -155,4 +155,32 @@ struct ListUpdate: Equatable {
     }
     return IndexPath(row: row, section: section)
   }
+
+  /// Calls a function with each item of a section after the update, and with where it was before.
+  ///
+  /// Takes a time that grows with the number of items, and not with the number of changes.
+  func forEachItem(inNewSection section: Int, count: Int, _ body: (Int, IndexPath?) -> Void) {
+    let old = oldSections[section]
+    let map = old.flatMap { items[$0] }
+    var source = 0
+    for row in 0..<count {
+      guard let old else {
+        body(row, movesTo[IndexPath(row: row, section: section)])
+        continue
+      }
+      if let map, map.added.contains(row) {
+        body(row, movesTo[IndexPath(row: row, section: section)])
+        continue
+      }
+      while let map, map.removed.contains(source) { source += 1 }
+      body(row, IndexPath(row: source, section: old))
+      source += 1
+    }
+  }
+
+  /// Whether the items of a section are the same after the update, in the same order.
+  func keepsItems(ofNewSection section: Int) -> Bool {
+    guard let old = oldSections[section] else { return false }
+    return items[old] == nil
+  }
 }

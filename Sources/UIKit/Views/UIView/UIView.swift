@@ -513,6 +513,12 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses in this module
 
+  /// The margins before the app sets any, in points (S5.1).
+  var standardLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
+
+  /// Whether a table or collection gives the view its size, which conflict reports say (S6.12).
+  var isEncapsulated: Bool { false }
+
   /// From the top to the first baseline, in points; the bottom where there is no text (S8.10).
   package var firstBaselineFromTop: CGFloat { bounds.height }
 

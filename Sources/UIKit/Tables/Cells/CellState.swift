@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a cell knows beyond its geometry.
+@MainActor
+struct CellState {
+  var style: UITableViewCell.CellStyle
+  var reuseIdentifier: String?
+  var context = CellContext(system: Runtime.system)
+  var contentView: UIView?
+  var textLabel: UILabel?
+  var detailTextLabel: UILabel?
+  var imageView: UIImageView?
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  var multipleSelectionBackgroundView: UIView?
+  /// The grey ground of a chosen cell that has no view of its own for it.
+  var defaultSelectedBackground: UIView?
+  var configurationBackground: BackgroundConfigurationView?
+  var contentConfiguration: (any UIContentConfiguration)?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var automaticallyUpdatesContent = true
+  var automaticallyUpdatesBackground = true
+  var needsConfigurationUpdate = false
+  var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  /// Whether the app has set a background colour; otherwise it is the table's.
+  var hasOwnBackgroundColor = false
+  var selectionStyle = UITableViewCell.SelectionStyle.default
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  var showsDeleteConfirmation = false
+  var accessoryType = UITableViewCell.AccessoryType.none
+  var accessoryView: UIView?
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var editingAccessoryView: UIView?
+  var shouldIndentWhileEditing = true
+  var showsReorderControl = false
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+  /// The app's own separator inset; `nil` is the table's.
+  var separatorInset: UIEdgeInsets?
+  var separator: UIView?
+  var topSeparator: UIView?
+  var signs = CellSigns()
+  weak var table: UITableView?
+}
+
+/// The views at a cell's sides.
+@MainActor
+struct CellSigns {
+  /// The system's accessory that is shown.
+  var accessory: CellAccessoryView?
+  var edit: EditControl?
+  var reorder: ReorderControl?
+  var deleteButton: DeleteConfirmationButton?
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension UITableViewCell {
+  func changeSelection(_ selected: Bool) {
+    guard selected != cell.isSelected else { return }
+    cell.isSelected = selected
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  func changeHighlight(_ highlighted: Bool) {
+    guard highlighted != cell.isHighlighted else { return }
+    cell.isHighlighted = highlighted
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the cell looks chosen.
+  var looksSelected: Bool { cell.isSelected || cell.isHighlighted }
+
+  /// Lines next to a chosen row are hidden (S6.8).
+  var hidesSeparatorsForSelection: Bool { looksSelected && cell.selectionStyle != .none }
+
+  var existingSelectedBackgroundView: UIView? {
+    if let view = cell.selectedBackgroundView { return view }
+    guard cell.selectionStyle != .none else { return nil }
+    let view = SelectedBackgroundView(frame: bounds)
+    cell.selectedBackgroundView = view
+    return view
+  }
+
+  func setBackgroundView(_ view: UIView?) {
+    cell.backgroundView?.removeFromSuperview()
+    cell.backgroundView = view
+    if let view {
+      // The views take the place of a configuration.
+      cell.configurationBackground?.removeFromSuperview()
+      cell.configurationBackground = nil
+      cell.backgroundConfiguration = nil
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+    setNeedsLayout()
+  }
+
+  func setSelectedBackgroundView(_ view: UIView?) {
+    cell.selectedBackgroundView?.removeFromSuperview()
+    cell.selectedBackgroundView = view
+    showSelection()
+  }
+
+  /// Shows the ground, the labels and the lines as the cell is: chosen or not.
+  func showSelection() {
+    let isShown = looksSelected && cell.selectionStyle != .none
+    let several = cell.table?.allowsMultipleSelection == true || cell.context.selectsWhileEditing
+    let chosen =
+      several ? cell.multipleSelectionBackgroundView ?? selectedGround : selectedGround
+    for view in [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView]
+    where view !== chosen || !isShown {
+      view?.removeFromSuperview()
+    }
+    if isShown, let chosen, chosen.superview !== self {
+      chosen.frame = bounds
+      if let ground = cell.backgroundView ?? cell.configurationBackground {
+        insertSubview(chosen, aboveSubview: ground)
+      } else {
+        insertSubview(chosen, at: 0)
+      }
+    }
+    if cell.selectionStyle != .none { highlightParts(of: contentView, looksSelected) }
+    cell.signs.edit?.isChosen = cell.isSelected
+    cell.table?.separatorsMayHaveChanged(beside: self)
+    setNeedsLayout()
+  }
+
+  /// What is shown behind a chosen cell; a background configuration shows it itself.
+  private var selectedGround: UIView? {
+    if cell.backgroundConfiguration != nil { return cell.selectedBackgroundView }
+    return existingSelectedBackgroundView
+  }
+
+  private func highlightParts(of view: UIView, _ isHighlighted: Bool) {
+    for part in view.subviews {
+      if let label = part as? UILabel {
+        label.isHighlighted = isHighlighted
+      } else if let image = part as? UIImageView {
+        image.isHighlighted = isHighlighted
+      }
+      if !(part is UIControl) { highlightParts(of: part, isHighlighted) }
+    }
+  }
+}
+
+/// The grey ground of a chosen cell.
+final class SelectedBackgroundView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    // Source: the system's grey of this place: 0xD9 until iOS 12, `systemGray4` since, by eye.
+    backgroundColor =
+      Runtime.system.major < 13 ? UIColor(white: 0.85, alpha: 1) : .systemGray4
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

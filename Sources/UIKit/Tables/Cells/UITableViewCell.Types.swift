@@ -1,0 +1,74 @@
+/// The kinds of cells, of what stands at their sides, and of their separators.
+extension UITableViewCell {
+  /// How the labels and the picture of a cell are arranged.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text, and a grey one at the other side.
+    case value1 = 1
+    /// A narrow text in the tint before the text.
+    case value2 = 2
+    /// A text, and a small one below it.
+    case subtitle = 3
+  }
+
+  /// What stands at the trailing end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An arrow: tapping the cell shows another screen.
+    case disclosureIndicator = 1
+    /// A button for details and an arrow.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  /// How a chosen cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As always.
+    case none = 0
+    /// As ``default``.
+    case blue = 1
+    /// As ``default``.
+    case gray = 2
+    /// With a grey background.
+    case `default` = 3
+  }
+
+  /// What editing does with a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It can be deleted.
+    case delete = 1
+    /// Tapping its sign inserts a row.
+    case insert = 2
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line of one pixel.
+    case singleLine = 1
+  }
+
+  /// What a cell shows of editing.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The sign for editing.
+    public static let showingEditControl: StateMask = .init(rawValue: 1)
+    /// The button that confirms a deletion.
+    public static let showingDeleteConfirmation: StateMask = .init(rawValue: 2)
+  }
+}

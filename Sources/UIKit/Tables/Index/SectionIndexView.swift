@@ -1,0 +1,150 @@
+import Foundation
+
+/// The titles at a table's trailing edge that a finger scrolls by (S6.15).
+final class SectionIndexView: UIView {
+  /// The font of the titles.
+  ///
+  /// Source: by eye.
+  private static let font = UIFont.boldSystemFont(ofSize: 11)
+  /// The distance of titles.
+  ///
+  /// Source: by eye.
+  private static let pitch: CGFloat = 14
+
+  var titles: [String] = [] {
+    didSet { if titles != oldValue { setNeedsDisplay() } }
+  }
+  var color: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  var ground: UIColor? {
+    didSet { backgroundColor = ground }
+  }
+  var trackingGround: UIColor?
+  /// Is told of the title under a finger.
+  var chosen: (Int) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The titles that there is room for, by their numbers; every second one where there is not.
+  private var shown: [Int] {
+    let room = max(1, Int(bounds.height / SectionIndexView.pitch))
+    guard titles.count > room else { return Array(titles.indices) }
+    let step = (titles.count + room - 1) / room
+    return Array(stride(from: 0, to: titles.count, by: step))
+  }
+
+  private var top: CGFloat {
+    max(0, (bounds.height - CGFloat(shown.count) * SectionIndexView.pitch) / 2)
+  }
+
+  override func draw(_ rect: CGRect) {
+    var drawing = ControlDrawing(traitCollection)
+    for (place, index) in shown.enumerated() {
+      let row = CGRect(
+        x: 0, y: top + CGFloat(place) * SectionIndexView.pitch, width: bounds.width,
+        height: SectionIndexView.pitch)
+      drawing.text(
+        titles[index], font: SectionIndexView.font, in: row, color ?? tintColor ?? .systemBlue)
+    }
+    drawing.paint()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: Fingers
+
+  /// A drag along the titles leads through the sections, and scrolls nothing else.
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !(recognizer is UIPanGestureRecognizer)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = trackingGround ?? ground
+    follow(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = ground
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = ground
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, !titles.isEmpty else { return }
+    let height = bounds.height - 2 * top
+    let part = height > 0 ? (touch.location(in: self).y - top) / height : 0
+    chosen(min(titles.count - 1, max(0, Int(part * CGFloat(titles.count)))))
+  }
+}
+
+extension UITableView {
+  /// Whether there are titles, and rows enough for them.
+  var showsIndex: Bool {
+    guard !table.index.titles.isEmpty else { return false }
+    return table.layout.counts.reduce(0, +) >= table.index.minimumRowCount
+  }
+
+  func changeIndex(_ change: (inout IndexSettings) -> Void) {
+    change(&table.index)
+    setNeedsLayout()
+  }
+
+  func reloadIndex() {
+    table.index.titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    setNeedsLayout()
+  }
+
+  /// Shows the section index at the trailing edge, between what bars cover.
+  func placeIndex() {
+    guard showsIndex else {
+      table.index.view?.removeFromSuperview()
+      table.index.view = nil
+      return
+    }
+    let view = table.index.view ?? SectionIndexView(frame: .zero)
+    if table.index.view == nil {
+      table.index.view = view
+      view.chosen = { [weak self] in self?.scroll(toIndexTitle: $0) }
+    }
+    view.titles = table.index.titles
+    view.color = table.index.color
+    view.ground = table.index.backgroundColor
+    view.trackingGround = table.index.trackingBackgroundColor
+    let insets = adjustedContentInset
+    let width = metrics.indexWidth
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = safeAreaInsets.masked(by: safeAreaEdgesForSubviews)
+    view.frame = CGRect(
+      x: isTurned ? bounds.minX + side.left : bounds.maxX - side.right - width,
+      y: bounds.minY + insets.top, width: width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+  }
+
+  private func scroll(toIndexTitle index: Int) {
+    guard let dataSource, table.index.titles.indices.contains(index) else { return }
+    let title = table.index.titles[index]
+    if title == UITableView.indexSearch {
+      setContentOffset(
+        CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+      return
+    }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    guard loadedLayout.sections.indices.contains(section) else { return }
+    reveal(IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+  }
+}

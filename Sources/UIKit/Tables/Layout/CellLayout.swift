@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where the parts of a cell lie; knows nothing of views.
+struct CellLayout {
+  /// The cell's size.
+  var size: CGSize
+  /// What the content keeps clear of at the sides: the safe area, if the table says so (S6.1).
+  var contentInsets = SideInsets()
+  /// What of the row's height the separator takes (S6.11).
+  var separatorHeight: CGFloat = 0
+  /// Where the separator ends at the sides, from the cell's edges; `nil` shows none.
+  var separatorInsets: SideInsets?
+  /// The room of the accessory, with what is free around it; 0 without one.
+  var accessoryWidth: CGFloat = 0
+  /// The accessory's own size.
+  var accessorySize: CGSize = .zero
+  /// How far the accessory ends from the content's trailing end.
+  var accessoryMargin: CGFloat = 0
+  /// The room of the sign for deletion, insertion or selection; 0 without one.
+  var editControlWidth: CGFloat = 0
+  /// Whether that room shifts the content.
+  var indentsForEditing = true
+  /// The room of the grip for moving; 0 without one.
+  var reorderWidth: CGFloat = 0
+  /// The room of the section index (S6.15).
+  var indexWidth: CGFloat = 0
+  /// Whether leading is right.
+  var isTurned = false
+  /// Pixels per point.
+  var scale: CGFloat = 1
+
+  /// The rectangles, in the cell's space.
+  struct Frames: Equatable {
+    var content: CGRect
+    var accessory: CGRect?
+    var editControl: CGRect?
+    var reorder: CGRect?
+    var separator: CGRect?
+    var background: CGRect
+  }
+
+  var frames: Frames {
+    let height = max(0, size.height - separatorHeight)
+    let (leadingInset, trailingInset) =
+      isTurned
+      ? (contentInsets.right, contentInsets.left) : (contentInsets.left, contentInsets.right)
+    var leading = leadingInset
+    var trailing = max(leading, size.width - trailingInset - indexWidth)
+    var frames = Frames(
+      content: .zero, background: CGRect(origin: .zero, size: size))
+    if editControlWidth > 0 {
+      frames.editControl = CGRect(x: leading, y: 0, width: editControlWidth, height: height)
+      if indentsForEditing { leading += editControlWidth }
+    }
+    if reorderWidth > 0 {
+      trailing -= reorderWidth
+      frames.reorder = CGRect(x: trailing, y: 0, width: reorderWidth, height: height)
+    }
+    if accessoryWidth > 0 {
+      // With a grip beside it, the accessory needs no room of its own at its end.
+      let margin = reorderWidth > 0 ? 0 : accessoryMargin
+      frames.accessory = CGRect(
+        x: snap(trailing - margin - accessorySize.width),
+        y: snap((height - accessorySize.height) / 2), width: accessorySize.width,
+        height: accessorySize.height)
+      trailing -= accessoryWidth
+    }
+    frames.content = CGRect(
+      x: leading, y: 0, width: max(0, trailing - leading), height: height)
+    if isTurned { mirror(&frames) }
+    if let separatorInsets {
+      frames.separator = CGRect(
+        x: separatorInsets.left, y: size.height - 1 / max(1, scale),
+        width: max(0, size.width - separatorInsets.left - separatorInsets.right),
+        height: 1 / max(1, scale))
+    }
+    return frames
+  }
+
+  private func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / max(1, scale) }
+
+  private func mirror(_ frames: inout Frames) {
+    func turn(_ rect: CGRect) -> CGRect {
+      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    frames.content = turn(frames.content)
+    frames.accessory = frames.accessory.map(turn)
+    frames.editControl = frames.editControl.map(turn)
+    frames.reorder = frames.reorder.map(turn)
+  }
+}
+
+/// How far separators end from the edges of their cells; knows nothing of views (S6.6, S6.7).
+struct SeparatorInsets {
+  /// What the app has set on cell or table; `nil` when it has not.
+  ///
+  /// An edge of `UITableView.automaticDimension` is automatic.
+  var custom: UIEdgeInsets?
+  /// Whether custom insets begin at the automatic ones and not at the edges.
+  var isFromAutomatic = false
+  /// Where separators begin and end by themselves.
+  var automatic: SideInsets
+
+  /// The value of an edge that is automatic.
+  static let automaticEdge: CGFloat = -1
+
+  var resolved: SideInsets {
+    guard let custom else { return automatic }
+    return SideInsets(
+      left: edge(custom.left, automatic.left), right: edge(custom.right, automatic.right))
+  }
+
+  private func edge(_ custom: CGFloat, _ automatic: CGFloat) -> CGFloat {
+    if custom == SeparatorInsets.automaticEdge { return automatic }
+    return isFromAutomatic ? automatic + custom : custom
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Where labels and picture of a cell in one of the classic styles lie; knows nothing of views.
+struct ClassicCellLayout {
+  /// Returns the size of a text in a width.
+  typealias Measure = (CGFloat) -> CGSize
+
+  /// The distance from the picture to the text.
+  ///
+  /// Source: the frames of classic cells on iOS 7 and later, as remembered.
+  static let imagePadding: CGFloat = 16
+  /// The width of the first text of the style `.value2`.
+  ///
+  /// Source: the frames of such cells on iOS 7 and later, as remembered.
+  static let captionWidth: CGFloat = 91
+  /// The distance of the two texts of that style.
+  static let captionGap: CGFloat = 6
+
+  var style: UITableViewCell.CellStyle
+  var margins: UIEdgeInsets
+  var indentation: CGFloat = 0
+  var imageSize: CGSize?
+  var text: Measure?
+  var detail: Measure?
+  /// The distance of a subtitle.
+  var gap: CGFloat = 0
+  /// Pixels per point.
+  var scale: CGFloat = 1
+  var isTurned = false
+
+  /// The rectangles in the content.
+  struct Frames: Equatable {
+    var image: CGRect?
+    var text: CGRect?
+    var detail: CGRect?
+  }
+
+  init(style: UITableViewCell.CellStyle, margins: UIEdgeInsets) {
+    self.style = style
+    self.margins = margins
+  }
+
+  private var leading: CGFloat { isTurned ? margins.right : margins.left }
+  private var trailing: CGFloat { isTurned ? margins.left : margins.right }
+  private var imageRoom: CGFloat {
+    imageSize.map { $0.width + ClassicCellLayout.imagePadding } ?? 0
+  }
+
+  /// The height of the content with its margins.
+  func height(width: CGFloat) -> CGFloat {
+    let room = textWidth(width)
+    var height: CGFloat
+    switch style {
+    case .default: height = text?(room).height ?? 0
+    case .subtitle:
+      let sizes = [text?(room).height, detail?(room).height].compactMap { $0 }
+      height = sizes.reduce(0, +) + (sizes.count == 2 ? gap : 0)
+    case .value1, .value2:
+      height = max(text?(room).height ?? 0, detail?(room).height ?? 0)
+    }
+    height += margins.top + margins.bottom
+    // A picture stands in the whole height of the content.
+    return max(height, imageSize?.height ?? 0)
+  }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - leading - trailing - indentation - imageRoom)
+  }
+
+  func frames(in bounds: CGRect) -> Frames {
+    var frames = Frames()
+    let width = textWidth(bounds.width)
+    var x = bounds.minX + leading + indentation
+    if let imageSize {
+      frames.image = CGRect(
+        x: x, y: middle(imageSize.height, bounds), width: imageSize.width,
+        height: imageSize.height)
+      x += imageRoom
+    }
+    switch style {
+    case .default:
+      if let size = text?(width) {
+        frames.text = CGRect(
+          x: x, y: middle(size.height, bounds), width: width, height: size.height)
+      }
+    case .subtitle: placeBelow(&frames, x: x, width: width, bounds)
+    case .value1: placeBeside(&frames, x: x, width: width, bounds)
+    case .value2: placeCaption(&frames, x: x, width: width, bounds)
+    }
+    return isTurned ? mirrored(frames, in: bounds) : frames
+  }
+
+  private func placeBelow(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+    let (one, two) = (text?(width), detail?(width))
+    let both = one != nil && two != nil
+    let height = (one?.height ?? 0) + (two?.height ?? 0) + (both ? gap : 0)
+    let top = middle(height, bounds)
+    if let one {
+      frames.text = CGRect(x: x, y: top, width: min(width, one.width), height: one.height)
+    }
+    if let two {
+      frames.detail = CGRect(
+        x: x, y: top + height - two.height, width: min(width, two.width), height: two.height)
+    }
+  }
+
+  private func placeBeside(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+    let (one, two) = (text?(.infinity), detail?(.infinity))
+    let detailWidth = min(two?.width ?? 0, width)
+    if let one {
+      // The text keeps its width as long as it can, then the value does.
+      let room = max(0, two == nil ? width : width - detailWidth - ClassicCellLayout.imagePadding)
+      let textWidth = min(one.width, max(room, width / 2))
+      frames.text = CGRect(
+        x: x, y: middle(one.height, bounds), width: textWidth, height: one.height)
+    }
+    if let two {
+      let used = frames.text.map { $0.width + ClassicCellLayout.imagePadding } ?? 0
+      let shown = min(detailWidth, max(0, width - used))
+      frames.detail = CGRect(
+        x: x + width - shown, y: middle(two.height, bounds), width: shown, height: two.height)
+    }
+  }
+
+  private func placeCaption(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+    let caption = min(ClassicCellLayout.captionWidth, width)
+    if let size = text?(caption) {
+      frames.text = CGRect(
+        x: x, y: middle(size.height, bounds), width: caption, height: size.height)
+    }
+    let start = caption + ClassicCellLayout.captionGap
+    let room = max(0, width - start)
+    if let size = detail?(room) {
+      frames.detail = CGRect(
+        x: x + start, y: middle(size.height, bounds), width: room, height: size.height)
+    }
+  }
+
+  private func middle(_ height: CGFloat, _ bounds: CGRect) -> CGFloat {
+    bounds.minY + ((bounds.height - height) / 2 * scale).rounded() / max(1, scale)
+  }
+
+  private func mirrored(_ frames: Frames, in bounds: CGRect) -> Frames {
+    func turn(_ rect: CGRect?) -> CGRect? {
+      rect.map {
+        CGRect(
+          x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+      }
+    }
+    return Frames(image: turn(frames.image), text: turn(frames.text), detail: turn(frames.detail))
+  }
+}

@@ -1,0 +1,347 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Writes down what a table tells of its cells.
+@MainActor
+private final class DisplayLog: NSObject, UITableViewDelegate {
+  var calls: [String] = []
+
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { calls.append("will \(indexPath.row)") }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { calls.append("end \(indexPath.row)") }
+}
+
+@MainActor
+private final class NamedCell: UITableViewCell {
+  var reused = 0
+  var styleAtInit: CellStyle?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    styleAtInit = style
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reused += 1
+  }
+}
+
+@Suite("UITableView · registration and reuse")
+@MainActor
+struct ReuseTests {
+  private func expect(_ words: String, in result: ExitTest.Result?) {
+    let text = lastWords(of: result)
+    #expect(text.contains(words))
+  }
+
+  @Test("a registered class is made by its own initializer, with the default style and the name")
+  func registered() throws {
+    let stage = TableStage(source: RowSource([1]), cellClass: NamedCell.self)
+    let cell = try #require(stage.cell(0) as? NamedCell)
+    #expect(cell.styleAtInit == .default && cell.reuseIdentifier == "cell" && cell.reused == 0)
+    #expect(stage.table.dequeueReusableCell(withIdentifier: "other") == nil)
+    #expect(stage.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+    stage.table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    #expect(
+      stage.table.dequeueReusableHeaderFooterView(withIdentifier: "head")?.reuseIdentifier
+        == "head")
+  }
+
+  @Test("cells that scroll out of sight are used again, told so first")
+  func reuse() throws {
+    let source = RowSource([1000])
+    let log = DisplayLog()
+    let stage = TableStage(source: source, delegate: log, cellClass: NamedCell.self) {
+      $0.rowHeight = 100
+    }
+    // 812 points below bars of 44: rows 0 to 7.
+    #expect(log.take() == (0...7).map { "will \($0)" })
+    let first = try #require(stage.cell(0) as? NamedCell)
+    stage.table.contentOffset.y = 100
+    stage.window.layoutIfNeeded()
+    #expect(log.take() == ["end 0", "will 8", "will 9"])
+    #expect(stage.cell(8) as? NamedCell === first || stage.cell(9) as? NamedCell === first)
+    #expect(first.reused == 1)
+
+    for step in 2..<200 {
+      stage.table.contentOffset.y = CGFloat(step) * 100
+      stage.window.layoutIfNeeded()
+    }
+    let cells = Set(stage.table.visibleCells.map(ObjectIdentifier.init))
+    #expect(cells.count == 9 && stage.table.subviews.filter { $0 is UITableViewCell }.count == 9)
+    #expect(first.reused > 10)
+  }
+
+  @Test("visible rows and cells are in order; places of cells are found both ways")
+  func visible() throws {
+    let stage = TableStage(source: RowSource([3, 3])) { $0.rowHeight = 100 }
+    let paths = try #require(stage.table.indexPathsForVisibleRows)
+    #expect(
+      paths.map { [$0.section, $0.row] } == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]])
+    for (path, cell) in zip(paths, stage.table.visibleCells) {
+      #expect(stage.table.indexPath(for: cell) == path)
+      #expect(stage.table.cellForRow(at: path) === cell)
+      #expect(stage.table.rectForRow(at: path) == cell.frame)
+      #expect(stage.table.indexPathForRow(at: cell.center) == path)
+    }
+    #expect(stage.table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
+    #expect(stage.table.numberOfRows(inSection: 7) == 0)
+  }
+
+  @Test("prefetching: rows beyond the edge, nearest first, given up when the way turns")
+  func prefetching() {
+    let log = PrefetchLog()
+    let stage = TableStage(source: RowSource([200])) {
+      $0.rowHeight = 100
+      $0.prefetchDataSource = log
+    }
+    #expect(log.take() == ["fetch 8 9 10 11 12 13 14 15"])
+    stage.table.contentOffset.y = 3000
+    stage.window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "cancel 8 9 10 11 12 13 14 15", "fetch 39 40 41 42 43 44 45 46",
+      ])
+    stage.table.contentOffset.y = 2900
+    stage.window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "cancel 39 40 41 42 43 44 45 46", "fetch 28 27 26 25 24 23 22 21 20",
+      ])
+    stage.table.isPrefetchingEnabled = false
+    stage.table.contentOffset.y = 9000
+    stage.window.layoutIfNeeded()
+    #expect(log.take() == [])
+  }
+
+  @MainActor
+  private final class PrefetchLog: NSObject, UITableViewDataSourcePrefetching {
+    private var calls: [String] = []
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+    private func text(_ paths: [IndexPath]) -> String {
+      paths.map { String($0.row) }.joined(separator: " ")
+    }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      calls.append("fetch \(text(indexPaths))")
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      calls.append("cancel \(text(indexPaths))")
+    }
+  }
+
+  @Test("a name that nothing is registered for ends with UIKit's words")
+  func notRegistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = RowSource([1])
+        source.make = { $0.dequeueReusableCell(withIdentifier: "none", for: $1) }
+        _ = TableStage(source: source)
+      }
+    }
+    expect(
+      "unable to dequeue a cell with identifier none - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard", in: result)
+  }
+
+  @Test("a second cell for the same row ends with UIKit's words")
+  func twice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = RowSource([1])
+        source.make = { table, path in
+          _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+          return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        _ = TableStage(source: source)
+      }
+    }
+    expect(
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "cell, index path: {length = 2, path = 0 - 0}", in: result)
+  }
+
+  @Test("a class that is no cell ends with UIKit's words")
+  func notACell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UITableView().register(UIView.self, forCellReuseIdentifier: "cell")
+      }
+    }
+    expect("must pass a class of kind UITableViewCell", in: result)
+  }
+
+  @Test("a path that is not of two numbers ends with UIKit's words")
+  func badPath() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = IndexPath(index: 3).row }
+    }
+    expect(
+      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
+        + "exactly two indices specifying the section and row.", in: result)
+  }
+
+  @Test("a table's cells and headers are made from their types by the symbols that carry the names")
+  func making() {
+    _ = bootTestScene()
+    let type: UITableViewCell.Type = NamedCell.self
+    let cell = type.make(style: .subtitle, reuseIdentifier: "made") as? NamedCell
+    #expect(cell?.styleAtInit == .subtitle && cell?.reuseIdentifier == "made")
+    let header: UITableViewHeaderFooterView.Type = NamedHeader.self
+    let made = header.make(reuseIdentifier: "made") as? NamedHeader
+    #expect(made?.nameAtInit == "made")
+  }
+
+  @MainActor
+  private final class NamedHeader: UITableViewHeaderFooterView {
+    var nameAtInit: String?
+    override init(reuseIdentifier: String?) {
+      nameAtInit = reuseIdentifier
+      super.init(reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+}
+
+@Suite("UITableView · many rows")
+@MainActor
+struct LargeTableTests {
+  private func stage(_ count: Int) -> TableStage {
+    let source = RowSource([count])
+    source.configure = { cell, path in
+      (cell as? BlockCell)?.height?.constant = CGFloat(40 + path.row % 7 * 10)
+    }
+    return TableStage(source: source, cellClass: BlockCell.self)
+  }
+
+  @Test("100,000 rows with estimates: opening asks for the rows in sight and no others")
+  func opening() {
+    let large = stage(100_000)
+    let small = stage(1000)
+    let asked = large.source.takeAsked()
+    #expect(asked == small.source.takeAsked())
+    #expect(asked.count == large.table.indexPathsForVisibleRows?.count && asked.count < 20)
+    #expect(asked.first?.row == 0)
+  }
+
+  @Test("scrolling to the end asks for the last rows only, and ends exactly at the end")
+  func end() throws {
+    let stage = stage(100_000)
+    _ = stage.source.takeAsked()
+    stage.table.scrollToRow(
+      at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
+    stage.window.layoutIfNeeded()
+    let asked = stage.source.takeAsked()
+    #expect(asked.count < 60 && asked.allSatisfy { $0.row > 99_900 })
+    #expect(stage.table.indexPathsForVisibleRows?.last?.row == 99_999)
+    let last = try #require(stage.cell(99_999))
+    #expect(isNear(last.frame.maxY, stage.table.bounds.maxY - 34, 0.34))
+    #expect(isNear(stage.table.contentSize.height, last.frame.maxY, 0.34))
+  }
+
+  @Test("a rotation asks for nothing but rows that come into sight")
+  func rotation() {
+    let stage = stage(100_000)
+    stage.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
+    stage.window.layoutIfNeeded()
+    _ = stage.source.takeAsked()
+    stage.scene.rotate(to: .landscapeRight)
+    stage.window.layoutIfNeeded()
+    #expect(stage.source.takeAsked().count < 30)
+  }
+
+  @Test("scrolling back up over rows that were never measured keeps what is in sight in its place")
+  func upwards() throws {
+    let stage = stage(1000)
+    stage.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+    stage.window.layoutIfNeeded()
+    for _ in 0..<60 {
+      let path = try #require(stage.table.indexPathsForVisibleRows?[2])
+      let cell = try #require(stage.table.cellForRow(at: path))
+      let before = cell.frame.minY - stage.table.contentOffset.y
+      stage.table.contentOffset.y -= 15
+      stage.window.layoutIfNeeded()
+      let after = cell.frame.minY - stage.table.contentOffset.y
+      #expect(isNear(after, before + 15, 0.67))
+    }
+  }
+
+  @Test("scrolled through from top to bottom, the height is that of all rows")
+  func wholeWay() {
+    let stage = stage(300)
+    while stage.table.contentOffset.y < stage.table.contentSize.height - 812 + 34 - 0.5 {
+      let old = stage.table.contentOffset.y
+      stage.table.contentOffset.y = min(
+        old + 400, stage.table.contentSize.height - 812 + 34)
+      stage.window.layoutIfNeeded()
+      if stage.table.contentOffset.y == old { break }
+    }
+    var sum: CGFloat = 0
+    for row in 0..<300 { sum += CGFloat(40 + row % 7 * 10) + 1.0 / 3 }
+    #expect(isNear(stage.table.contentSize.height, sum, 0.01))
+  }
+
+  @Test("scrollToRow leads to the row in each position", arguments: [0, 3, 500, 998, 999])
+  func scrollToRow(row: Int) throws {
+    let stage = stage(1000)
+    let path = IndexPath(row: row, section: 0)
+    for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
+      stage.table.scrollToRow(at: path, at: position, animated: false)
+      stage.window.layoutIfNeeded()
+      let frame = try #require(stage.cell(row)).frame
+      let (top, bottom) = (stage.table.bounds.minY + 44, stage.table.bounds.maxY - 34)
+      #expect(frame.minY >= top - 0.4 && frame.maxY <= bottom + 0.4)
+      guard row == 500 else { continue }
+      switch position {
+      case .top: #expect(isNear(frame.minY, top, 0.4))
+      case .middle: #expect(isNear(frame.midY, (top + bottom) / 2, 0.4))
+      case .bottom: #expect(isNear(frame.maxY, bottom, 0.4))
+      case .none: break
+      }
+    }
+  }
+
+  @Test("rows and sections out of bounds end with UIKit's words")
+  func outOfBounds() async {
+    let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        TableStage(source: RowSource([3])).table.scrollToRow(
+          at: IndexPath(row: 5, section: 0), at: .top, animated: false)
+      }
+    }
+    #expect(
+      lastWords(of: row).contains(
+        "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 3 rows "
+          + "in section 0."))
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        TableStage(source: RowSource([3])).table.scrollToRow(
+          at: IndexPath(row: 0, section: 4), at: .top, animated: false)
+      }
+    }
+    #expect(
+      lastWords(of: section).contains(
+        "Attempted to scroll the table view to an out-of-bounds section (4) when there are only 1 "
+          + "sections."))
+  }
+}

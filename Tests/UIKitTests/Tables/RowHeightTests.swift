@@ -1,0 +1,293 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Heights for tests; what is not set is as if it was not implemented.
+@MainActor
+final class HeightDelegate: NSObject, UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat = { _ in 60 }
+  private(set) var asked: [IndexPath] = []
+
+  func takeAsked() -> [IndexPath] {
+    defer { asked = [] }
+    return asked
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asked.append(indexPath)
+    return height(indexPath)
+  }
+}
+
+/// A cell whose content is held open by a view of a height.
+@MainActor
+final class BlockCell: UITableViewCell {
+  let block = UIView()
+  var height: NSLayoutConstraint?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    block.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(block)
+    let height = block.heightAnchor.constraint(equalToConstant: 100)
+    self.height = height
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: contentView.topAnchor),
+      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      height,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@Suite("UITableView · heights of rows")
+@MainActor
+struct RowHeightTests {
+  private func stage(
+    _ device: DeviceDescription = TestDevice.iPhone8(SystemVersion(major: 17)),
+    style: UITableView.Style = .plain, counts: [Int] = [3],
+    delegate: (any UITableViewDelegate)? = nil, heights: [CGFloat]? = nil,
+    configure: (UITableView) -> Void = { _ in }
+  ) -> TableStage {
+    let source = RowSource(counts)
+    guard let heights else {
+      return TableStage(
+        device, style: style, source: source, delegate: delegate, configure: configure)
+    }
+    source.configure = { cell, path in
+      (cell as? BlockCell)?.height?.constant = heights[path.row % heights.count]
+    }
+    return TableStage(
+      device, style: style, source: source, delegate: delegate, cellClass: BlockCell.self,
+      configure: configure)
+  }
+
+  @Test("S6.9 all six heights are automatic, which is -1")
+  func defaults() {
+    _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 17)))
+    let table = UITableView()
+    #expect(UITableView.automaticDimension == -1)
+    #expect(table.rowHeight == -1 && table.estimatedRowHeight == -1)
+    #expect(table.sectionHeaderHeight == -1 && table.estimatedSectionHeaderHeight == -1)
+    #expect(table.sectionFooterHeight == -1 && table.estimatedSectionFooterHeight == -1)
+  }
+
+  @Test("S6.9 up to iOS 10 nothing is estimated, and rows are 44 high")
+  func before11() throws {
+    let stage = stage(TestDevice.iPhone8(SystemVersion(major: 10)), heights: [100])
+    #expect(stage.table.estimatedRowHeight == 0)
+    #expect(stage.cell(0)?.frame.height == 44)
+  }
+
+  @Test("S6.9 a cell whose content nothing holds open is 44 high, also with estimates off")
+  func fallback() throws {
+    let empty = RowSource([2])
+    empty.configure = { _, _ in }
+    #expect(
+      TableStage(TestDevice.iPhone8(SystemVersion(major: 17)), source: empty).cell(0)?.frame.height
+        == 44)
+    let off = stage(heights: [100]) { $0.estimatedRowHeight = 0 }
+    #expect(off.cell(0)?.frame.height == 44)
+  }
+
+  @Test("S6.10 the delegate's height goes before rowHeight, which goes before the content's")
+  func priority() {
+    let delegate = HeightDelegate()
+    #expect(
+      stage(delegate: delegate, heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 60)
+    #expect(stage(heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 50)
+    #expect(stage(heights: [100]).cell(0)?.frame.height == 100.5)
+    delegate.height = { $0.row == 0 ? UITableView.automaticDimension : 70 }
+    let mixed = stage(delegate: delegate, heights: [100])
+    #expect(mixed.cell(0)?.frame.height == 100.5 && mixed.cell(1)?.frame.height == 70)
+  }
+
+  @Test("S6.11 a content of 44 makes a row of 44.5 at 2x, whose content is 44 high")
+  func separatorPixel() throws {
+    let cell = try #require(stage(heights: [44]).cell(0))
+    #expect(cell.frame.height == 44.5 && cell.contentView.frame.height == 44)
+    let fixed = try #require(stage { $0.rowHeight = 44 }.cell(0))
+    #expect(fixed.contentView.frame.height == 43.5)
+  }
+
+  @Test("S6.11 a content of fractions is rounded up to pixels; without lines nothing is added")
+  func rounding() {
+    #expect(stage(heights: [50.2]).cell(0)?.frame.height == 51)
+    let phone = stage(TestDevice.iPhoneX(SystemVersion(major: 17)), heights: [50.2])
+    #expect(isNear(phone.cell(0)?.frame.height, 50 + 2.0 / 3))
+    #expect(stage(heights: [44]) { $0.separatorStyle = .none }.cell(0)?.frame.height == 44)
+  }
+
+  @Test("S6.11 the content is measured in its own width: table minus accessory minus safe area")
+  func width() throws {
+    let source = RowSource([1])
+    source.make = { _, _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let square = UIView()
+      square.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(square)
+      NSLayoutConstraint.activate([
+        square.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        square.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        square.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        square.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        square.heightAnchor.constraint(equalTo: square.widthAnchor, multiplier: 0.5),
+      ])
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    let stage = TableStage(
+      TestDevice.iPhoneX(SystemVersion(major: 17)), orientation: .landscapeRight, source: source)
+    // 812 − 44 − 44 − 34 = 690 wide, half as high, and a pixel.
+    #expect(isNear(stage.cell(0)?.frame.height, 345 + 1.0 / 3))
+  }
+
+  @Test("S6.12 the size that the table gives is a required constraint with UIKit's name")
+  func encapsulated() throws {
+    let lines = LogLines()
+    let old = Runtime.report
+    defer { Runtime.report = old }
+    let stage = stage(heights: [100]) { $0.rowHeight = 80 }
+    Runtime.report = { lines.text += $0 }
+    stage.table.reloadData()
+    stage.window.layoutIfNeeded()
+    #expect(lines.text.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:"))
+    #expect(lines.text.contains(".height == 79.5"))
+  }
+
+  @Test(
+    "S6.13 iOS 26: 52 for labels, 53 for list content, the first row of a card 2 more",
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func era26(style: UITableView.Style) throws {
+    let system = SystemVersion(major: 26)
+    let classic = stage(TestDevice.iPhone8(system), style: style)
+    let first: CGFloat = style == .insetGrouped ? 2 : 0
+    #expect(classic.cell(0)?.frame.height == 52 + first && classic.cell(1)?.frame.height == 52)
+
+    let source = RowSource([3])
+    source.configure = { cell, path in
+      var content = path.row == 2 ? UIListContentConfiguration.valueCell() : .cell()
+      content.text = "Text"
+      cell.contentConfiguration = content
+    }
+    let list = TableStage(TestDevice.iPhone8(system), style: style, source: source)
+    #expect(list.cell(0)?.frame.height == 53 + first && list.cell(1)?.frame.height == 53)
+    #expect(list.cell(2)?.frame.height == 53)
+    let at3x = TableStage(TestDevice.iPhoneX(system), style: style, source: source)
+    #expect(at3x.cell(1)?.frame.height == 53 && at3x.cell(2)?.frame.height == 55)
+  }
+
+  @Test("S6.13 iOS 26: cells' margins are 15 at top and bottom, 16 or 20 at the sides")
+  func margins26() {
+    let system = SystemVersion(major: 26)
+    #expect(
+      stage(TestDevice.iPhone8(system)).cell(0)?.layoutMargins == UIEdgeInsets(15, 16, 15, 16))
+    #expect(
+      stage(TestDevice.iPhone14Pro(system)).cell(0)?.layoutMargins
+        == UIEdgeInsets(15, 20, 15, 20))
+  }
+
+  @Test("a row's text of several lines makes it higher, a larger text size all rows")
+  func text() throws {
+    let source = RowSource([1])
+    source.configure = { cell, _ in
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = "One\nTwo\nThree"
+    }
+    let stage = TableStage(
+      TestDevice.iPhone8(SystemVersion(major: 17)), source: source, hasText: true)
+    // Three lines of 20.287 are 61 on pixels; margins of 11 (iOS 11-18) and the line's half point.
+    #expect(stage.cell(0)?.frame.height == 83.5)
+  }
+
+  @Test("bad heights end with UIKit's words")
+  func badHeight() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let delegate = HeightDelegate()
+        delegate.height = { _ in -7 }
+        _ = TableStage(source: RowSource([1]), delegate: delegate)
+      }
+    }
+    let text = lastWords(of: result)
+    #expect(text.contains("Invalid row height provided by table delegate."))
+  }
+
+  @Test("selfSizingInvalidation: from iOS 16 on a cell that says so gets a new height")
+  func invalidation() throws {
+    let stage = stage(heights: [100])
+    let cell = try #require(stage.cell(0) as? BlockCell)
+    cell.height?.constant = 140
+    cell.invalidateIntrinsicContentSize()
+    stage.window.layoutIfNeeded()
+    #expect(cell.frame.height == 140.5 && stage.cell(1)?.frame.minY == 140.5)
+
+    let old = self.stage(TestDevice.iPhone8(SystemVersion(major: 15)), heights: [100])
+    let oldCell = try #require(old.cell(0) as? BlockCell)
+    oldCell.height?.constant = 140
+    oldCell.invalidateIntrinsicContentSize()
+    old.window.layoutIfNeeded()
+    #expect(oldCell.frame.height == 100.5)
+    old.table.performBatchUpdates(nil)
+    old.window.layoutIfNeeded()
+    #expect(oldCell.frame.height == 140.5)
+  }
+}
+
+/// Lines of a log.
+@MainActor
+final class LogLines {
+  var text = ""
+}
+
+@Suite("UITableViewCell · accessories")
+@MainActor
+struct AccessoryTests {
+  @Test(
+    "S6.14 what accessories take of the content's width",
+    arguments: [
+      (UITableViewCell.AccessoryType.none, 0), (.disclosureIndicator, 34),
+      (.detailDisclosureButton, 68), (.checkmark, 40), (.detailButton, 48),
+    ])
+  func widths(type: UITableViewCell.AccessoryType, width: Int) throws {
+    let source = RowSource([1])
+    source.configure = { cell, _ in cell.accessoryType = type }
+    let phone = TableStage(TestDevice.iPhone8(SystemVersion(major: 11)), source: source)
+    let cell = try #require(phone.cell(0))
+    #expect(cell.contentView.frame.width == 375 - CGFloat(width))
+
+    let wide = TableStage(TestDevice.iPhone15ProMax(SystemVersion(major: 17)), source: source)
+    let extra: CGFloat = type == .none ? 0 : 4
+    #expect(wide.cell(0)?.contentView.frame.width == 430 - CGFloat(width) - extra)
+  }
+
+  @Test("S6.14 a view of the app's own takes 16 and its width; iOS 8: an arrow takes 33")
+  func others() {
+    let source = RowSource([2])
+    source.configure = { cell, path in
+      if path.row == 0 {
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      } else {
+        cell.accessoryType = .disclosureIndicator
+      }
+    }
+    let phone = TableStage(TestDevice.iPhone8(SystemVersion(major: 13)), source: source)
+    #expect(phone.cell(0)?.contentView.frame.width == 308)
+    #expect(phone.cell(0)?.accessoryView?.frame.minX == 308)
+    let old = TableStage(TestDevice.iPhone8(SystemVersion(major: 8)), source: source)
+    #expect(old.cell(1)?.contentView.frame.width == 342)
+  }
+
+  @Test("S6.14 in the safe area: accessories stand inside it")
+  func safeArea() throws {
+    let source = RowSource([1])
+    source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    let stage = TableStage(
+      TestDevice.iPhoneX(SystemVersion(major: 11)), orientation: .landscapeRight, source: source)
+    let cell = try #require(stage.cell(0))
+    #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.width == 690)
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Writes down what a table asks and tells of choosing rows.
+@MainActor
+private final class ChoiceLog: NSObject, UITableViewDelegate {
+  var calls: [String] = []
+  var instead: [IndexPath: IndexPath] = [:]
+  var refused: Set<IndexPath> = []
+  var forbidden: Set<IndexPath> = []
+  var style: UITableViewCell.EditingStyle = .delete
+
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    calls.append("should \(indexPath.row)")
+    return !forbidden.contains(indexPath)
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    calls.append("highlight \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    calls.append("unhighlight \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls.append("will \(indexPath.row)")
+    return refused.contains(indexPath) ? nil : instead[indexPath] ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("did \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls.append("willDeselect \(indexPath.row)")
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append("didDeselect \(indexPath.row)")
+  }
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { calls.append("accessory \(indexPath.row)") }
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { style }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    calls.append("willEdit \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    calls.append("didEdit \(indexPath?.row ?? -1)")
+  }
+}
+
+@Suite("UITableView · choosing rows")
+@MainActor
+struct SelectionTests {
+  private let log = ChoiceLog()
+  private let stage: TableStage
+
+  init() {
+    stage = TableStage(source: RowSource([20]), delegate: log) { $0.rowHeight = 50 }
+  }
+
+  private func tap(_ row: Int, x: CGFloat = 100) {
+    stage.window.layoutIfNeeded()
+    let rect = stage.table.rectForRow(at: path(row))
+    let point = stage.table.convert(CGPoint(x: x, y: rect.midY), to: stage.window)
+    stage.scene.touchScreen.tap(at: point)
+    Runtime.loop.runUntilIdle()
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("a tap: highlight, choose, then no highlight; the row chosen before is let go first")
+  func tap() {
+    tap(2)
+    #expect(log.take() == ["should 2", "highlight 2", "will 2", "did 2", "unhighlight 2"])
+    #expect(stage.table.indexPathForSelectedRow == path(2))
+    #expect(stage.cell(2)?.isSelected == true && stage.cell(2)?.isHighlighted == false)
+    tap(4)
+    #expect(
+      log.take() == [
+        "should 4", "highlight 4", "will 4", "willDeselect 2", "didDeselect 2", "did 4",
+        "unhighlight 4",
+      ])
+    #expect(
+      stage.cell(2)?.isSelected == false && stage.table.indexPathsForSelectedRows == [path(4)])
+    tap(4)
+    #expect(log.take() == ["should 4", "highlight 4", "will 4", "did 4", "unhighlight 4"])
+  }
+
+  @Test("the delegate chooses another row, none, or lets no finger on it")
+  func delegateDecides() {
+    log.instead = [path(1): path(3)]
+    log.refused = [path(5)]
+    log.forbidden = [path(7)]
+    tap(1)
+    #expect(stage.table.indexPathForSelectedRow == path(3))
+    tap(5)
+    #expect(stage.table.indexPathForSelectedRow == path(3))
+    _ = log.take()
+    tap(7)
+    #expect(log.take() == ["should 7"] && stage.table.indexPathForSelectedRow == path(3))
+  }
+
+  @Test("several rows: a tap on a chosen one lets it go")
+  func several() {
+    stage.table.allowsMultipleSelection = true
+    tap(1)
+    tap(3)
+    #expect(stage.table.indexPathsForSelectedRows == [path(1), path(3)])
+    tap(1)
+    #expect(stage.table.indexPathsForSelectedRows == [path(3)])
+    #expect(log.take().suffix(3) == ["willDeselect 1", "didDeselect 1", "unhighlight 1"])
+  }
+
+  @Test("rows cannot be chosen where the table does not allow it, nor while it is edited")
+  func notAllowed() {
+    stage.table.allowsSelection = false
+    tap(1)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    stage.table.allowsSelection = true
+    stage.table.setEditing(true, animated: false)
+    tap(1)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    stage.table.allowsSelectionDuringEditing = true
+    tap(1)
+    #expect(stage.table.indexPathForSelectedRow == path(1))
+  }
+
+  @Test("choosing by program tells no delegate, and scrolls where asked")
+  func byProgram() {
+    stage.table.selectRow(at: path(19), animated: false, scrollPosition: .bottom)
+    stage.window.layoutIfNeeded()
+    #expect(log.take() == [] && stage.cell(19)?.isSelected == true)
+    #expect(stage.table.indexPathsForVisibleRows?.contains(path(19)) == true)
+    stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(stage.table.indexPathForSelectedRow == nil && stage.cell(19)?.isSelected == false)
+  }
+
+  @Test("a chosen row that scrolls away and back is still chosen, and shows its ground")
+  func scrolledAway() throws {
+    tap(0)
+    stage.table.contentOffset.y = 500
+    stage.window.layoutIfNeeded()
+    #expect(stage.cell(0) == nil)
+    stage.table.contentOffset.y = -44
+    let cell = try #require(stage.cell(0))
+    #expect(cell.isSelected && cell.selectedBackgroundView?.superview === cell)
+    cell.selectionStyle = .none
+    stage.window.layoutIfNeeded()
+    #expect(cell.selectedBackgroundView?.superview == nil)
+  }
+
+  @Test("a finger that scrolls takes its highlight along and chooses nothing")
+  func scrolling() {
+    stage.scene.touchScreen.drag(
+      from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
+    Runtime.loop.runUntilIdle()
+    #expect(stage.table.contentOffset.y > 0 && stage.table.indexPathForSelectedRow == nil)
+    #expect(!log.calls.contains { $0.hasPrefix("did ") })
+  }
+
+  @Test("the button for details tells the delegate, and the row is not chosen")
+  func accessory() throws {
+    stage.source.configure = { cell, _ in cell.accessoryType = .detailButton }
+    stage.table.reloadData()
+    let cell = try #require(stage.cell(3))
+    let view = try #require(cell.subviews.first { $0.bounds.width == 22 })
+    let point = view.convert(CGPoint(x: 11, y: 11), to: stage.window)
+    stage.scene.touchScreen.tap(at: point)
+    Runtime.loop.runUntilIdle()
+    #expect(log.take() == ["accessory 3"] && stage.table.indexPathForSelectedRow == nil)
+  }
+}
+
+@Suite("UITableView · editing")
+@MainActor
+struct TableEditingTests {
+  private let log = ChoiceLog()
+  private let stage: TableStage
+
+  init() {
+    stage = TableStage(source: RowSource([4]), delegate: log) { $0.rowHeight = 50 }
+  }
+
+  private func tap(_ view: UIView) {
+    stage.scene.touchScreen.tap(
+      at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.window))
+    Runtime.loop.runUntilIdle()
+    stage.window.layoutIfNeeded()
+  }
+
+  /// The view at the leading edge of a row.
+  private func sign(_ row: Int) throws -> UIView {
+    let cell = try #require(stage.cell(row))
+    return try #require(
+      cell.hitTest(CGPoint(x: 15, y: 25), with: nil) as? UIControl)
+  }
+
+  @Test("signs shift the content, which follows when they go")
+  func signs() throws {
+    stage.table.setEditing(true, animated: false)
+    let cell = try #require(stage.cell(0))
+    #expect(cell.isEditing && cell.editingStyle == .delete)
+    // The sign takes 38; the grip, as the source says that rows can be moved, 44.
+    #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 375 - 38 - 44)
+    #expect(cell.separatorFrame?.minX == 54)
+    stage.table.setEditing(false, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
+  }
+
+  @Test("deletion: the sign shows a button, the button asks the data source")
+  func delete() throws {
+    stage.source.onCommit = { table, path in
+      self.stage.source.counts = [3]
+      table.deleteRows(at: [path], with: .automatic)
+    }
+    stage.table.setEditing(true, animated: false)
+    tap(try sign(1))
+    let cell = try #require(stage.cell(1))
+    #expect(cell.showingDeleteConfirmation && stage.source.committed == [])
+    #expect(log.take() == ["willEdit 1"])
+    tap(try #require(cell.hitTest(CGPoint(x: 360, y: 25), with: nil)))
+    #expect(stage.source.committed == ["delete 0.1"])
+    #expect(stage.table.numberOfRows(inSection: 0) == 3 && log.take() == ["didEdit -1"])
+  }
+
+  @Test("insertion: the sign asks the data source at once")
+  func insert() throws {
+    log.style = .insert
+    stage.table.setEditing(true, animated: false)
+    tap(try sign(2))
+    #expect(stage.source.committed == ["insert 0.2"])
+  }
+
+  @Test("a row moves with its grip")
+  func move() throws {
+    stage.table.setEditing(true, animated: false)
+    let cell = try #require(stage.cell(0))
+    let from = cell.convert(CGPoint(x: 355, y: 25), to: stage.window)
+    let to = CGPoint(x: from.x, y: from.y + 100)
+    stage.scene.touchScreen.drag(from: from, to: to, duration: 0.5, rest: 0)
+    Runtime.loop.runUntilIdle()
+    stage.window.layoutIfNeeded()
+    #expect(stage.source.moved == ["0 to 2"])
+    #expect(stage.table.indexPath(for: cell)?.row == 2 && cell.frame.minY == 100)
+  }
+
+  @Test("several rows chosen while editing: circles in place of signs")
+  func circles() throws {
+    stage.table.allowsMultipleSelectionDuringEditing = true
+    stage.table.setEditing(true, animated: false)
+    let cell = try #require(stage.cell(0))
+    #expect(cell.contentView.frame.minX == 38)
+    tap(cell.contentView)
+    tap(try #require(stage.cell(2)).contentView)
+    #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    #expect(stage.source.committed == [])
+  }
+}
+
+@Suite("UITableView · section index")
+@MainActor
+struct SectionIndexTests {
+  @Test("S6.15 the index narrows contents at the trailing edge, and a finger on it scrolls")
+  func index() throws {
+    let source = RowSource(Array(repeating: 10, count: 26))
+    source.indexTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    source.headers = source.indexTitles ?? []
+    let stage = TableStage(source: source) { $0.rowHeight = 44 }
+    let cell = try #require(stage.cell(0))
+    #expect(cell.contentView.frame.width == 360)
+
+    // Titles stand in the middle of the room between the bars, 14 apart.
+    let top = 44 + (812 - 44 - 34 - 26 * 14) / 2
+    stage.scene.touchScreen.tap(at: CGPoint(x: 370, y: CGFloat(top + 5 * 14 + 7)))
+    Runtime.loop.runUntilIdle()
+    stage.window.layoutIfNeeded()
+    let section = stage.table.rect(forSection: 5)
+    #expect(stage.table.contentOffset.y == section.minY - 44)
+  }
+
+  @Test("S6.15 tables of few rows show no index where the app says so")
+  func minimum() throws {
+    let source = RowSource([3])
+    source.indexTitles = ["A"]
+    let stage = TableStage(source: source) { $0.sectionIndexMinimumDisplayRowCount = 4 }
+    #expect(stage.cell(0)?.contentView.frame.width == 375)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("UITableView · separators")
+@MainActor
+struct SeparatorTests {
+  private func stage(
+    _ system: Int = 17, orientation: UIInterfaceOrientation = .landscapeRight,
+    style: UITableView.Style = .plain, counts: [Int] = [3],
+    configure: (UITableView) -> Void = { _ in }
+  ) -> TableStage {
+    TableStage(
+      TestDevice.iPhoneX(SystemVersion(major: system)), orientation: orientation, style: style,
+      source: RowSource(counts)
+    ) {
+      $0.rowHeight = 44
+      configure($0)
+    }
+  }
+
+  private func line(_ stage: TableStage, _ row: Int = 0) -> (CGFloat, CGFloat)? {
+    guard let cell = stage.cell(row), let frame = cell.separatorFrame else { return nil }
+    return (frame.minX, cell.bounds.width - frame.maxX)
+  }
+
+  @Test("S6.6 a custom inset begins at the cell's edge unless the table says otherwise")
+  func fromCellEdges() throws {
+    let stage = stage { $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5) }
+    #expect(stage.table.separatorInsetReference == .fromCellEdges)
+    let found = try #require(line(stage))
+    #expect(found == (10, 5))
+  }
+
+  @Test("S6.6 .fromAutomaticInsets adds it to the automatic inset, safe area included")
+  func fromAutomatic() throws {
+    let stage = stage {
+      $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+      $0.separatorInsetReference = .fromAutomaticInsets
+    }
+    let found = try #require(line(stage))
+    #expect(found == (44 + 20 + 10, 5))
+  }
+
+  @Test("S6.6 automaticDimension leaves an edge to the system")
+  func automaticEdge() throws {
+    let stage = stage {
+      $0.separatorInset = UIEdgeInsets(
+        top: 0, left: UITableView.automaticDimension, bottom: 0, right: 7)
+    }
+    let found = try #require(line(stage))
+    #expect(found == (64, 7))
+  }
+
+  @Test("S6.6 a cell's own inset goes before the table's")
+  func ownInset() throws {
+    let stage = stage()
+    let cell = try #require(stage.cell(1))
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    let own = try #require(line(stage, 1))
+    let other = try #require(line(stage, 0))
+    #expect(own == (100, 0) && other == (64, 0))
+  }
+
+  @Test(
+    "S6.7 the automatic inset: 15 on iOS 7, 16 or 20 later; both sides on iOS 26",
+    arguments: [(7, 15, 0), (8, 16, 0), (13, 16, 0), (18, 16, 0), (26, 16, 16)])
+  func automatic(system: Int, left: Int, right: Int) throws {
+    let stage = stage(system, orientation: .portrait)
+    let found = try #require(line(stage))
+    #expect(found == (CGFloat(left), CGFloat(right)))
+    #expect(stage.table.separatorInset.left == CGFloat(left))
+  }
+
+  @Test("S6.7 the automatic inset follows where the text begins: behind a picture, steps in")
+  func alignsWithContent() throws {
+    let source = RowSource([2])
+    source.configure = { cell, path in
+      cell.textLabel?.text = "Row"
+      if path.row == 0 {
+        cell.imageView?.image = UIImage(systemName: "star")
+      } else {
+        cell.indentationLevel = 2
+      }
+    }
+    let stage = TableStage(source: source)
+    for row in 0..<2 {
+      let cell = try #require(stage.cell(row))
+      let text = try #require(cell.textLabel)
+      #expect(isNear(cell.separatorFrame?.minX, text.convert(text.bounds, to: cell).minX))
+    }
+  }
+
+  @Test("S6.8 cards have no line below their last row, plain tables do")
+  func lastLine() {
+    #expect(stage(style: .insetGrouped).cell(2)?.separatorFrame == nil)
+    #expect(stage(style: .insetGrouped).cell(1)?.separatorFrame != nil)
+    #expect(stage(style: .plain).cell(2)?.separatorFrame != nil)
+  }
+
+  @Test("S6.8 the lines above and below a chosen row are hidden, and come back")
+  func besideSelection() {
+    let stage = stage()
+    stage.table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(stage.cell(0)?.separatorFrame == nil && stage.cell(1)?.separatorFrame == nil)
+    #expect(stage.cell(2)?.separatorFrame != nil)
+    stage.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    #expect(stage.cell(0)?.separatorFrame != nil && stage.cell(1)?.separatorFrame != nil)
+  }
+
+  @Test("grouped sections up to iOS 18 end in lines from edge to edge")
+  func groups() throws {
+    let stage = stage(style: .grouped)
+    #expect(stage.cell(0)?.topSeparatorFrame == CGRect(x: 0, y: 0, width: 812, height: 1.0 / 3))
+    let last = try #require(line(stage, 2))
+    #expect(last == (0, 0))
+    #expect(stage.cell(1)?.topSeparatorFrame == nil)
+  }
+
+  @Test("S6.11 without separators the content is as high as the row, and there are no lines")
+  func none() throws {
+    let stage = stage { $0.separatorStyle = .none }
+    let cell = try #require(stage.cell(0))
+    #expect(cell.separatorFrame == nil && cell.contentView.frame.height == 44)
+  }
+
+  @Test("empty rows are ruled up to iOS 14, unless there is a footer view; later if asked for")
+  func emptyRows() {
+    func lines(_ stage: TableStage) -> Int {
+      stage.window.layoutIfNeeded()
+      return stage.table.subviews.filter {
+        !($0 is UITableViewCell) && isNear($0.frame.height, 1.0 / 3)
+      }.count
+    }
+    // 812 points of table below bars of 44, three rows of 44: rows 4 to 17 end inside.
+    #expect(lines(stage(14, orientation: .portrait)) == 14)
+    #expect(lines(stage(15, orientation: .portrait)) == 0)
+    #expect(
+      lines(stage(15, orientation: .portrait) { $0.fillerRowHeight = 100 }) == 6)
+    #expect(
+      lines(stage(14, orientation: .portrait) { $0.tableFooterView = UIView() }) == 0)
+  }
+
+  @Test("from right to left the line begins at the right")
+  func rightToLeft() throws {
+    let stage = stage(orientation: .portrait) { $0.semanticContentAttribute = .forceRightToLeft }
+    // Cells take the direction of their own attribute and of the interface, not the table's.
+    let cell = try #require(stage.cell(0))
+    cell.semanticContentAttribute = .forceRightToLeft
+    let found = try #require(line(stage))
+    #expect(found == (0, 16))
+  }
+}
