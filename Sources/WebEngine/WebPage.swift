@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One page of an engine: a tab with nothing around it.
-public protocol WebPage: AnyObject, Sendable {
+public protocol WebPage: WebPageNavigating {
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
 
@@ -73,6 +73,10 @@ public struct PagePiece: Sendable, Hashable {
 public enum PageRequest: Sendable {
   /// A URL that the engine fetches itself.
   case url(URL)
+  /// A request with a method, header fields or a body of its own.
+  case request(URL, method: String, headers: [String: String], body: Data?)
+  /// Data of a media type, with parameters if it has any, shown as the document of a URL.
+  case data(Data, mediaType: String, url: URL)
   /// HTML text shown as the document of `baseURL`, or of `about:blank` when `nil`.
   case html(String, baseURL: URL?)
   /// A local file that the program reads for the engine, and all files below `directory`.
@@ -113,6 +117,12 @@ public enum PageEvent: Sendable, Equatable {
   case failed(PageFailure)
   /// The page's process ended.
   case crashed
+  /// A load waits for ``WebPageNavigating/decide(_:_:)``.
+  case asksToNavigate(NavigationRequest)
+  /// An answer waits for ``WebPageNavigating/decide(_:_:)``.
+  case asksToShow(NavigationAnswer)
+  /// Where the engine's history stands; right before the commit or the move that brought it there.
+  case historyEntry(HistoryEntry)
 }
 
 /// Why a load failed.

@@ -5,24 +5,33 @@ extension ChromiumPage {
   /// Takes the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
     switch message.method {
+    case "Page.frameRequestedNavigation":
+      guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)
+      else { return }
+      policy.requested(event)
     case "Page.frameStartedNavigating":
-      guard let event = message.parameters(ProtocolEvents.FrameStartedNavigating.self),
-        event.frameId == target
+      guard let event = message.parameters(ProtocolEvents.FrameStartedNavigating.self)
       else { return }
-      let sameDocument = event.navigationType.lowercased().contains("samedocument")
-      if !sameDocument { isStarting = false }
-      emit(
-        tracker.began(
-          loader: event.loaderId, url: URL(string: event.url), sameDocument: sameDocument))
+      frameStartedNavigating(event)
     case "Page.frameNavigated":
-      guard let frame = message.parameters(ProtocolEvents.FrameNavigated.self)?.frame,
-        frame.id == target
+      guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
+      policy.committed(event.frame.id, URL(string: event.frame.url))
+      if event.frame.id == target { await commit(event) }
+    case "Page.frameDetached":
+      guard let event = message.parameters(ProtocolEvents.FrameDetached.self),
+        event.reason != "swap"
       else { return }
-      commit(frame)
+      policy.detached(event.frameId)
+    case "Page.windowOpen":
+      guard let event = message.parameters(ProtocolEvents.WindowOpen.self) else { return }
+      askForWindow(event)
     case "Page.navigatedWithinDocument":
       guard let event = message.parameters(ProtocolEvents.NavigatedWithinDocument.self),
-        event.frameId == target, let url = URL(string: event.url)
+        let url = URL(string: event.url)
       else { return }
+      policy.committed(event.frameId, url)
+      guard event.frameId == target else { return }
+      await tellHistory()
       emit([.movedWithinDocument(url)])
     case "Page.domContentEventFired":
       if substitute?.isBlank != true { emit(tracker.parsed()) }
@@ -64,18 +73,60 @@ extension ChromiumPage {
       requests = []
       isStarting = false
       isCrashed = true
+      policy.forgetAll()
       session.connection.failQuestions(of: session.identifier, Self.crash)
       emit(tracker.crashed())
     default: break
     }
   }
 
-  private func commit(_ frame: ProtocolEvents.FrameNavigated.Frame) {
+  private func frameStartedNavigating(_ event: ProtocolEvents.FrameStartedNavigating) {
+    let isSameDocument = event.navigationType.lowercased().contains("samedocument")
+    if isSameDocument { return }
+    let isMain = event.frameId == target
+    // What the program asked for was decided before; no word of the page announces it.
+    let isAsked = isMain && isStarting && !policy.isRequestedByPage(event.frameId, event.url)
+    policy.began(event, isAsked: isAsked)
+    if !isAsked, let url = URL(string: event.url), !Self.isLoaded(url) {
+      return askToLeave(url, event)
+    }
+    guard isMain else { return }
+    if isAsked { isStarting = false }
+    emit(
+      tracker.began(
+        loader: event.loaderId, url: URL(string: event.url), sameDocument: false,
+        isAllowed: isAsked))
+  }
+
+  private func commit(_ event: ProtocolEvents.FrameNavigated) async {
+    let frame = event.frame
     guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
     requests = []
     isCrashed = false
-    emit(
-      tracker.committed(loader: frame.loaderId, url: url, isErrorPage: frame.unreachableUrl != nil))
+    let isErrorPage = frame.unreachableUrl != nil
+    if !isErrorPage { await tellHistory() }
+    // A document that was kept comes with the load that made it, not the one that brings it back.
+    let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
+    emit(tracker.committed(loader: loader, url: url, isErrorPage: isErrorPage))
+    if event.isRestored {
+      tellWorld("fanlight.again()")
+      emit(tracker.loaded())
+    }
+  }
+
+  /// Tells where Chromium's history stands; while one document replaces the other it is not said.
+  private func tellHistory() async {
+    for _ in 0..<100 {
+      if let history = try? await history() {
+        guard history.entries.indices.contains(history.currentIndex) else { return }
+        let entry = history.entries[history.currentIndex]
+        return emit([
+          .historyEntry(HistoryEntry(identifier: entry.id, index: history.currentIndex))
+        ])
+      }
+      guard !isClosed, !isCrashed else { return }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
   }
 
   private func take(_ report: ObserverReport) {
@@ -84,6 +135,8 @@ extension ChromiumPage {
     case .rendered: emit([.firstRendering])
     case .title(let title): emit([.titleChanged(title)])
     case .size(let size): emit([.contentSizeChanged(size)])
+    case .newWindowLink(let url): newWindowLink = url
+    case .fragmentLink(let url): askToMove(url)
     }
   }
 
@@ -104,12 +157,12 @@ extension ChromiumPage {
   }
 
   private func loadEventFired() {
-    if let text = substitute, text.isBlank {
+    if case .blank(let html) = substitute {
       // The blank document is there: its text replaces it in place, at the same address, and its
       // load event comes once more.
       substitute = nil
       session.tell(
-        "Page.setDocumentContent", ["frameId": .string(target), "html": .string(text.html)])
+        "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])
       tellWorld("fanlight.proceed()")
     } else {
       tellWorld("fanlight.proceed()")

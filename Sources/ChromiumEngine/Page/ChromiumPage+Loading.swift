@@ -11,23 +11,41 @@ extension ChromiumPage {
     case .url(let url):
       files = url.isFileURL ? LocalFileReader(directory: url.deletingLastPathComponent()) : nil
       start(url)
+    case .request(let url, let method, let headers, let body):
+      files = nil
+      substitute = .request(method: method, headers: headers, body: body)
+      start(url)
     case .file(let url, let directory):
       files = LocalFileReader(directory: directory)
       start(url)
     case .html(let html, let base):
-      if let base, let scheme = base.scheme?.lowercased(),
-        ["http", "https", "file"].contains(scheme)
-      {
-        // The process gets to read what the base URL is in (W263).
-        files = base.isFileURL ? LocalFileReader(directory: Self.directory(of: base)) : nil
-        substitute = Substitute(html: html, isBlank: false)
-        start(base)
+      if let base, Self.isLoadable(base) {
+        show(
+          .init(contents: Data(html.utf8), mediaType: "text/html; charset=utf-8"), at: base)
       } else {
         files = nil
-        substitute = Substitute(html: html, isBlank: true)
+        substitute = .blank(html: html)
         navigate(to: "about:blank")
       }
+    case .data(let data, let mediaType, let url):
+      guard Self.isLoadable(url) else {
+        return refuse(
+          url.absoluteString, "data cannot be shown at an address that is not loaded")
+      }
+      show(.init(contents: data, mediaType: mediaType), at: url)
     }
+  }
+
+  /// Shows what the program has as the document of a URL.
+  private func show(_ document: LocalFileReader.File, at url: URL) {
+    // The process gets to read what the base URL is in (W263).
+    files = url.isFileURL ? LocalFileReader(directory: Self.directory(of: url)) : nil
+    substitute = .answer(document)
+    start(url)
+  }
+
+  private static func isLoadable(_ url: URL) -> Bool {
+    ["http", "https", "file"].contains(url.scheme?.lowercased() ?? "")
   }
 
   func stopLoading() async throws(WebEngineError) {
@@ -52,7 +70,12 @@ extension ChromiumPage {
     try await session.call("Page.stopLoading")
   }
 
-  private static let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob"]
+  private static let schemes: Set<String> = [
+    "http", "https", "file", "about", "data", "blob", "javascript",
+  ]
+
+  /// Whether the engine has documents for addresses of this kind.
+  static func isLoaded(_ url: URL) -> Bool { schemes.contains(url.scheme?.lowercased() ?? "") }
 
   private static func directory(of url: URL) -> URL {
     url.hasDirectoryPath ? url : url.deletingLastPathComponent()
@@ -60,7 +83,7 @@ extension ChromiumPage {
 
   private func start(_ url: URL) {
     // Chromium has pages of its own at other addresses of "about".
-    guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme),
+    guard let scheme = url.scheme?.lowercased(), Self.isLoaded(url), scheme != "javascript",
       scheme != "about" || url.absoluteString.lowercased().hasPrefix("about:blank")
     else {
       return refuse(url.absoluteString, "net::ERR_UNKNOWN_URL_SCHEME")
@@ -68,7 +91,7 @@ extension ChromiumPage {
     navigate(to: url.absoluteString)
   }
 
-  private func navigate(to url: String) {
+  func navigate(to url: String) {
     isStarting = true
     session.connection.post(
       "Page.navigate", ["url": .string(url)], session: session.identifier
@@ -88,6 +111,8 @@ extension ChromiumPage {
     refuse(url, "net::ERR_INVALID_URL")
   }
 
+  func refuse(_ url: URL, _ detail: String) { refuse(url.absoluteString, detail) }
+
   private func refuse(_ address: String, _ detail: String) {
     let url = URL(string: address)
     emit(url.map { [.started($0)] } ?? [])
@@ -99,26 +124,37 @@ extension ChromiumPage {
   /// Answers a request that Chromium holds back.
   func take(_ pause: ProtocolEvents.RequestPaused) async {
     let isMain = pause.frameId == target && pause.resourceType == "Document"
-    let url = URL(string: pause.request.url)
     if pause.isAnswered {
       if isMain, let loader = pause.networkId {
-        emit(tracker.answered(loader: loader, url: url, answer: pause.answer))
+        emit(
+          tracker.answered(
+            loader: loader, url: URL(string: pause.request.url), answer: pause.answer))
         if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
-          return await fail(pause, reason: reason, url: url, loader: loader)
-        }
-        if let refusal = pause.answer?.refusal {
-          return refuse(pause, loader: loader, .interrupted, url, refusal)
+          return await fail(
+            pause, reason: reason, url: URL(string: pause.request.url), loader: loader)
         }
       }
-      return proceed(pause)
-    }
-    if isMain, let text = substitute, !text.isBlank {
-      substitute = nil
-      return fulfil(
-        pause, .init(contents: Data(text.html.utf8), mediaType: "text/html; charset=utf-8"))
+      return askToShow(pause)
     }
     if isMain, isHalted { return abort(pause) }
-    guard let url, url.isFileURL else { return proceed(pause) }
+    askToNavigate(pause)
+  }
+
+  /// Lets a request go out, or answers it here.
+  func goOn(_ pause: ProtocolEvents.RequestPaused) {
+    let isMain = pause.frameId == target && pause.resourceType == "Document"
+    if isMain {
+      switch substitute {
+      case .answer(let file):
+        substitute = nil
+        return fulfil(pause, file)
+      case .request(let method, let headers, let body):
+        substitute = nil
+        return proceed(pause, method: method, headers: headers, body: body)
+      case .blank, nil: break
+      }
+    }
+    guard let url = URL(string: pause.request.url), url.isFileURL else { return proceed(pause) }
     let reader = files
     let loader = isMain ? pause.networkId : nil
     Task {
@@ -127,11 +163,11 @@ extension ChromiumPage {
         return try reader.read(url)
       }
       switch answer {
-      case .success(let file) where loader != nil && file.mediaType == "application/pdf":
-        refuse(pause, loader: loader, .interrupted, url, "application/pdf")
       case .success(let file):
-        if let loader { emit(tracker.answered(loader: loader, url: url, answer: .init(file))) }
-        fulfil(pause, file)
+        let head = MainAnswer(file)
+        if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
+        guard pause.resourceType == "Document" else { return fulfil(pause, file) }
+        askToShow(pause, file, head)
       case .failure(let refusal):
         let detail = refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
         refuse(pause, loader: loader, .fileNotFound, url, detail)
@@ -140,7 +176,7 @@ extension ChromiumPage {
   }
 
   /// Answers a request with a failure; without a loader it is not the main frame's.
-  private func refuse(
+  func refuse(
     _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
     _ detail: String
   ) {
@@ -155,16 +191,33 @@ extension ChromiumPage {
   }
 
   /// Cancels a load, which keeps the old document; other failures bring Chromium's error page.
-  private func abort(_ pause: ProtocolEvents.RequestPaused) {
+  func abort(_ pause: ProtocolEvents.RequestPaused) {
     session.tell(
       "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
   }
 
-  private func proceed(_ pause: ProtocolEvents.RequestPaused) {
+  func proceed(_ pause: ProtocolEvents.RequestPaused) {
     session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
-  private func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+  private func proceed(
+    _ pause: ProtocolEvents.RequestPaused, method: String, headers: [String: String], body: Data?
+  ) {
+    var all = pause.request.headers
+    for (name, value) in headers {
+      // Names are told apart without regard to case; the program's spelling wins.
+      for known in all.keys where known.lowercased() == name.lowercased() { all[known] = nil }
+      all[name] = value
+    }
+    var parameters: [String: JSON] = [
+      "requestId": .string(pause.requestId), "method": .string(method),
+      "headers": .array(all.map { ["name": .string($0.key), "value": .string($0.value)] }),
+    ]
+    if let body { parameters["postData"] = .string(body.base64EncodedString()) }
+    session.tell("Fetch.continueRequest", .object(parameters))
+  }
+
+  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     var headers: [JSON] = [
       // Fonts and modules ask across origins, and a file's origin is nobody's.
       ["name": "Access-Control-Allow-Origin", "value": "*"],

@@ -23,7 +23,11 @@ actor ChromiumPage: WebPage {
   var tracker = NavigationTracker()
   /// Whether a load was asked for of which Chromium has not spoken yet.
   var isStarting = false
-  /// HTML that is to stand in for the next document.
+  /// What waits for a decision, and what is known of loads before they ask.
+  var policy = PagePolicy()
+  /// The link to a new window that was clicked last.
+  var newWindowLink: String?
+  /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// Who reads local files for the page.
   var files: LocalFileReader?
@@ -42,10 +46,17 @@ actor ChromiumPage: WebPage {
   private var taken = 0
   private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// HTML text and the address that it is shown at.
-  struct Substitute {
-    var html: String
-    var isBlank: Bool
+  /// What the next load of the main frame is made with.
+  enum Substitute {
+    /// Text that replaces a blank document's.
+    case blank(html: String)
+    /// What is answered in the server's place.
+    case answer(LocalFileReader.File)
+    /// The method, header fields and body that the request is sent with.
+    case request(method: String, headers: [String: String], body: Data?)
+
+    /// Whether a blank document waits for its text.
+    var isBlank: Bool { if case .blank = self { true } else { false } }
   }
 
   /// Opens a tab.

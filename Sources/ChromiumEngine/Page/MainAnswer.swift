@@ -1,10 +1,13 @@
+import Foundation
+
 /// The head of a server's answer to the request for a document.
 struct MainAnswer: Equatable {
   /// The status, such as 200.
   let status: Int
   /// What stands after the status, such as "OK".
   let reason: String
-  private let contentType: String
+  /// The media type without parameters, in lower case.
+  let mediaType: String
   private let disposition: String
   private let location: String
 
@@ -15,7 +18,7 @@ struct MainAnswer: Equatable {
     }
     self.status = status
     self.reason = reason
-    contentType = String(header("content-type").prefix { $0 != ";" }).lowercased()
+    mediaType = String(header("content-type").prefix { $0 != ";" }).lowercased()
     disposition = header("content-disposition").lowercased()
     location = header("location")
   }
@@ -30,19 +33,40 @@ struct MainAnswer: Equatable {
   /// Whether another address is to be asked.
   var isRedirect: Bool { (300..<400).contains(status) && !location.isEmpty }
 
-  /// What the answer is instead of a page, such as "204 No Content"; `nil` when it may be a page.
+  /// The other address, which may be given in part.
+  func redirect(from url: String) -> URL? {
+    URL(string: location, relativeTo: URL(string: url))?.absoluteURL
+  }
+
+  /// Whether the engine shows such an answer as a document, where it is one.
   ///
   /// Chromium hands PDF to a viewer of its own, which pages cannot be measured in.
+  var canBeShown: Bool {
+    if mediaType.isEmpty || Self.shown.contains(mediaType) { return true }
+    return mediaType.hasPrefix("image/") || mediaType.hasPrefix("audio/")
+      || mediaType.hasPrefix("video/") || mediaType.hasSuffix("+xml")
+      || mediaType.hasSuffix("+json")
+  }
+
+  private static let shown: Set<String> = [
+    "text/html", "text/plain", "text/xml", "text/css", "text/javascript", "text/csv", "text/vtt",
+    "text/markdown", "application/xml", "application/json", "application/javascript",
+    "application/x-javascript", "application/ecmascript", "multipart/x-mixed-replace",
+  ]
+
+  /// What the answer is instead of a document, such as "204 No Content"; `nil` when it may be one.
   var refusal: String? {
     if status == 204 || status == 205 { return statusLine }
-    if disposition.hasPrefix("attachment") { return "a download" }
-    return contentType == "application/pdf" ? contentType : nil
+    return canBeShown ? nil : mediaType
   }
+
+  /// Whether the server wants it saved; the engine would do so, where a web view shows it.
+  var isAttachment: Bool { disposition.hasPrefix("attachment") }
 
   /// What a load that the engine gave up after this answer is told to have met.
   var stumblingBlock: String {
     if isRedirect { return "a redirect to \(location)" }
-    return contentType.isEmpty ? statusLine : contentType
+    return mediaType.isEmpty ? statusLine : mediaType
   }
 
   /// Such as "404 Not Found".

@@ -16,6 +16,12 @@ struct NavigationTracker {
     var isArriving = false
     /// Whether the load event came.
     var hasLoaded = false
+    /// Whether its start was told; one that the page began waits until it is allowed.
+    var isTold = false
+    /// Whether it was stopped while its document was on the way in.
+    var isStopped = false
+    /// Whether it ended, well or not.
+    var isOver = false
   }
 
   /// The load that has not yet replaced the document.
@@ -24,7 +30,10 @@ struct NavigationTracker {
   private var committed: Load?
 
   /// Whether a load is in progress.
-  private(set) var isLoading = false
+  var isLoading: Bool { provisional != nil || committed?.isOver == false }
+
+  /// The load that has not yet replaced the document, by Chromium's name.
+  var provisionalLoader: String? { provisional?.loader }
 
   /// Whether nothing came for the load that could replace the document.
   func isUnanswered(_ loader: String) -> Bool {
@@ -33,13 +42,35 @@ struct NavigationTracker {
   }
 
   /// The main frame began a load.
-  mutating func began(loader: String, url: URL?, sameDocument: Bool) -> [PageEvent] {
+  ///
+  /// - Parameter isAllowed: Whether its start can be told; otherwise ``allowed(loader:)`` tells it.
+  mutating func began(
+    loader: String, url: URL?, sameDocument: Bool, isAllowed: Bool = true
+  ) -> [PageEvent] {
     guard !sameDocument, provisional?.loader != loader else { return [] }
-    var events = interrupt()
+    let events = interrupt()
     provisional = Load(loader: loader, url: url)
-    isLoading = true
-    if let url { events += [.started(url), .progress(0.1)] }
-    return events
+    return events + (isAllowed ? tellStart() : [])
+  }
+
+  /// The load that the main frame began may go on.
+  mutating func allowed(loader: String) -> [PageEvent] {
+    provisional?.loader == loader ? tellStart() : []
+  }
+
+  /// The load that the main frame began was not allowed: nobody hears of it (W180).
+  ///
+  /// - Returns: Whether nothing was told of it; one that a server sent elsewhere has started (W181).
+  mutating func forget(loader: String) -> Bool {
+    guard let load = provisional, load.loader == loader, !load.isTold else { return false }
+    provisional = nil
+    return true
+  }
+
+  private mutating func tellStart() -> [PageEvent] {
+    guard let load = provisional, !load.isTold else { return [] }
+    provisional?.isTold = true
+    return load.url.map { [.started($0), .progress(0.1)] } ?? []
   }
 
   /// The request for the document was sent.
@@ -80,24 +111,25 @@ struct NavigationTracker {
     }
     if let load = provisional {
       provisional?.failure = cancelled(load)
+      provisional?.isStopped = true
       return []
     }
-    guard isLoading, let load = committed else { return [] }
-    isLoading = false
+    guard let load = committed, !load.isOver else { return [] }
+    committed?.isOver = true
     return [.failed(cancelled(load))]
   }
 
   /// Chromium gave up a request of the main frame.
   mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
+      let start = tellStart()
       provisional = nil
-      isLoading = false
       let failure =
         load.failure ?? PageFailure(chromium: detail, url: load.url, answer: load.answer)
-      return [.failedProvisionally(failure)]
+      return start + [.failedProvisionally(failure)]
     }
-    if let load = committed, load.loader == loader, isLoading {
-      isLoading = false
+    if let load = committed, load.loader == loader, !load.isOver {
+      committed?.isOver = true
       return [.failed(PageFailure(chromium: detail, url: load.url))]
     }
     return []
@@ -106,26 +138,32 @@ struct NavigationTracker {
   /// A new document replaced the old one.
   mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
     if isErrorPage {
-      defer { provisional = nil }
-      isLoading = false
       guard let load = provisional else { return [] }
-      return [
+      let start = tellStart()
+      provisional = nil
+      return start + [
         .failedProvisionally(
           load.failure ?? PageFailure(kind: .other, url: load.url, detail: "error page"))
       ]
     }
     var events: [PageEvent] = []
-    if provisional?.loader != loader {
+    if provisional?.loader == loader {
+      events += tellStart()
+    } else {
       events += interrupt() + [.started(url)]
     }
     var load = provisional ?? Load(loader: loader)
     load.url = url
     provisional = nil
     committed = load
-    isLoading = true
     events.append(.committed(url))
     if let answer = load.answer, answer.status >= 400 {
       events.append(.errorPage(answer.statusLine))
+    }
+    if load.isStopped, let failure = load.failure {
+      // It was too late to keep the old document, and Chromium says nothing more.
+      committed?.isOver = true
+      return events + [.failed(failure)]
     }
     return events + [.progress(0.5)]
   }
@@ -137,24 +175,24 @@ struct NavigationTracker {
 
   /// The document and all that it names are loaded.
   mutating func loaded() -> [PageEvent] {
-    guard isLoading, provisional == nil else { return [] }
+    guard committed?.isOver == false else { return [] }
     committed?.hasLoaded = true
     // The load event of a document that was cut short can come before word of the failure.
     guard committed?.isArriving != true else { return [] }
-    isLoading = false
+    committed?.isOver = true
     return [.progress(1), .finished]
   }
 
   /// The page's process is gone.
   mutating func crashed() -> [PageEvent] {
     provisional = nil
-    isLoading = false
+    committed = nil
     return [.crashed]
   }
 
   private mutating func interrupt() -> [PageEvent] {
     defer { provisional = nil }
-    guard let load = provisional else { return [] }
+    guard let load = provisional, load.isTold else { return [] }
     return [
       .failedProvisionally(PageFailure(kind: .cancelled, url: load.url, detail: "net::ERR_ABORTED"))
     ]

@@ -11,6 +11,11 @@ enum ObserverReport: Equatable {
   /// The size of the document.
   case size(CGSize)
 
+  /// A link was clicked that may open a window.
+  case newWindowLink(String)
+  /// A link was followed to another place of the same document.
+  case fragmentLink(String)
+
   /// Reads a report; `nil` for one that the script does not make.
   init?(payload: String) {
     struct Report: Decodable {
@@ -23,6 +28,10 @@ enum ObserverReport: Equatable {
         case "metas": report = .metas(try container.decode([String].self, forKey: .value))
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
+        case "newWindowLink":
+          report = .newWindowLink(try container.decode(String.self, forKey: .value))
+        case "fragmentLink":
+          report = .fragmentLink(try container.decode(String.self, forKey: .value))
         case "size":
           let size = try container.decode([Double].self, forKey: .value)
           report = size.count == 2 ? .size(CGSize(width: size[0], height: size[1])) : nil

@@ -112,6 +112,27 @@ enum ObserverScript {
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
       };
 
+      // A window that a link asks for looks from outside like one that a script opens.
+      const linkOf = (event) => {
+        const link = event.composedPath().find(e => /^(a|area)$/i.test(e.tagName ?? '') && e.href);
+        return link && { link, href: String(link.href.baseVal ?? link.href) };
+      };
+      addEventListener('click', event => {
+        const { href } = linkOf(event) ?? {};
+        if (href) report('newWindowLink', href);
+      }, true);
+      // A link within the document loads nothing that could be held; so the step itself waits.
+      addEventListener('click', event => {
+        const { link, href } = linkOf(event) ?? {};
+        if (!href || event.defaultPrevented || !href.includes('#')) return;
+        const target = link.getAttribute('target');
+        if ((target && target !== '_self') || link.hasAttribute('download')) return;
+        if (href.split('#')[0] !== location.href.split('#')[0]) return;
+        event.preventDefault();
+        report('fragmentLink', href);
+      });
+      const goToFragment = href => { location.href = href; };
+
       const force = (contents) => {
         const parent = root();
         if (!parent) return false;
@@ -236,8 +257,15 @@ enum ObserverScript {
         watchSizes();
       };
 
+      // A document that was kept comes back: what it told before is told again.
+      const again = () => {
+        lastMetas = lastTitle = lastSize = undefined;
+        begun = rendered = false;
+        begin();
+      };
+
       guard();
-      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed };
+      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

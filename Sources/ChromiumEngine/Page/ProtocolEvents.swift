@@ -1,5 +1,13 @@
 /// Parameters of the events that a page listens to; only the members that are used.
 enum ProtocolEvents {
+  /// `Page.frameRequestedNavigation`: something in the page began a load; comes before the load's own.
+  struct FrameRequestedNavigation: Decodable {
+    let frameId: String
+    let reason: String
+    let url: String
+    let disposition: String
+  }
+
   /// `Page.frameStartedNavigating`.
   struct FrameStartedNavigating: Decodable {
     let frameId: String
@@ -18,6 +26,21 @@ enum ProtocolEvents {
       let unreachableUrl: String?
     }
     let frame: Frame
+    let type: String?
+
+    /// Whether the document was kept, with all that it was, and is shown again.
+    var isRestored: Bool { type == "BackForwardCacheRestore" }
+  }
+
+  /// `Page.windowOpen`.
+  struct WindowOpen: Decodable {
+    let url: String
+  }
+
+  /// `Page.frameDetached`.
+  struct FrameDetached: Decodable {
+    let frameId: String
+    let reason: String?
   }
 
   /// `Page.navigatedWithinDocument`.
@@ -30,8 +53,15 @@ enum ProtocolEvents {
   struct RequestPaused: Decodable {
     struct Request: Decodable {
       let url: String
+      let urlFragment: String?
+      let method: String
+      let headers: [String: String]
+      let postData: String?
+      let hasPostData: Bool?
     }
     let requestId: String
+    /// The request that a server sent here.
+    let redirectedRequestId: String?
     let request: Request
     let frameId: String
     let resourceType: String

@@ -31,26 +31,83 @@ package struct NavigationState {
   /// A load that fails while a document is shown leaves it as it is.
   package private(set) var documentFailure: PageFailure?
 
-  private var requested: [(navigation: WKNavigation, url: URL)] = []
-  private var provisional: WKNavigation?
+  /// A load that the app asked for.
+  private struct Request {
+    var navigation: WKNavigation
+    var url: URL
+    var kind: History.Load
+    /// Whether the delegate has allowed it.
+    var isAllowed: Bool
+  }
+
+  /// A load on its way to the document.
+  private struct Provisional {
+    var navigation: WKNavigation
+    /// The address that it began with.
+    var url: URL
+    var kind: History.Load
+  }
+
+  /// The pages that the view was at.
+  let list: WKBackForwardList = WKBackForwardList()
+
+  private var requested: [Request] = []
+  private var provisional: Provisional?
   private var committed: WKNavigation?
+  /// Where the engine's history stands, for the commit or the move that comes next.
+  private var entry: HistoryEntry?
 
   /// Creates the state of a view that has loaded nothing.
   package init() {}
 
-  /// The app asked for a load; `replacing` the requests that have not reached the engine (W196).
-  package mutating func request(_ url: URL, replacing unsent: Int = 0) -> WKNavigation {
-    requested.removeLast(min(unsent, requested.count))
+  /// The app asked for a load, which the delegate has not been asked for yet; it takes the place of
+  /// those that are still being decided (W196).
+  mutating func request(_ url: URL, _ kind: History.Load) -> WKNavigation {
+    requested.removeAll { !$0.isAllowed }
     let navigation = WKNavigation()
-    requested.append((navigation, url))
+    requested.append(Request(navigation: navigation, url: url, kind: kind, isAllowed: false))
     failure = nil
     load.request(url)
     return navigation
   }
 
+  /// The delegate allowed a load; `replacing` those that have not reached the engine.
+  ///
+  /// - Returns: Whether it is still wanted.
+  mutating func allow(_ navigation: WKNavigation, replacing unsent: Int) -> Bool {
+    guard let index = requested.firstIndex(where: { $0.navigation === navigation }) else {
+      return false
+    }
+    requested[index].isAllowed = true
+    requested.removeSubrange(max(0, index - unsent)..<index)
+    return true
+  }
+
+  /// The app asked for a load that needs no decision; `replacing` the requests that have not reached
+  /// the engine.
+  package mutating func request(_ url: URL, replacing unsent: Int = 0) -> WKNavigation {
+    let navigation = request(url, .standard)
+    _ = allow(navigation, replacing: unsent)
+    return navigation
+  }
+
+  /// A load was not allowed: nothing is told of it (W180).
+  mutating func withdraw(_ navigation: WKNavigation, because failure: PageFailure? = nil) {
+    let count = requested.count
+    requested.removeAll { $0.navigation === navigation }
+    guard requested.count < count else { return }
+    if let failure, load.committedURL == nil { documentFailure = failure }
+    updateRequest()
+  }
+
   /// The app took back the requests that have not reached the engine.
   package mutating func withdraw(_ unsent: Int) {
+    requested.removeAll { !$0.isAllowed }
     requested.removeLast(min(unsent, requested.count))
+    updateRequest()
+  }
+
+  private mutating func updateRequest() {
     if let last = requested.last { load.request(last.url) } else { load.dropRequest() }
   }
 
@@ -60,14 +117,17 @@ package struct NavigationState {
     case .started(let url): return start(url)
     case .redirected(let url):
       load.redirect(url)
-      return provisional.map { [.redirect($0)] } ?? []
+      return provisional.map { [.redirect($0.navigation)] } ?? []
     case .committed(let url):
-      let navigation = provisional ?? WKNavigation()
+      let arrived =
+        provisional ?? Provisional(navigation: WKNavigation(), url: url, kind: .standard)
       provisional = nil
-      committed = navigation
+      committed = arrived.navigation
       documentFailure = nil
       load.commit(url)
-      return [.commit(navigation)]
+      list.history.committed(url, initialURL: arrived.url, arrived.kind, entry)
+      entry = nil
+      return [.commit(arrived.navigation)]
     case .finished:
       guard let navigation = committed else { return [] }
       committed = nil
@@ -83,26 +143,34 @@ package struct NavigationState {
       return [.fail(navigation, failure)]
     case .movedWithinDocument(let url):
       // The app may have asked for a fragment of the page shown: no load comes of it (W201).
-      if let index = requested.firstIndex(where: { $0.url == url }) {
+      if let index = requested.firstIndex(where: { $0.isAllowed && $0.url == url }) {
         requested.remove(at: index)
         if requested.isEmpty { load.dropRequest() }
       }
       load.move(to: url)
+      list.history.moved(url, entry)
+      entry = nil
       return []
     case .titleChanged(let title):
       load.setTitle(title)
+      list.history.titled(title)
+      return []
+    case .historyEntry(let entry):
+      self.entry = entry
       return []
     case .progress(let progress):
       load.advance(to: progress)
       return []
     case .crashed: return terminate()
-    case .errorPage, .viewportMetas, .firstRendering, .contentSizeChanged: return []
+    case .errorPage, .viewportMetas, .firstRendering, .contentSizeChanged, .asksToNavigate,
+      .asksToShow:
+      return []
     }
   }
 
   /// The engine refused what the app asked for: the load begins and fails at once.
   package mutating func refuse(_ failure: PageFailure) -> [Callback] {
-    guard let first = requested.first else { return [] }
+    guard let first = requested.first(where: \.isAllowed) else { return [] }
     return start(first.url) + failProvisionally(failure)
   }
 
@@ -111,8 +179,10 @@ package struct NavigationState {
     requested = []
     provisional = nil
     committed = nil
+    entry = nil
     documentFailure = nil
     load.reset()
+    list.history.forgetEngine()
     return [.terminate]
   }
 
@@ -120,10 +190,12 @@ package struct NavigationState {
     var callbacks: [Callback] = []
     if let interrupted = provisional, case .provisional(let url) = load.phase {
       let cancelled = PageFailure(kind: .cancelled, url: url, detail: "a new load began")
-      callbacks.append(.failProvisional(interrupted, cancelled))
+      callbacks.append(.failProvisional(interrupted.navigation, cancelled))
     }
-    let navigation = takeRequest(for: url) ?? WKNavigation()
-    provisional = navigation
+    let request = takeRequest(for: url)
+    let navigation = request?.navigation ?? WKNavigation()
+    provisional = Provisional(
+      navigation: navigation, url: url, kind: request?.kind ?? .standard)
     failure = nil
     if load.committedURL == nil { documentFailure = nil }
     load.start(url)
@@ -132,18 +204,20 @@ package struct NavigationState {
   }
 
   private mutating func failProvisionally(_ failure: PageFailure) -> [Callback] {
-    guard let navigation = provisional else { return [] }
+    guard let failed = provisional else { return [] }
     provisional = nil
     self.failure = failure
     if load.committedURL == nil { documentFailure = failure }
     load.end()
-    return [.failProvisional(navigation, failure)]
+    return [.failProvisional(failed.navigation, failure)]
   }
 
   /// The app's request that a load answers: the one of its address, else the oldest.
-  private mutating func takeRequest(for url: URL) -> WKNavigation? {
-    guard !requested.isEmpty else { return nil }
-    let index = requested.firstIndex { $0.url == url } ?? 0
-    return requested.remove(at: index).navigation
+  private mutating func takeRequest(for url: URL) -> Request? {
+    let allowed = requested.indices.filter { requested[$0].isAllowed }
+    guard let index = allowed.first(where: { requested[$0].url == url }) ?? allowed.first else {
+      return nil
+    }
+    return requested.remove(at: index)
   }
 }

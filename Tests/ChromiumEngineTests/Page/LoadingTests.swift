@@ -61,20 +61,19 @@ struct LoadingTests {
       "/nothing": .answer("204 No Content", headers: [], body: ""),
       "/zip": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "PK"),
       "/pdf": .answer("200 OK", headers: ["Content-Type: application/pdf"], body: "%PDF-1.4"),
-      "/save": .answer(
-        "200 OK", headers: ["Content-Type: text/html", "Content-Disposition: attachment"],
-        body: "<p>"),
       "/gone": .answer("410 Gone", headers: ["Content-Type: text/html"], body: ""),
     ])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
+    // Also what is allowed comes to nothing.
+    await watcher.show(only: { _ in true })
 
     let table: [(String, PageFailure.Kind, String)] = [
       ("/round", .tooManyRedirects, "net::ERR_TOO_MANY_REDIRECTS"),
       ("/app", .unsupportedURL, "a redirect to itms://app"),
       ("/file", .unsupportedURL, "net::ERR_UNSAFE_REDIRECT"),
       ("/nothing", .interrupted, "204 No Content"), ("/zip", .interrupted, "application/zip"),
-      ("/pdf", .interrupted, "application/pdf"), ("/save", .interrupted, "a download"),
+      ("/pdf", .interrupted, "application/pdf"),
       ("/gone", .errorWithoutPage, "410 Gone"),
     ]
     for (path, kind, detail) in table {

@@ -5,12 +5,13 @@ import Testing
 @Suite("What a server answers for a document")
 struct MainAnswerTests {
   @Test(
-    "W183, W184, W187: downloads, PDF and answers without contents are no page",
+    "W170, W183, W184: PDF and answers without contents are no page; an attachment may be one",
     arguments: [
       (200, "", "text/html; charset=utf-8", nil), (404, "", "text/html", nil),
       (200, "inline; filename=a.html", "text/html", nil), (200, "", "image/png", nil),
-      (200, "attachment; filename=a.html", "text/html", "a download"),
-      (200, "ATTACHMENT", "text/html", "a download"),
+      (200, "attachment; filename=a.html", "text/html", nil),
+      (200, "", "application/zip", "application/zip"), (200, "", "", nil),
+      (200, "", "image/svg+xml", nil), (200, "", "application/json", nil),
       (200, "", "Application/PDF", "application/pdf"),
       (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
     ] as [(Int, String, String, String?)])

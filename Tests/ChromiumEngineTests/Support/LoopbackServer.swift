@@ -21,6 +21,10 @@ final class LoopbackServer: Sendable {
   let port: UInt16
   /// The paths that were asked for, in order.
   let requests: AsyncStream<String>
+  private let last = Mutex("")
+
+  /// The whole of the page's last request.
+  var lastRequest: String { last.withLock { $0 } }
 
   init(_ answers: [String: Answer]) throws {
     let (listener, port) = try Self.bind()
@@ -28,11 +32,11 @@ final class LoopbackServer: Sendable {
     let (requests, seen) = AsyncStream.makeStream(of: String.self)
     self.requests = requests
     guard listen(listener, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-    let server = Thread {
+    let server = Thread { [self] in
       while true {
         let client = accept(listener, nil, nil)
         guard client >= 0 else { continue }
-        Thread { Self.serve(client, answers, seen) }.start()
+        Thread { [self] in serve(client, answers, seen) }.start()
       }
     }
     server.start()
@@ -65,7 +69,7 @@ final class LoopbackServer: Sendable {
     for await request in requests where request == path { return }
   }
 
-  private static func serve(
+  private func serve(
     _ client: Int32, _ answers: [String: Answer], _ seen: AsyncStream<String>.Continuation
   ) {
     var request = [UInt8](repeating: 0, count: 16384)
@@ -74,22 +78,25 @@ final class LoopbackServer: Sendable {
       $0 != "\r\n"
     }
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
+    if path != "/favicon.ico" {
+      last.withLock { $0 = String(decoding: request.prefix(max(0, count)), as: UTF8.self) }
+    }
     seen.yield(path)
     switch answers[path] {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
-      say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
+      Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
     case .answer(let status, let headers, let body):
-      say(status, headers, body, body.utf8.count, client)
-    case .redirect(let place): say("302 Found", ["Location: \(place)"], "", 0, client)
+      Self.say(status, headers, body, body.utf8.count, client)
+    case .redirect(let place): Self.say("302 Found", ["Location: \(place)"], "", 0, client)
     case .cutShort(let html):
-      say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
+      Self.say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
     case .hangUp: break
     case .endless:
-      say("200 OK", ["Content-Type: text/html"], "", 1 << 20, client)
+      Self.say("200 OK", ["Content-Type: text/html"], "", 1 << 20, client)
       var rest: UInt8 = 0
       while read(client, &rest, 1) > 0 {}
-    case nil: say("404 Not Found", [], "nothing", 7, client)
+    case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
     Glibc.close(client)
   }

@@ -32,6 +32,9 @@ actor Watcher {
   private(set) var seen: [PageEvent] = []
   private var viewport: PageViewport
   private var waiters: [Waiter] = []
+  /// What is allowed; everything by default.
+  private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
+  private var isShown: @Sendable (NavigationAnswer) -> Bool = { $0.canShow }
   private var isOver = false
 
   private struct Waiter {
@@ -66,7 +69,14 @@ actor Watcher {
   }
 
   private func take(_ event: PageEvent) async {
-    if case .viewportMetas = event { try? await page.setViewport(viewport) }
+    switch event {
+    case .viewportMetas: try? await page.setViewport(viewport)
+    case .asksToNavigate(let question):
+      await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
+    case .asksToShow(let question):
+      await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
+    default: break
+    }
     seen.append(event)
     let ready = waiters.filter { $0.matches(event) }
     waiters.removeAll { $0.matches(event) }
@@ -119,6 +129,27 @@ actor Watcher {
     _ = try await page.waitUntilQuiet(timeout: .seconds(10))
     if seen.contains(.finished) { _ = await sees { $0 == .firstRendering } }
   }
+
+  /// Sets what loads may begin from now on.
+  func allow(_ isAllowed: @escaping @Sendable (URL) -> Bool) { self.isAllowed = isAllowed }
+
+  /// Sets what answers may become documents from now on.
+  func show(only isShown: @escaping @Sendable (NavigationAnswer) -> Bool) {
+    self.isShown = isShown
+  }
+
+  /// What the page asked for since the last load began.
+  var questions: [NavigationRequest] {
+    seen.compactMap { if case .asksToNavigate(let question) = $0 { question } else { nil } }
+  }
+
+  /// What answers the page asked about since the last load began.
+  var answers: [NavigationAnswer] {
+    seen.compactMap { if case .asksToShow(let answer) = $0 { answer } else { nil } }
+  }
+
+  /// Forgets what was seen.
+  func forget() { seen = [] }
 
   func turn(to viewport: PageViewport) async throws {
     self.viewport = viewport

@@ -55,6 +55,12 @@ private final class BlankPage: WebPage {
     for event in loading { player.yield(event) }
   }
 
+  func decide(_ identifier: Int, _ decision: NavigationDecision) async {}
+
+  func reload(bypassingCaches: Bool) async throws(WebEngineError) {}
+
+  func go(to entry: Int) async throws(WebEngineError) -> Bool { false }
+
   func stopLoading() async throws(WebEngineError) {}
 
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {

@@ -50,6 +50,11 @@ final class FakeWebPage: WebPage {
     case capture(CGRect)
     case halt(Bool)
     case close
+    case request(URL, String, [String: String], Data?)
+    case data(URL, String)
+    case reload(bypassingCaches: Bool)
+    case go(Int)
+    case decide(Int, NavigationDecision)
   }
 
   private struct State {
@@ -115,7 +120,23 @@ final class FakeWebPage: WebPage {
     case .url(let url): try note(.load(url))
     case .html(let text, let base): try note(.html(text, base))
     case .file(let url, let directory): try note(.file(url, directory))
+    case .request(let url, let method, let headers, let body):
+      try note(.request(url, method, headers, body))
+    case .data(_, let mediaType, let url): try note(.data(url, mediaType))
     }
+  }
+
+  func decide(_ identifier: Int, _ decision: NavigationDecision) async {
+    state.withLock { $0.commands.append(.decide(identifier, decision)) }
+  }
+
+  func reload(bypassingCaches: Bool) async throws(WebEngineError) {
+    try note(.reload(bypassingCaches: bypassingCaches))
+  }
+
+  func go(to entry: Int) async throws(WebEngineError) -> Bool {
+    try note(.go(entry))
+    return true
   }
 
   func stopLoading() async throws(WebEngineError) { try note(.stop) }

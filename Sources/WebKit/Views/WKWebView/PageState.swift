@@ -39,6 +39,8 @@ struct PageState {
   var modelledHeight: CGFloat?
   /// The numbers that the page gave last, and the connection's revision at that time.
   var measurement: (numbers: PageMeasurement, revision: Int)?
+  /// How many loads of the app's wait for the delegate's word.
+  var openDecisions: Int = 0
   /// What went wrong with the engine since the last load.
   var engineError: WebEngineError?
 }

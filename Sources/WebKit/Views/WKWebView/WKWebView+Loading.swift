@@ -5,17 +5,29 @@ import WebEngine
 extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
-    let isPlain =
-      (request.httpMethod ?? "GET") == "GET" && request.httpBody == nil
-      && request.httpBodyStream == nil && (request.allHTTPHeaderFields ?? [:]).isEmpty
-    guard isPlain else {
-      return start(url, .refused("only GET requests without header fields can be loaded"))
+    let method = request.httpMethod ?? "GET"
+    let headers = request.allHTTPHeaderFields ?? [:]
+    if method == "GET", request.httpBody == nil, request.httpBodyStream == nil, headers.isEmpty {
+      return begin(request, .standard, type: .other, plan(for: url))
     }
-    return start(url, plan(for: url))
+    let body = request.httpBody ?? request.httpBodyStream.map(Self.contents)
+    return begin(
+      request, .standard, type: .other,
+      .load(.request(url, method: method, headers: headers, body: body)))
   }
 
   func startLoad(html: String, baseURL: URL?) -> WKNavigation? {
-    start(baseURL ?? Self.blank, .page(.html(html, baseURL: baseURL)))
+    begin(
+      URLRequest(url: baseURL ?? Self.blank), .hidden, type: .other,
+      .load(.html(html, baseURL: baseURL)))
+  }
+
+  func startLoad(
+    data: Data, mediaType: String, encoding: String, at url: URL, _ kind: History.Load
+  ) -> WKNavigation? {
+    let type = encoding.isEmpty ? mediaType : "\(mediaType); charset=\(encoding)"
+    return begin(
+      URLRequest(url: url), kind, type: .other, .load(.data(data, mediaType: type, url: url)))
   }
 
   func startLoad(file: URL, readAccess: URL) -> WKNavigation? {
@@ -23,69 +35,96 @@ extension WKWebView {
       preconditionFailure("\(url) is not a file URL")
     }
     page.readAccess = readAccess
-    return start(file, .page(.file(file, directory: readAccess)))
+    return begin(
+      URLRequest(url: file), .standard, type: .other, .load(.file(file, directory: readAccess)))
   }
 
-  func startReload() -> WKNavigation? {
-    guard let url else { return WKNavigation() }  // W267
-    return start(url, plan(for: url))
+  private static func contents(of stream: InputStream) -> Data {
+    stream.open()
+    defer { stream.close() }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer.prefix(count))
+    }
   }
 
   func stopLoad() {
-    guard let connection, navigation.load.isLoading else { return }
-    navigation.withdraw(connection.unsentLoads)
-    connection.withdrawLoads()
     guard navigation.load.isLoading else { return }
+    navigation.withdraw(connection?.unsentLoads ?? 0)
+    connection?.withdrawLoads()
+    guard navigation.load.isLoading, let connection else { return resumeQuietWaiters() }
     connection.send(.stop) { page throws(WebEngineError) in try await page.stopLoading() }
   }
 
   /// The document that text without a base URL belongs to (W256).
-  private static let blank: URL = {
+  static let blank: URL = {
     guard let url = URL(string: "about:blank") else {
       preconditionFailure("about:blank is a URL")
     }
     return url
   }()
 
-  /// What is done about a load.
-  private enum Plan {
-    case page(PageRequest)
-    case refused(String)
+  /// What the page is told once a load is allowed.
+  enum Plan: Sendable {
+    case load(PageRequest)
+    case reload(bypassingCaches: Bool)
+    /// A step in the engine's history, or a load of the page where the engine does not have it.
+    indirect case step(entry: Int?, Plan)
   }
 
-  private func plan(for url: URL) -> Plan {
-    guard url.isFileURL else { return .page(.url(url)) }
+  func plan(for url: URL) -> Plan {
+    guard url.isFileURL else { return .load(.url(url)) }
     if let readAccess = page.readAccess, url.isInside(readAccess) {
-      return .page(.file(url, directory: readAccess))
+      return .load(.file(url, directory: readAccess))
     }
-    return .page(.file(url, directory: url.deletingLastPathComponent()))
+    return .load(.file(url, directory: url.deletingLastPathComponent()))
   }
 
-  private func start(_ url: URL, _ plan: Plan) -> WKNavigation? {
-    let unsent = connection?.unsentLoads ?? 0
+  /// Begins a load of the app's: its address shows at once (W233), then the delegate is asked (W174).
+  func begin(
+    _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan
+  ) -> WKNavigation? {
+    guard let url = request.url else { return nil }
     page.engineError = nil
     page.isCutShort = false
-    let started = navigation.request(url, replacing: unsent)
-    guard let connection = openConnection() else {
-      pageWasLost(
-        WebEngineError(
-          .notInstalled, "\(url) cannot be loaded: no page engine was set up for web views.",
-          advice: "Boot the device through Simulator with an engine."))
-      return started
-    }
-    switch plan {
-    case .page(let request):
-      connection.send(.load) { [weak self] error in
-        self?.loadWasRefused(url, error)
-      } _: { page throws(WebEngineError) in
-        try await page.load(request)
-      }
-    case .refused(let reason):
-      Task { [weak self] in
-        self?.refuse(PageFailure(kind: .unsupportedURL, url: url, detail: reason))
+    let started = navigation.request(url, kind)
+    page.openDecisions += 1
+    Task { [weak self] in
+      guard let self else { return }
+      decide(action(for: request, type)) { [weak self] policy in
+        guard let self else { return }
+        page.openDecisions -= 1
+        policy == .allow ? send(started, url, plan) : drop(started, url)
+        resumeDecisionWaiters()
       }
     }
     return started
+  }
+
+  private func drop(_ started: WKNavigation, _ url: URL) {
+    let failure: PageFailure? =
+      Self.isLoadable(url)
+      ? nil : PageFailure(kind: .unsupportedURL, url: url, detail: "no delegate allowed it")
+    navigation.withdraw(started, because: failure)
+    resumeQuietWaiters()
+  }
+
+  private func send(_ started: WKNavigation, _ url: URL, _ plan: Plan) {
+    guard navigation.allow(started, replacing: connection?.unsentLoads ?? 0) else { return }
+    guard let connection = openConnection() else {
+      return pageWasLost(
+        WebEngineError(
+          .notInstalled, "\(url) cannot be loaded: no page engine was set up for web views.",
+          advice: "Boot the device through Simulator with an engine."))
+    }
+    connection.send(.load) { [weak self] error in
+      self?.loadWasRefused(url, error)
+    } _: { page throws(WebEngineError) in
+      try await plan.carryOut(on: page)
+    }
   }
 
   /// The engine would not begin the load; a lost page is reported elsewhere.
@@ -123,6 +162,18 @@ extension WKWebView {
       }
     }
     if !navigation.load.isLoading { resumeQuietWaiters() }
+  }
+}
+
+extension WKWebView.Plan {
+  fileprivate func carryOut(on page: any WebPage) async throws(WebEngineError) {
+    switch self {
+    case .load(let request): try await page.load(request)
+    case .reload(let bypassingCaches): try await page.reload(bypassingCaches: bypassingCaches)
+    case .step(let entry, let other):
+      if let entry, try await page.go(to: entry) { return }
+      try await other.carryOut(on: page)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ extension WKWebView {
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
     case .firstRendering: pageDidRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
+    case .asksToNavigate(let question): pageAsksToNavigate(question)
+    case .asksToShow(let question): pageAsksToShow(question)
     case .crashed:
       page.engineError = WebEngineError(
         .pageClosed, "The page's process ended.",

@@ -11,7 +11,17 @@ extension WKWebView {
   /// Returns when the page has answered everything that was sent to it.
   package func idle() async {
     (window ?? self).layoutIfNeeded()
+    while page.openDecisions > 0 {
+      await withCheckedContinuation { decisionWaiters.append($0) }
+    }
     await connection?.idle()
+  }
+
+  /// Lets go of who waits for the delegate's word.
+  func resumeDecisionWaiters() {
+    let waiters = decisionWaiters
+    decisionWaiters = []
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Waits until the page is loaded and neither it nor its view changes any more.

@@ -35,9 +35,13 @@ extension WKWebView {
     let viewport = pageViewport
     page.sentViewport = viewport
     return PageConfiguration(
-      userAgent: UserAgent.string(
-        idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
-        applicationName: storedConfiguration.applicationNameForUserAgent),
-      viewport: viewport)
+      userAgent: userAgent, viewport: viewport)
+  }
+
+  /// What the page says it is.
+  var userAgent: String {
+    UserAgent.string(
+      idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
+      applicationName: storedConfiguration.applicationNameForUserAgent)
   }
 }

@@ -18,6 +18,7 @@ open class WKWebView: UIView {
   var look: WebViewLook = WebViewLook()
   var connection: PageConnection?
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
+  var decisionWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// Creates a web view with a frame in points and a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -70,8 +71,6 @@ open class WKWebView: UIView {
   /// Loads what a request asks for.
   ///
   /// - Returns: The navigation that the delegate will be told of.
-  /// - Divergence: the engine behind Linux web views sends requests of its own: one with another
-  ///   method than GET, a body or header fields fails with `NSURLErrorUnsupportedURL`.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
@@ -90,9 +89,71 @@ open class WKWebView: UIView {
     startLoad(file: URL, readAccess: readAccessURL)
   }
 
+  /// Shows data of a media type as the document of a URL, without a place in the list (W247).
+  ///
+  /// - Parameters:
+  ///   - characterEncodingName: The text's encoding, such as "utf-8"; empty for data that is no text.
+  ///   - baseURL: The document's address: of HTTP or of a file.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    startLoad(
+      data: data, mediaType: MIMEType, encoding: characterEncodingName, at: baseURL, .hidden)
+  }
+
+  /// Shows data as if it were a server's answer to a request; it enters the list (W248).
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    let url = request.url ?? Self.blank
+    return startLoad(
+      data: data, mediaType: response.mimeType ?? "", encoding: response.textEncodingName ?? "",
+      at: url, .standard) ?? WKNavigation()
+  }
+
+  /// Shows HTML text as if it were a server's answer to a request; it enters the list (W248).
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation {
+    startLoad(
+      data: Data(string.utf8), mediaType: "text/html", encoding: "utf-8",
+      at: request.url ?? Self.blank, .standard) ?? WKNavigation()
+  }
+
   /// Loads the current page again; without one it loads nothing (W266, W267).
   @discardableResult
-  open func reload() -> WKNavigation? { startReload() }
+  open func reload() -> WKNavigation? { startReload(bypassingCaches: false) }
+
+  /// Loads the current page again from its server, whatever was kept (W204).
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { startReload(bypassingCaches: true) }
+
+  // MARK: History
+
+  /// The pages that the view was at.
+  open var backForwardList: WKBackForwardList { navigation.list }
+
+  /// Whether there is a page before the current one (W214).
+  open var canGoBack: Bool { navigation.list.backItem != nil }
+
+  /// Whether there is a page after the current one (W214).
+  open var canGoForward: Bool { navigation.list.forwardItem != nil }
+
+  /// Goes to the page before the current one; without one it does nothing and returns `nil` (W212).
+  @discardableResult
+  open func goBack() -> WKNavigation? { startStep(to: navigation.list.backItem) }
+
+  /// Goes to the page after the current one; without one it does nothing and returns `nil`.
+  @discardableResult
+  open func goForward() -> WKNavigation? { startStep(to: navigation.list.forwardItem) }
+
+  /// Goes to a page of the list; one of another list changes nothing (W255).
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
 
   /// Stops the load in progress (W198).
   open func stopLoading() { stopLoad() }

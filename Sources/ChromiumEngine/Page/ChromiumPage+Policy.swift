@@ -1,0 +1,168 @@
+import Foundation
+import WebEngine
+
+/// What a page wants to load, and what servers answer, waits until it is decided.
+extension ChromiumPage {
+  func decide(_ identifier: Int, _ decision: NavigationDecision) {
+    switch policy.take(identifier) {
+    case .request(let pause):
+      decision == .allow ? allow(pause) : forbid(pause)
+    case .answer(let pause, let file):
+      decision == .allow ? show(pause, file) : refuseToShow(pause, file)
+    case .unloadable(let url, let frame):
+      if decision == .allow, frame == target { refuse(url, "net::ERR_UNKNOWN_URL_SCHEME") }
+    case .deadEnd(let pause, let url):
+      refuse(
+        pause, loader: mainLoader(of: pause),
+        decision == .allow ? .unsupportedURL : .interrupted, url, "a redirect to \(url)")
+    case .save(let pause):
+      abort(pause)
+      if decision == .allow { navigate(to: pause.request.url) }
+    case .fragment(let url):
+      if decision == .allow { tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
+    case .window, nil: break
+    }
+  }
+
+  // MARK: Requests
+
+  /// Asks whether a request may go out.
+  func askToNavigate(_ pause: ProtocolEvents.RequestPaused) {
+    let loader = pause.networkId ?? ""
+    guard pause.resourceType == "Document" else { return goOn(pause) }
+    if pause.redirectedRequestId == nil {
+      if policy.isAsked(loader) { return goOn(pause) }
+      if policy.isUnexplained(loader) {
+        return explain(loader, pause.frameId) { [self] in ask(pause) }
+      }
+    }
+    ask(pause)
+  }
+
+  /// A load began of an address that the engine has nothing for, such as a telephone number.
+  func askToLeave(_ url: URL, _ event: ProtocolEvents.FrameStartedNavigating) {
+    explain(event.loaderId, event.frameId) { [self] in
+      let request = policy.hold(
+        unloadable: url, frame: event.frameId, loader: event.loaderId, main: target)
+      emit([.asksToNavigate(request)])
+    }
+  }
+
+  /// A link leads to another place of the same document.
+  func askToMove(_ address: String) {
+    guard let url = URL(string: address) else { return }
+    emit([.asksToNavigate(policy.hold(fragment: url, address, main: target))])
+  }
+
+  /// The page wants a window of its own for something.
+  func askForWindow(_ event: ProtocolEvents.WindowOpen) {
+    guard let url = URL(string: event.url) else { return }
+    let isLink = newWindowLink == event.url
+    newWindowLink = nil
+    emit([.asksToNavigate(policy.hold(window: url, isLink: isLink, main: target))])
+  }
+
+  /// Goes on when it is known why a load began: the page says so by another way than the load itself
+  /// comes.
+  private func explain(_ loader: String, _ frame: String, then goOn: @escaping () -> Void) {
+    guard policy.isUnexplained(loader) else { return goOn() }
+    Task {
+      await hearPage()
+      policy.settleCause(ofLoader: loader, frame: frame)
+      goOn()
+    }
+  }
+
+  private func ask(_ pause: ProtocolEvents.RequestPaused) {
+    guard let request = policy.hold(request: pause, main: target) else { return forbid(pause) }
+    emit([.asksToNavigate(request)])
+  }
+
+  /// Returns when all is taken in that the page said before now.
+  private func hearPage() async {
+    _ = try? await session.call(
+      "Runtime.evaluate", ["expression": "0"], timeout: .seconds(1))
+    await catchUp()
+  }
+
+  private func allow(_ pause: ProtocolEvents.RequestPaused) {
+    if pause.frameId == target, let loader = pause.networkId {
+      emit(tracker.allowed(loader: loader))
+      if pause.redirectedRequestId != nil, let url = URL(string: pause.request.url) {
+        emit(tracker.answered(loader: loader, url: url, answer: nil))
+      }
+    }
+    goOn(pause)
+  }
+
+  private func forbid(_ pause: ProtocolEvents.RequestPaused) {
+    if pause.frameId == target, let loader = pause.networkId, !tracker.forget(loader: loader) {
+      // One that was sent elsewhere has started (W181).
+      tracker.willFail(
+        loader: loader,
+        PageFailure(
+          kind: .interrupted, url: URL(string: pause.request.url), detail: "not allowed"))
+    }
+    abort(pause)
+  }
+
+  // MARK: Answers
+
+  /// Asks whether an answer may become a document.
+  func askToShow(
+    _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
+    _ head: MainAnswer? = nil
+  ) {
+    guard pause.resourceType == "Document", let answer = head ?? pause.answer else {
+      return proceed(pause)
+    }
+    if answer.isRedirect {
+      guard let place = answer.redirect(from: pause.request.url), !Self.isLoaded(place) else {
+        return proceed(pause)
+      }
+      return emit([.asksToNavigate(policy.hold(deadEnd: pause, place, main: target))])
+    }
+    guard pause.networkId != nil,
+      let question = policy.hold(answer: pause, file, answer, main: target)
+    else { return file.map { fulfil(pause, $0) } ?? proceed(pause) }
+    emit([.asksToShow(question)])
+  }
+
+  private func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
+    let answer = file.map(MainAnswer.init) ?? pause.answer
+    if let refusal = answer?.refusal {
+      return refuse(pause, loader: mainLoader(of: pause), .interrupted, url(of: pause), refusal)
+    }
+    if let file { return fulfil(pause, file) }
+    guard answer?.isAttachment == true else { return proceed(pause) }
+    // Chromium would save it; a web view shows what it is allowed to.
+    let headers = (pause.responseHeaders ?? [])
+      .filter { $0.name.lowercased() != "content-disposition" }
+      .map { header -> JSON in ["name": .string(header.name), "value": .string(header.value)] }
+    session.tell(
+      "Fetch.continueResponse",
+      [
+        "requestId": .string(pause.requestId),
+        "responseCode": .integer(pause.responseStatusCode ?? 200),
+        "responseHeaders": .array(headers),
+      ])
+  }
+
+  private func refuseToShow(
+    _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?
+  ) {
+    let refusal = (file.map(MainAnswer.init) ?? pause.answer)?.refusal
+    refuse(
+      pause, loader: mainLoader(of: pause), .interrupted, url(of: pause),
+      refusal ?? "the answer was refused")
+  }
+
+  /// The load of the main frame that an answer is for; `nil` for another frame's.
+  private func mainLoader(of pause: ProtocolEvents.RequestPaused) -> String? {
+    pause.frameId == target ? pause.networkId : nil
+  }
+
+  private func url(of pause: ProtocolEvents.RequestPaused) -> URL? {
+    URL(string: pause.request.url)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import WebEngine
+
+/// What is known of a page's loads before they ask to go on, and what waits for an answer.
+///
+/// Chromium tells the parts of it apart: that something in the page wants a load and why, that a
+/// load begins, and that its request is held. This puts them together.
+struct PagePolicy {
+  /// What waits for a decision.
+  enum Open {
+    /// A request that is held.
+    case request(ProtocolEvents.RequestPaused)
+    /// An answer that is held, and the file that it comes from instead of a server.
+    case answer(ProtocolEvents.RequestPaused, LocalFileReader.File?)
+    /// A load of an address that the engine has nothing for, such as another app's.
+    case unloadable(URL, frame: String)
+    /// An answer that sends a load to such an address.
+    case deadEnd(ProtocolEvents.RequestPaused, URL)
+    /// A request for what a link names as a download.
+    case save(ProtocolEvents.RequestPaused)
+    /// A step to another place of the same document.
+    case fragment(String)
+    /// A window; the engine opens none.
+    case window
+  }
+
+  /// A load of a frame that has begun.
+  private struct Begun {
+    var cause: NavigationRequest.Cause
+    /// The address with its fragment, which requests leave out.
+    var url: String
+    /// Whether the program asked for it, and has decided.
+    var isAsked: Bool
+    /// Whether it is known why it began.
+    var isExplained: Bool
+  }
+
+  private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
+  private var begun: [String: Begun] = [:]
+  private var documents: [String: URL] = [:]
+  private var open: [Int: Open] = [:]
+  private var lastIdentifier = 0
+
+  // MARK: What Chromium says
+
+  /// Something in the page wants a load.
+  mutating func requested(_ event: ProtocolEvents.FrameRequestedNavigation) {
+    wanted[event.frameId] = event
+  }
+
+  /// Whether a load that begins was wanted by the page.
+  func isRequestedByPage(_ frame: String, _ url: String) -> Bool { wanted[frame]?.url == url }
+
+  /// A load began.
+  mutating func began(_ event: ProtocolEvents.FrameStartedNavigating, isAsked: Bool) {
+    var cause = NavigationRequest.Cause.other
+    if event.navigationType.hasPrefix("history") || event.navigationType.hasPrefix("restore") {
+      cause = .backForward
+    } else if event.navigationType.hasPrefix("reload") {
+      cause = .reload
+    }
+    let want = wanted.removeValue(forKey: event.frameId)
+    if let want { cause = Self.cause(want.reason) }
+    begun[event.loaderId] = Begun(
+      cause: cause, url: event.url, isAsked: isAsked,
+      isExplained: isAsked || want != nil || cause != .other)
+  }
+
+  /// The page's own word for a load came after the load.
+  mutating func settleCause(ofLoader loader: String, frame: String) {
+    guard let event = wanted.removeValue(forKey: frame) else { return }
+    begun[loader]?.cause = Self.cause(event.reason)
+    begun[loader]?.isExplained = true
+  }
+
+  /// A document is in a frame.
+  mutating func committed(_ frame: String, _ url: URL?) { documents[frame] = url }
+
+  /// A frame is gone.
+  mutating func detached(_ frame: String) {
+    documents[frame] = nil
+    wanted[frame] = nil
+  }
+
+  /// A load is over.
+  mutating func ended(_ loader: String) { begun[loader] = nil }
+
+  /// The page's process ended: nothing waits any more.
+  mutating func forgetAll() {
+    wanted = [:]
+    begun = [:]
+    documents = [:]
+    open = [:]
+  }
+
+  private static func cause(_ reason: String) -> NavigationRequest.Cause {
+    switch reason {
+    case "anchorClick": .link
+    case "formSubmissionGet", "formSubmissionPost": .form
+    case "reload": .reload
+    default: .other
+    }
+  }
+
+  // MARK: What has to be asked
+
+  /// Whether the program decided on a load before it asked for it.
+  func isAsked(_ loader: String) -> Bool { begun[loader]?.isAsked ?? false }
+
+  /// Whether it is not known yet why a load began: no word of the page has come, though it may.
+  func isUnexplained(_ loader: String) -> Bool { begun[loader]?.isExplained == false }
+
+  /// Describes a frame as it is now.
+  func frame(_ identifier: String, main: String) -> PageFrame {
+    PageFrame(
+      identifier: identifier, isMain: identifier == main, url: documents[identifier])
+  }
+
+  /// Keeps a request until it is decided, and describes it.
+  mutating func hold(
+    request pause: ProtocolEvents.RequestPaused, main: String
+  ) -> NavigationRequest? {
+    // A request for a document that belongs to no load is a download's.
+    let wantsDownload = pause.networkId == nil
+    let load = begun[pause.networkId ?? ""]
+    let isRedirect = pause.redirectedRequestId != nil
+    let address = pause.request.url + (pause.request.urlFragment ?? "")
+    guard let url = URL(string: isRedirect ? address : load?.url ?? address) else { return nil }
+    let frame = frame(pause.frameId, main: main)
+    return NavigationRequest(
+      identifier: keep(wantsDownload ? .save(pause) : .request(pause)),
+      cause: wantsDownload ? .link : load?.cause ?? .other, url: url,
+      method: pause.request.method, headers: pause.request.headers,
+      body: pause.request.postData.map { Data($0.utf8) }, target: frame, source: frame,
+      isRedirect: isRedirect, wantsDownload: wantsDownload)
+  }
+
+  /// Keeps an answer that sends a load to an address that the engine has nothing for.
+  mutating func hold(
+    deadEnd pause: ProtocolEvents.RequestPaused, _ url: URL, main: String
+  ) -> NavigationRequest {
+    let frame = frame(pause.frameId, main: main)
+    return NavigationRequest(
+      identifier: keep(.deadEnd(pause, url)), cause: begun[pause.networkId ?? ""]?.cause ?? .other,
+      url: url, target: frame, source: frame, isRedirect: true)
+  }
+
+  /// Keeps a load that the engine has nothing for.
+  mutating func hold(
+    unloadable url: URL, frame identifier: String, loader: String, main: String
+  ) -> NavigationRequest {
+    let frame = frame(identifier, main: main)
+    return NavigationRequest(
+      identifier: keep(.unloadable(url, frame: identifier)), cause: begun[loader]?.cause ?? .other,
+      url: url, target: frame, source: frame)
+  }
+
+  /// Keeps a step to another place of the same document.
+  mutating func hold(fragment url: URL, _ address: String, main: String) -> NavigationRequest {
+    let frame = frame(main, main: main)
+    return NavigationRequest(
+      identifier: keep(.fragment(address)), cause: .link, url: url, target: frame, source: frame)
+  }
+
+  /// Keeps a window that the page wants.
+  mutating func hold(window url: URL, isLink: Bool, main: String) -> NavigationRequest {
+    NavigationRequest(
+      identifier: keep(.window), cause: isLink ? .link : .other, url: url, target: nil,
+      source: frame(main, main: main))
+  }
+
+  private mutating func keep(_ thing: Open) -> Int {
+    lastIdentifier += 1
+    open[lastIdentifier] = thing
+    return lastIdentifier
+  }
+
+  /// Keeps an answer until it is decided, and describes it.
+  mutating func hold(
+    answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
+    _ answer: MainAnswer, main: String
+  ) -> NavigationAnswer? {
+    guard let url = URL(string: pause.request.url) else { return nil }
+    return NavigationAnswer(
+      identifier: keep(.answer(pause, file)), url: url, status: answer.status,
+      headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
+      mediaType: answer.mediaType, canShow: answer.canBeShown,
+      frame: frame(pause.frameId, main: main))
+  }
+
+  /// Takes out what waits with a number.
+  mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }
+}

@@ -1,0 +1,17 @@
+/// What decides where a page goes.
+public protocol WebPageNavigating: AnyObject, Sendable {
+  /// Says what becomes of what asked with ``PageEvent/asksToNavigate(_:)`` or
+  /// ``PageEvent/asksToShow(_:)``; what was decided already, or is gone, is left alone.
+  func decide(_ identifier: Int, _ decision: NavigationDecision) async
+
+  /// Loads the document shown again.
+  ///
+  /// - Parameter bypassingCaches: Whether nothing that was kept is used.
+  func reload(bypassingCaches: Bool) async throws(WebEngineError)
+
+  /// Goes to an entry of the engine's history.
+  ///
+  /// - Parameter entry: The entry's ``HistoryEntry/identifier``.
+  /// - Returns: Whether the engine still has it.
+  func go(to entry: Int) async throws(WebEngineError) -> Bool
+}

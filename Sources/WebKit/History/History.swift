@@ -1,0 +1,133 @@
+import Foundation
+import WebEngine
+
+/// WebKit's list of pages, kept beside the engine's, which remembers more (W243-W255).
+@MainActor
+struct History {
+  /// What kind of load a commit ends.
+  enum Load: Equatable {
+    /// A page of its own: a link, a script, or a URL that the app asked for.
+    case standard
+    /// Text or data that the app handed over: it has no place in the list (W247).
+    case hidden
+    /// The page once more (W269).
+    case reload
+    /// A step to a page of the list.
+    case step(WKBackForwardListItem)
+  }
+
+  private struct Place {
+    var item: WKBackForwardListItem
+    /// The engine's number of it; `nil` where the engine that knew it is gone.
+    var entry: Int?
+  }
+
+  private var places: [Place] = []
+  private var current: Int?
+  /// Where the engine's history stood last.
+  private var lastEntry: HistoryEntry?
+  /// Whether what is shown has no place in the list.
+  private(set) var isHidden: Bool = false
+
+  /// The list drops its oldest page beyond this (W252).
+  static let capacity: Int = 100
+
+  nonisolated init() {}
+
+  // MARK: Reading
+
+  /// The pages before the current one, the oldest first.
+  var backItems: [WKBackForwardListItem] { places.prefix(current ?? 0).map(\.item) }
+
+  /// The pages after the current one, the nearest first.
+  var forwardItems: [WKBackForwardListItem] {
+    current.map { places.suffix(from: $0 + 1).map(\.item) } ?? []
+  }
+
+  /// The page so many steps from the current one.
+  func item(at step: Int) -> WKBackForwardListItem? {
+    guard let current, places.indices.contains(current + step) else { return nil }
+    return places[current + step].item
+  }
+
+  /// The engine's number of a page; `nil` when the engine does not know it.
+  func entry(of item: WKBackForwardListItem) -> Int? {
+    places.first { $0.item === item }?.entry
+  }
+
+  /// Whether a page is in the list (W255).
+  func contains(_ item: WKBackForwardListItem) -> Bool { places.contains { $0.item === item } }
+
+  // MARK: Writing
+
+  /// A load became the document.
+  mutating func committed(_ url: URL, initialURL: URL, _ load: Load, _ entry: HistoryEntry?) {
+    defer { lastEntry = entry }
+    switch load {
+    case .hidden: isHidden = true
+    case .reload:
+      if !isHidden { update(url, entry) }
+    case .step(let item):
+      guard let index = places.firstIndex(where: { $0.item === item }) else { return }
+      current = index
+      isHidden = false
+      update(url, entry)
+    case .standard: arrived(url, initialURL: initialURL, entry)
+    }
+  }
+
+  /// The document's address changed without a load (W199, W202).
+  mutating func moved(_ url: URL, _ entry: HistoryEntry?) {
+    defer { lastEntry = entry }
+    // Text without a place has none for its parts, either.
+    guard !isHidden else { return }
+    arrived(url, initialURL: url, entry)
+  }
+
+  /// The title of the document became known.
+  func titled(_ title: String) {
+    guard let current, !isHidden else { return }
+    places[current].item.title = title.isEmpty ? nil : title
+  }
+
+  /// The engine that knew the pages is gone; the list stays (W226).
+  mutating func forgetEngine() {
+    for index in places.indices { places[index].entry = nil }
+    lastEntry = nil
+  }
+
+  /// Puts a list in place of this one.
+  mutating func replace(with items: [WKBackForwardListItem], current: Int?) {
+    places = items.map { Place(item: $0) }
+    self.current = current
+    isHidden = false
+    lastEntry = nil
+  }
+
+  private mutating func arrived(_ url: URL, initialURL: URL, _ entry: HistoryEntry?) {
+    if let entry, let index = places.firstIndex(where: { $0.entry == entry.identifier }) {
+      // A script went there.
+      current = index
+      isHidden = false
+      return update(url, entry)
+    }
+    let item = WKBackForwardListItem(url: url, initialURL: initialURL)
+    let place = Place(item: item, entry: entry?.identifier)
+    if let current, !isHidden, let entry, entry.index == lastEntry?.index {
+      // The page was replaced by another, or loaded anew at its own address (W250).
+      places[current] = place
+      return
+    }
+    isHidden = false
+    if let current { places.removeSubrange((current + 1)...) }
+    places.append(place)
+    if places.count > Self.capacity { places.removeFirst() }
+    current = places.count - 1
+  }
+
+  private mutating func update(_ url: URL, _ entry: HistoryEntry?) {
+    guard let current else { return }
+    places[current].item.url = url
+    places[current].entry = entry?.identifier
+  }
+}

@@ -1,0 +1,7 @@
+/// What is to become of a server's answer.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// The load ends with the error 102 (W182).
+  case cancel = 0
+  /// The answer becomes the document.
+  case allow = 1
+}

@@ -1,0 +1,29 @@
+import Foundation
+import FoundationNetworking
+import WebEngine
+
+extension WKWebView {
+  /// Loads the page shown once more (W265-W268).
+  func startReload(bypassingCaches: Bool) -> WKNavigation? {
+    let history = navigation.list.history
+    guard let url = navigation.load.committedURL ?? history.item(at: 0)?.url else {
+      return WKNavigation()  // W267
+    }
+    let request = URLRequest(url: url)
+    guard connection?.isOpen == true, navigation.load.committedURL != nil else {
+      // The page's process is gone: the list says where the view is (W265).
+      return begin(request, .reload, type: .reload, plan(for: url))
+    }
+    return begin(request, .reload, type: .reload, .reload(bypassingCaches: bypassingCaches))
+  }
+
+  /// Goes to a page of the list (W208-W212, W255).
+  func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
+    let history = navigation.list.history
+    guard let item, history.contains(item) else { return nil }
+    let request = URLRequest(url: item.url)
+    return begin(
+      request, .step(item), type: .backForward,
+      .step(entry: history.entry(of: item), plan(for: item.url)))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+import WebEngine
+
+/// Whether loads may begin and answers be shown: the delegate is asked, or WebKit's own rules hold.
+extension WKWebView {
+  // MARK: Asking
+
+  func decide(
+    _ action: WKNavigationAction,
+    then: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    guard let navigationDelegate else { return then(defaultPolicy(for: action)) }
+    let checker = CallChecker("webView(_:decidePolicyFor:decisionHandler:)")
+    navigationDelegate.webView(self, decidePolicyFor: action) { policy in
+      if checker.isFirstCall() { then(policy) }
+    }
+  }
+
+  func decide(
+    _ response: WKNavigationResponse,
+    then: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    guard let navigationDelegate else { return then(defaultPolicy(for: response)) }
+    let checker = CallChecker("webView(_:decidePolicyFor:decisionHandler:)")
+    navigationDelegate.webView(self, decidePolicyFor: response) { policy in
+      if checker.isFirstCall() { then(policy) }
+    }
+  }
+
+  /// Something in the page began a load, or a server sent one elsewhere.
+  func pageAsksToNavigate(_ question: NavigationRequest) {
+    let page = connection?.openPage
+    decide(WKNavigationAction(question, in: self)) { policy in
+      let decision: NavigationDecision = policy == .allow ? .allow : .cancel
+      Task { await page?.decide(question.identifier, decision) }
+    }
+  }
+
+  /// A server's answer is about to become a document.
+  func pageAsksToShow(_ question: NavigationAnswer) {
+    let page = connection?.openPage
+    decide(WKNavigationResponse(question)) { policy in
+      let decision: NavigationDecision = policy == .allow ? .allow : .cancel
+      Task { await page?.decide(question.identifier, decision) }
+    }
+  }
+
+  // MARK: WebKit's own rules
+
+  func defaultPolicy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
+    guard action.targetFrame != nil else { return .allow }
+    return Self.isLoadable(action.request.url) ? .allow : .cancel
+  }
+
+  func defaultPolicy(for response: WKNavigationResponse) -> WKNavigationResponsePolicy {
+    response.canShowMIMEType ? .allow : .cancel
+  }
+
+  /// Whether the system loads addresses of this kind (W169).
+  static func isLoadable(_ url: URL?) -> Bool {
+    let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob", "javascript"]
+    return schemes.contains(url?.scheme?.lowercased() ?? "")
+  }
+
+  // MARK: What is asked
+
+  /// A load that the app asked for, as its delegate sees it (W206).
+  func action(for request: URLRequest, _ type: WKNavigationType) -> WKNavigationAction {
+    var request = request
+    completeHeaders(of: &request)
+    let frame = WKFrameInfo(
+      PageFrame(identifier: "", isMain: true, url: navigation.load.committedURL), in: self)
+    return WKNavigationAction(
+      sourceFrame: frame, targetFrame: frame, navigationType: type, request: request)
+  }
+
+  /// Puts in what every request of a web view carries (W173).
+  func completeHeaders(of request: inout URLRequest) {
+    if request.value(forHTTPHeaderField: "User-Agent") == nil {
+      request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+    }
+    request.setValue(
+      "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+      forHTTPHeaderField: "Accept")
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("The engine's history is told with every commit and move")
+struct HistoryTests {
+  private func entries(_ watcher: Watcher) async -> [HistoryEntry] {
+    await watcher.seen.compactMap {
+      if case .historyEntry(let entry) = $0 { entry } else { nil }
+    }
+  }
+
+  @Test("A step goes to an entry and shows its document, with the script's state where it was kept")
+  func steps() async throws {
+    let server = try LoopbackServer([
+      "/1": .page("<title>1</title>"), "/2": .page("<title>2</title>"),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/1")))
+    let first = try #require(await entries(watcher).last)
+    try await watcher.show(.url(server.url("/2")))
+    let second = try #require(await entries(watcher).last)
+    #expect(second.index == first.index + 1)
+    #expect(second.identifier != first.identifier)
+
+    await watcher.forget()
+    #expect(try await watcher.page.go(to: first.identifier))
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(await entries(watcher) == [first])
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/1")), .committed(server.url("/1")), .finished,
+      ])
+    #expect(await watcher.sees { $0 == .titleChanged("1") })
+    #expect(await watcher.questions == [])
+    #expect(try await watcher.page.evaluate("document.title") == .string("1"))
+    #expect(try await !watcher.page.go(to: 123_456))
+    await watcher.page.close()
+  }
+
+  @Test("W202: what a script adds is an entry, what it replaces is not another")
+  func scripts() async throws {
+    let server = try LoopbackServer(["/": .page("<p>x"), "/new": .page("<p>y")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    let first = try #require(await entries(watcher).last)
+    _ = try await watcher.page.evaluate("history.pushState(1, '', '/pushed'); 1")
+    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/pushed")) })
+    let pushed = try #require(await entries(watcher).last)
+    #expect(pushed.index == first.index + 1)
+    _ = try await watcher.page.evaluate("history.replaceState(1, '', '/replaced'); 1")
+    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/replaced")) })
+    #expect(await entries(watcher).last == pushed)
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("location.replace('/new'); 1")
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await entries(watcher).last?.index == pushed.index)
+    await watcher.page.close()
+  }
+
+  @Test("A reload comes back to its entry")
+  func reload() async throws {
+    let server = try LoopbackServer(["/": .page("<p>x")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    let entry = await entries(watcher).last
+    await watcher.forget()
+    try await watcher.page.reload(bypassingCaches: true)
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await entries(watcher).last?.index == entry?.index)
+    #expect(await watcher.questions == [])
+    await watcher.page.close()
+  }
+
+  @Test("A request is sent with its own method, header fields and body")
+  func wholeRequest() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<title>Posted</title>")
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .request(
+        server.url("/"), method: "POST", headers: ["X-One": "1"], body: Data("a=b".utf8)))
+    #expect(try await watcher.page.evaluate("document.title") == .string("Posted"))
+    let sent = await server.lastRequest
+    #expect(sent.hasPrefix("POST / HTTP/1.1"))
+    #expect(sent.lowercased().contains("x-one: 1"))
+    #expect(sent.hasSuffix("a=b"))
+    await watcher.page.close()
+  }
+
+  @Test("W248: data is shown as the document of its URL")
+  func data() async throws {
+    let server = try LoopbackServer([:])
+    let watcher = try await Watcher.open()
+    let url = server.url("/made-up")
+    try await watcher.show(
+      .data(Data("<title>é</title>".utf8), mediaType: "text/html; charset=utf-8", url: url))
+    #expect(try await watcher.page.evaluate("document.title") == .string("é"))
+    #expect(
+      await watcher.milestones == [.started(url), .committed(url), .finished])
+    await watcher.page.close()
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("What a page wants to load waits until it is decided")
+struct PolicyTests {
+  private func open(_ pages: [String: LoopbackServer.Answer]) async throws -> (
+    server: LoopbackServer, watcher: Watcher
+  ) {
+    let server = try LoopbackServer(pages)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    return (server, watcher)
+  }
+
+  private func click(_ element: String, in watcher: Watcher) async throws {
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("document.querySelector('\(element)').click()")
+  }
+
+  @Test("A load of the program's asks for its answer only; frames ask for both")
+  func programLoad() async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<title>One</title><iframe src=/frame></iframe>"), "/frame": .page("<p>x"),
+    ])
+    let asked = await watcher.questions
+    #expect(asked.map(\.url) == [server.url("/frame")])
+    #expect(asked.map(\.target?.isMain) == [false])
+    #expect(asked.map(\.cause) == [.other])
+    let answers = await watcher.answers
+    #expect(answers.map(\.url) == [server.url("/"), server.url("/frame")])
+    #expect(answers.map(\.frame.isMain) == [true, false])
+    #expect(answers.map(\.mediaType) == ["text/html", "text/html"])
+    #expect(answers.map(\.status) == [200, 200])
+    await watcher.page.close()
+  }
+
+  @Test("W160 W174: a link, a script and a form say what they are, before the load starts")
+  func causes() async throws {
+    let table: [(String, NavigationRequest.Cause, String)] = [
+      ("<a href=/to>x</a>", .link, "GET"),
+      ("<button onclick='location.href=\"/to\"'>x</button>", .other, "GET"),
+      ("<form action=/to method=post><button>x</button></form>", .form, "POST"),
+      ("<form action=/to><button>x</button></form>", .form, "GET"),
+      ("<button onclick='location.reload()'>x</button>", .reload, "GET"),
+    ]
+    for (html, cause, method) in table {
+      let (_, watcher) = try await open(["/": .page(html), "/to": .page("x")])
+      try await click("a, button", in: watcher)
+      #expect(await watcher.sees { $0 == .finished }, "\(html)")
+      let asked = await watcher.questions
+      #expect(asked.map(\.cause) == [cause], "\(html)")
+      #expect(asked.map(\.method) == [method], "\(html)")
+      let seen = await watcher.seen
+      let question = seen.firstIndex { if case .asksToNavigate = $0 { true } else { false } }
+      let start = seen.firstIndex { if case .started = $0 { true } else { false } }
+      #expect(try #require(question) < #require(start), "\(html)")
+      await watcher.page.close()
+    }
+  }
+
+  @Test("W180: a link that is not followed leaves no trace, and the page stays")
+  func cancelledLink() async throws {
+    let (_, watcher) = try await open([
+      "/": .page("<title>Stays</title><a href=/to>x</a>"), "/to": .page("<title>Gone</title>"),
+    ])
+    await watcher.allow { $0.path != "/to" }
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
+    #expect(await watcher.milestones == [])
+    #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
+    await watcher.page.close()
+  }
+
+  @Test("W176 W181: each hop of a redirect asks anew, and one that is refused fails with 102")
+  func redirects() async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<title>Stays</title><a href=/one>x</a>"), "/one": .redirect("/two"),
+      "/two": .redirect("/three"), "/three": .page("<p>here"),
+    ])
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { $0 == .finished })
+    let asked = await watcher.questions
+    #expect(asked.map(\.url.path) == ["/one", "/two", "/three"])
+    #expect(asked.map(\.isRedirect) == [false, true, true])
+    #expect(asked.map(\.cause) == [.link, .link, .link])
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/one")), .redirected(server.url("/two")),
+        .redirected(server.url("/three")), .committed(server.url("/three")), .finished,
+      ])
+
+    try await watcher.show(.url(server.url("/")))
+    await watcher.allow { $0.path != "/three" }
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(await watcher.failure()?.kind == .interrupted)
+    #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
+    await watcher.page.close()
+  }
+
+  @Test("W171: links to other apps ask, also by redirect, and lead nowhere when they are allowed")
+  func otherApps() async throws {
+    let (server, watcher) = try await open([
+      "/": .page(
+        "<a id=a href=mailto:a@b>m</a><a id=b href='shop://buy?1'>s</a><a id=c href=/go>g</a>"),
+      "/go": .redirect("shop://done"),
+    ])
+    let table: [(String, String)] = [("#a", "mailto:a@b"), ("#b", "shop://buy?1")]
+    for (element, address) in table {
+      await watcher.allow { _ in false }
+      try await click(element, in: watcher)
+      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+      #expect(await watcher.questions.map(\.url.absoluteString) == [address])
+      #expect(await watcher.questions.map(\.cause) == [.link])
+      #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
+      #expect(await watcher.milestones == [])
+
+      await watcher.allow { _ in true }
+      try await click(element, in: watcher)
+      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(await watcher.failure()?.kind == .unsupportedURL)
+    }
+    await watcher.allow { $0.scheme != "shop" }
+    try await click("#c", in: watcher)
+    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(
+      await watcher.questions.map(\.url.absoluteString) == [
+        server.url("/go").absoluteString, "shop://done",
+      ])
+    #expect(await watcher.failure()?.kind == .interrupted)
+    await watcher.page.close()
+  }
+
+  @Test("W182: an answer that is refused ends the load with 102, and the page stays")
+  func refusedAnswer() async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<title>Stays</title>"),
+      "/save": .answer(
+        "200 OK", headers: ["Content-Type: text/html", "Content-Disposition: attachment"],
+        body: "<title>Shown</title>"),
+    ])
+    await watcher.show(only: { _ in false })
+    try await watcher.show(.url(server.url("/save")))
+    #expect(await watcher.failure()?.kind == .interrupted)
+    #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
+    // An attachment that may be shown is shown (W170).
+    await watcher.show(only: { _ in true })
+    try await watcher.show(.url(server.url("/save")))
+    #expect(try await watcher.page.evaluate("document.title") == .string("Shown"))
+    #expect(
+      await watcher.answers.last?.headers.contains {
+        $0.name == "Content-Disposition" && $0.value == "attachment"
+      } == true)
+    await watcher.page.close()
+  }
+
+  @Test("W199 W200: a link within the document asks, and moves only when it is allowed")
+  func fragments() async throws {
+    let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
+    await watcher.allow { _ in false }
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.questions.map(\.cause) == [.link])
+    #expect(try await watcher.page.evaluate("location.hash") == .string(""))
+    await watcher.allow { _ in true }
+    try await click("a", in: watcher)
+    let moved = server.url("/").absoluteString + "#there"
+    #expect(await watcher.sees { $0 == URL(string: moved).map { .movedWithinDocument($0) } })
+    #expect(await watcher.milestones == [])
+    await watcher.page.close()
+  }
+
+  @Test("W217 W218: a new window asks without a target; a link's and a script's are told apart")
+  func windows() async throws {
+    let (server, watcher) = try await open([
+      "/": .page(
+        "<a href=/w target=_blank>x</a><button onclick='window.open(\"/w\")'>y</button>"),
+      "/w": .page("x"),
+    ])
+    for (element, cause) in [("a", NavigationRequest.Cause.link), ("button", .other)] {
+      try await click(element, in: watcher)
+      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+      let asked = await watcher.questions
+      #expect(asked.map(\.url) == [server.url("/w")])
+      #expect(asked.map { $0.target == nil } == [true])
+      #expect(asked.map(\.cause) == [cause])
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W189: a link that names a download asks so, and is a page when it is allowed")
+  func downloadAttribute() async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<a href=/to download=x.txt>x</a>"), "/to": .page("<title>To</title>"),
+    ])
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.questions.map(\.wantsDownload) == [true])
+    #expect(await watcher.milestones.first == .started(server.url("/to")))
+    await watcher.page.close()
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import WebKit
+
+@Suite("History · which loads enter the list")
+@MainActor
+struct HistoryTests {
+  private var history = History()
+  private var entries = 0
+
+  private func url(_ name: String) -> URL { URL(filePath: "/\(name)") }
+
+  /// A load that the engine remembers in a new place, or in the one it was at.
+  private mutating func load(
+    _ name: String, _ kind: History.Load = .standard, index: Int, entry: Int? = nil
+  ) {
+    entries += 1
+    history.committed(
+      url(name), initialURL: url(name), kind,
+      HistoryEntry(identifier: entry ?? entries, index: index))
+  }
+
+  private var words: String {
+    func names(_ items: [WKBackForwardListItem]) -> String {
+      items.map(\.url.lastPathComponent).joined(separator: " ")
+    }
+    let current = history.item(at: 0)?.url.lastPathComponent ?? "-"
+    return "\(names(history.backItems))[\(current)]\(names(history.forwardItems))"
+  }
+
+  @Test("W254 the list is empty before the first load; W245 W253 loads enter it in order")
+  mutating func order() {
+    #expect(words == "[-]")
+    load("a", index: 1)
+    load("b", index: 2)
+    load("c", index: 3)
+    #expect(words == "a b[c]")
+    #expect(history.item(at: -1)?.url == url("b"))
+    #expect(history.item(at: -3) == nil)
+    #expect(history.item(at: 1) == nil)
+  }
+
+  @Test("W252 a new page drops what was ahead, and the list keeps the last hundred")
+  mutating func limits() throws {
+    load("a", index: 1)
+    load("b", index: 2)
+    load("a", .step(try #require(history.item(at: -1))), index: 1, entry: 1)
+    #expect(words == "[a]b")
+    load("c", index: 2)
+    #expect(words == "a[c]")
+    for number in 0..<150 { load("\(number)", index: 3 + number) }
+    #expect(history.backItems.count == 99)
+    #expect(history.backItems.first?.url == url("50"))
+  }
+
+  @Test("W247 W259-W261 text has no place; what follows it stands behind the last page")
+  mutating func hidden() throws {
+    load("a", index: 1)
+    load("b", index: 2)
+    load("text", .hidden, index: 3)
+    #expect(words == "a[b]")
+    #expect(history.isHidden)
+    let title = history.item(at: 0)?.title
+    history.titled("of the text")
+    #expect(history.item(at: 0)?.title == title)
+    load("c", index: 4)
+    #expect(words == "a b[c]")
+  }
+
+  @Test(
+    "W250 the same address again, and a page that a script puts in its place, are no new entries")
+  mutating func replaced() {
+    load("a", index: 1)
+    load("b", index: 2)
+    load("b", index: 2)
+    #expect(words == "a[b]")
+    load("c", index: 2)
+    #expect(words == "a[c]")
+  }
+
+  @Test("W269 a reload keeps its entry, and may move it")
+  mutating func reload() {
+    load("a", index: 1)
+    load("b", index: 2)
+    load("elsewhere", .reload, index: 2)
+    #expect(words == "a[elsewhere]")
+    load("text", .hidden, index: 3)
+    load("text", .reload, index: 3)
+    #expect(words == "a[elsewhere]")
+  }
+
+  @Test("a script's own step finds its entry; W202 what it adds is one")
+  mutating func scripts() {
+    load("a", index: 1)
+    load("b", index: 2)
+    history.moved(url("b-part"), HistoryEntry(identifier: 9, index: 3))
+    #expect(words == "a b[b-part]")
+    history.moved(url("b-other"), HistoryEntry(identifier: 9, index: 3))
+    #expect(words == "a b[b-other]")
+    load("a", index: 1, entry: 1)
+    #expect(words == "[a]b b-other")
+  }
+
+  @Test("W226 the list outlives the engine that knew it")
+  mutating func engineGone() throws {
+    load("a", index: 1)
+    load("b", index: 2)
+    history.forgetEngine()
+    let item = try #require(history.item(at: -1))
+    #expect(history.entry(of: item) == nil)
+    load("a", .step(item), index: 1, entry: 31)
+    #expect(words == "[a]b")
+    #expect(history.entry(of: item) == 31)
+  }
+}
