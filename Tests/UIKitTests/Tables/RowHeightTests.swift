@@ -4,7 +4,7 @@ import UIKit
 
 /// Heights for tests; what is not set is as if it was not implemented.
 @MainActor
-final class HeightDelegate: NSObject, UITableViewDelegate {
+final class RowHeights: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 60 }
   private(set) var asked: [IndexPath] = []
 
@@ -95,7 +95,7 @@ struct RowHeightTests {
 
   @Test("S6.10 the delegate's height goes before rowHeight, which goes before the content's")
   func priority() {
-    let delegate = HeightDelegate()
+    let delegate = RowHeights()
     #expect(
       stage(delegate: delegate, heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 60)
     #expect(stage(heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 50)
@@ -207,7 +207,7 @@ struct RowHeightTests {
   func badHeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let delegate = HeightDelegate()
+        let delegate = RowHeights()
         delegate.height = { _ in -7 }
         _ = TableStage(source: RowSource([1]), delegate: delegate)
       }
