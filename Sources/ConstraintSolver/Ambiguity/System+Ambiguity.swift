@@ -16,7 +16,7 @@ extension System {
         follow([index], letGo: ~index, &found)
       }
     }
-    for index in blocks.indices where !blocks[index].columns.isEmpty {
+    for index in blocks.indices where !blocks[index].isFree {
       for (column, direction) in simplex.indifferentDirections(of: blocks[index]) {
         let block = blocks[index]
         var moved: [Int32] = []

@@ -24,7 +24,7 @@ extension System {
 
   /// Orders everything anew.
   mutating func rebuild() {
-    for index in blocks.indices where !blocks[index].columns.isEmpty { dissolve(index) }
+    for index in blocks.indices where !blocks[index].isFree { dissolve(index) }
     while dirty.popFirst() != nil {}
     isPatched = false
     program.removeAll(keepingCapacity: true)

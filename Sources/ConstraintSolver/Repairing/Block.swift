@@ -47,6 +47,9 @@ struct Block {
 }
 
 extension Block {
+  /// Whether nothing is in it: its place is free for another.
+  var isFree: Bool { items.isEmpty }
+
   /// Whether an item is above 0.
   @inline(__always)
   func isAbove(_ item: Int) -> Bool {

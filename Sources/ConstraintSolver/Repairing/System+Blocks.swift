@@ -15,13 +15,20 @@ extension System {
     }
     if reach.isEmpty { return nil }
 
-    reach.threshold = max(least, reach.lowestLevel)
+    // Nothing dearer than the check moves for its sake; it is kept in sight for when such moves anyway.
+    let isWorthIt = reach.lowestLevel <= violatedLevel(ofRow: Int(row))
+    reach.threshold = max(least, isWorthIt ? reach.lowestLevel : 0)
     var displaced = alignThresholds(&reach)
     reach.restrict { variableTable[Int($0)].block >= 0 }
     let home = home(for: reach, &displaced)
     append(row, reach, to: home)
     rejoin(displaced, threshold: reach.threshold)
     return Int(rowTable[Int(row)].block)
+  }
+
+  /// The level that a row costs on the side it is on now.
+  private func violatedLevel(ofRow row: Int) -> Float {
+    currentResidual(row) > 0 ? rowTable[row].upper : rowTable[row].lower
   }
 
   /// Raises the threshold to that of the blocks in reach, and takes those apart whose threshold is lower.
@@ -235,8 +242,8 @@ extension System {
   /// Allows for the work of one solve.
   ///
   /// That is hundreds of steps of a block that holds all rows of a small system, and less than a second
-  /// for a large one; real layouts take a hundredth of it.
-  mutating func allowWork() { simplex.workLeft = 20_000 * (rowTable.count + 100) }
+  /// for a large one; real layouts take a twentieth of it at most.
+  mutating func allowWork() { simplex.workLeft = 5_000 * (rowTable.count + 100) }
 
   /// Moves a block's residuals to the cheapest place.
   ///

@@ -41,7 +41,7 @@ extension System {
           if simplex.workLeft <= 0 {
             // The rest is for the next time, which begins with new room for work.
             pendingBlocks += round[(index + 1)...].filter { blocks[$0].isPending }
-            for block in raised + solved + [block] where !blocks[block].columns.isEmpty {
+            for block in raised + solved + [block] where !blocks[block].isFree {
               wait(block)
             }
             return outcome
@@ -56,12 +56,12 @@ extension System {
           dissolve(block)
           pendingBlocks += round[(index + 1)...]
           // What was to be looked at again still is.
-          for block in raised + solved where !blocks[block].columns.isEmpty { wait(block) }
+          for block in raised + solved where !blocks[block].isFree { wait(block) }
           return .conflict(conflict)
         }
       }
       // One that was taken apart or merged by another's raising waits already.
-      for block in raised where !blocks[block].isPending && !blocks[block].columns.isEmpty {
+      for block in raised where !blocks[block].isPending && !blocks[block].isFree {
         raiseThreshold(of: block)
       }
       raised.removeAll(keepingCapacity: true)
