@@ -39,10 +39,15 @@ public struct PageConfiguration: Sendable, Hashable {
   public var userAgent: String?
   /// The viewport the page begins with.
   public var viewport: PageViewport
+  /// What the app adds to its documents.
+  public var scripts: PageScripts
 
   /// Creates a configuration.
-  public init(userAgent: String? = nil, viewport: PageViewport) {
+  public init(
+    userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts()
+  ) {
     self.userAgent = userAgent
     self.viewport = viewport
+    self.scripts = scripts
   }
 }

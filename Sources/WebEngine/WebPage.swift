@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One page of an engine: a tab with nothing around it.
-public protocol WebPage: WebPageNavigating {
+public protocol WebPage: WebPageNavigating, WebPageScripting {
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
 
@@ -123,6 +123,8 @@ public enum PageEvent: Sendable, Equatable {
   case asksToShow(NavigationAnswer)
   /// Where the engine's history stands; right before the commit or the move that brought it there.
   case historyEntry(HistoryEntry)
+  /// A script posted a message to one of the app's handlers (W285).
+  case scriptMessage(ScriptMessage)
 }
 
 /// Why a load failed.

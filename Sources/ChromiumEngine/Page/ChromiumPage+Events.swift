@@ -4,6 +4,7 @@ import WebEngine
 extension ChromiumPage {
   /// Takes the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
+    takeForScripts(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
       guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)

@@ -35,41 +35,6 @@ extension ChromiumPage {
     ]
   }
 
-  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
-    try checkOpen()
-    struct Evaluated: Decodable {
-      struct Remote: Decodable {
-        let subtype: String?
-        let description: String?
-        let deepSerializedValue: DeepSerialized?
-      }
-      struct Exception: Decodable {
-        let text: String
-        let exception: Remote?
-      }
-      let result: Remote
-      let exceptionDetails: Exception?
-    }
-    let answer = try await session.call(
-      "Runtime.evaluate",
-      [
-        "expression": .string(script), "userGesture": true,
-        "serializationOptions": [
-          "serialization": "deep", "additionalParameters": ["maxNodeDepth": 0],
-        ],
-      ], as: Evaluated.self)
-    if let exception = answer.exceptionDetails {
-      throw WebEngineError(.scriptFailed, exception.exception?.description ?? exception.text)
-    }
-    guard let value = answer.result.deepSerializedValue?.value else {
-      throw WebEngineError(
-        .scriptResultUnsupported,
-        "The script's value, \(answer.result.description ?? "an object"), has no copy.",
-        advice: "End the script with a value that JSON can hold.")
-    }
-    return value
-  }
-
   func measure() async throws(WebEngineError) -> PageMeasurement {
     struct Numbers: Decodable {
       let safe: [Double]

@@ -31,6 +31,8 @@ actor ChromiumPage: WebPage {
   var substitute: Substitute?
   /// Who reads local files for the page.
   var files: LocalFileReader?
+  /// The app's scripts and where they run.
+  var scripting = ScriptingState()
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// The requests that are under way.
@@ -75,6 +77,7 @@ actor ChromiumPage: WebPage {
       target: created.targetId, browser: browser, viewport: configuration.viewport)
     do throws(WebEngineError) {
       try await page.prepare(userAgent: configuration.userAgent)
+      try await page.setScripts(configuration.scripts)
     } catch {
       await page.close()
       throw error

@@ -4,61 +4,116 @@ import WebEngine
 /// A value as `serialization: "deep"` writes it: a type, and a value that depends on it.
 struct DeepSerialized: Decodable {
   /// The copy, or `nil` for what has none.
-  let value: ScriptValue?
+  var value: ScriptValue? {
+    var known: [Int: ScriptValue] = [:]
+    return node.copy(&known)
+  }
 
-  private enum Key: CodingKey {
+  private let node: Node
+
+  init(from decoder: any Decoder) throws { node = try Node(from: decoder) }
+
+  /// A primitive value as text.
+  struct Scalar: Decodable {
+    /// The text that `String()` makes of it; `nil` for an object.
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let string = try? container.decode(String.self) {
+        text = string
+      } else if let bool = try? container.decode(Bool.self) {
+        text = String(bool)
+      } else if let number = try? container.decode(Double.self) {
+        text = number.formatted(.number.grouping(.never).precision(.fractionLength(0...17)))
+      } else {
+        text = container.decodeNil() ? "null" : nil
+      }
+    }
+  }
+}
+
+/// A value with its parts.
+private indirect enum Node: Decodable {
+  case scalar(ScriptValue)
+  case array([Node], reference: Int?)
+  case object([(name: String, value: Node)], reference: Int?)
+  /// An object that was written before.
+  case seen(Int)
+  /// What has no copy (W295).
+  case none
+
+  private enum Key: String, CodingKey {
     case type, value
+    case reference = "weakLocalObjectReference"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    let reference = try container.decodeIfPresent(Int.self, forKey: .reference)
     let type = try container.decode(String.self, forKey: .type)
-    value =
-      switch type {
-      case "undefined": .undefined
-      case "null": .null
-      case "boolean": .bool(try container.decode(Bool.self, forKey: .value))
-      case "string": .string(try container.decode(String.self, forKey: .value))
-      case "number": .number(try Self.number(in: container))
-      case "date": .date(Self.date(try container.decode(String.self, forKey: .value)))
-      case "array", "set":
-        try Self.whole(container.decodeIfPresent([DeepSerialized].self, forKey: .value))
-          .map(ScriptValue.array)
-      case "object", "map":
-        try Self.members(container.decodeIfPresent([Member].self, forKey: .value))
-          .map(ScriptValue.object)
-      default: nil
-      }
+    if let reference, !container.contains(.value), Self.haveParts.contains(type) {
+      self = .seen(reference)
+      return
+    }
+    switch type {
+    case "undefined": self = .scalar(.undefined)
+    case "null": self = .scalar(.null)
+    case "boolean": self = .scalar(.bool(try container.decode(Bool.self, forKey: .value)))
+    case "string": self = .scalar(.string(try container.decode(String.self, forKey: .value)))
+    case "number": self = .scalar(.number(try Self.number(in: container)))
+    case "date": self = .scalar(.date(try Self.date(in: container)))
+    case "array":
+      let parts = try container.decodeIfPresent([Node].self, forKey: .value)
+      self = parts.map { .array($0, reference: reference) } ?? .none
+    case "object":
+      let members = try container.decodeIfPresent([Member].self, forKey: .value)
+      self = members.map { .object($0.map { ($0.name, $0.value) }, reference: reference) } ?? .none
+    // Objects that can be cloned, without enumerable properties of their own (W293).
+    case "map", "set", "regexp", "error", "arraybuffer": self = .object([], reference: reference)
+    default: self = .none
+    }
   }
 
   /// One property: a pair of its name and its value.
   private struct Member: Decodable {
-    let name: String?
-    let value: ScriptValue?
+    let name: String
+    let value: Node
 
     init(from decoder: any Decoder) throws {
       var pair = try decoder.unkeyedContainer()
-      name = try? pair.decode(String.self)
-      if name == nil { _ = try? pair.decode(DeepSerialized.self) }
-      value = try pair.decode(DeepSerialized.self).value
+      name = try pair.decode(String.self)
+      value = try pair.decode(Node.self)
     }
   }
 
-  private static func whole(_ values: [DeepSerialized]?) -> [ScriptValue]? {
-    guard let values else { return nil }
-    let copies = values.compactMap(\.value)
-    return copies.count == values.count ? copies : nil
-  }
+  /// The types whose second mention has no value.
+  private static let haveParts: Set<String> = ["array", "object", "map", "set", "regexp", "date"]
 
-  private static func members(_ pairs: [Member]?) -> [String: ScriptValue]? {
-    guard let pairs else { return nil }
-    var members: [String: ScriptValue] = [:]
-    for pair in pairs {
-      guard let name = pair.name, let value = pair.value else { return nil }
-      // Undefined members are dropped (W294).
-      if value != .undefined { members[name] = value }
+  /// The copy, or `nil` for what has none: that includes an object inside itself.
+  func copy(_ known: inout [Int: ScriptValue]) -> ScriptValue? {
+    switch self {
+    case .none: return nil
+    case .scalar(let value): return value
+    case .seen(let reference): return known[reference]
+    case .array(let parts, let reference):
+      var copies: [ScriptValue] = []
+      for part in parts {
+        guard let copy = part.copy(&known) else { return nil }
+        copies.append(copy)
+      }
+      if let reference { known[reference] = .array(copies) }
+      return .array(copies)
+    case .object(let members, let reference):
+      var copies: [String: ScriptValue] = [:]
+      for member in members {
+        guard let copy = member.value.copy(&known) else { return nil }
+        // Undefined members are dropped (W294).
+        if copy != .undefined { copies[member.name] = copy }
+      }
+      if let reference { known[reference] = .object(copies) }
+      return .object(copies)
     }
-    return members
   }
 
   private static func number(in container: KeyedDecodingContainer<Key>) throws -> Double {
@@ -71,8 +126,13 @@ struct DeepSerialized: Decodable {
     }
   }
 
-  private static func date(_ text: String) -> Date {
+  /// A date as Chromium writes it, or as milliseconds as the messages' script does.
+  private static func date(in container: KeyedDecodingContainer<Key>) throws -> Date {
+    if let milliseconds = try? container.decode(Double.self, forKey: .value) {
+      return Date(timeIntervalSince1970: milliseconds / 1000)
+    }
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-    return (try? Date(text, strategy: style)) ?? .distantPast
+    let text = try container.decode(String.self, forKey: .value)
+    return (try? Date(text, strategy: style)) ?? Date(timeIntervalSince1970: .nan)
   }
 }

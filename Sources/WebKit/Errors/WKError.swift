@@ -1,4 +1,5 @@
 public import Foundation
+import WebEngine
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of the errors that a web view itself makes.
@@ -18,24 +19,32 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case javaScriptExceptionOccurred = 4
     /// A script's value has no copy outside the page (W295).
     case javaScriptResultTypeIsUnsupported = 5
+    /// The frame that a script was to run in is gone (W297).
+    case javaScriptInvalidFrameTarget = 12
   }
 
   /// What failed.
   public let code: Code
   /// One sentence on what happened.
   let message: String
-  /// What the script's exception said, where there was one.
-  let exceptionMessage: String?
+  /// What the script threw, where it threw.
+  let exception: ScriptFailure.Exception?
 
   /// Creates an error.
   public init(_ code: Code) {
     self.init(code, message: "The operation couldn’t be completed.")
   }
 
-  init(_ code: Code, message: String, exceptionMessage: String? = nil) {
+  init(_ code: Code, message: String) {
     self.code = code
     self.message = message
-    self.exceptionMessage = exceptionMessage
+    exception = nil
+  }
+
+  init(_ exception: ScriptFailure.Exception) {
+    code = .javaScriptExceptionOccurred
+    message = "A JavaScript exception occurred"
+    self.exception = exception
   }
 
   /// `WKErrorDomain`.
@@ -44,10 +53,14 @@ public struct WKError: CustomNSError, Sendable, Equatable {
   /// The code's number.
   public var errorCode: Int { code.rawValue }
 
-  /// The description, and the exception's message under WebKit's key (W296).
+  /// The description, and what is known of the exception under WebKit's keys (W296).
   public var errorUserInfo: [String: Any] {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
-    if let exceptionMessage { userInfo["WKJavaScriptExceptionMessage"] = exceptionMessage }
+    guard let exception else { return userInfo }
+    userInfo["WKJavaScriptExceptionMessage"] = exception.message
+    userInfo["WKJavaScriptExceptionLineNumber"] = exception.line
+    userInfo["WKJavaScriptExceptionColumnNumber"] = exception.column
+    if let url = exception.sourceURL { userInfo["WKJavaScriptExceptionSourceURL"] = url }
     return userInfo
   }
 

@@ -7,7 +7,7 @@ import WebEngine
 @MainActor
 final class PageConnection {
   /// What waits in the line.
-  enum Kind: Equatable { case load, stop, viewport, scroll, script }
+  enum Kind: Equatable { case load, stop, viewport, scroll, script, additions }
 
   typealias Work = @Sendable (any WebPage) async throws(WebEngineError) -> Void
 
@@ -58,7 +58,7 @@ final class PageConnection {
     let command = Command(kind: kind, work: work, refuse: refuse)
     switch kind {
     case .load: waiting.removeAll { $0.kind == .load }
-    case .viewport, .scroll:
+    case .viewport, .scroll, .additions:
       if waiting.last?.kind == kind { waiting.removeLast() }
     case .stop, .script: break
     }
@@ -70,18 +70,6 @@ final class PageConnection {
 
   /// Takes back the loads that have not reached the page.
   func withdrawLoads() { waiting.removeAll { $0.kind == .load } }
-
-  /// Runs a script after everything sent before it.
-  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
-    let result: Result<ScriptValue, WebEngineError> = await withCheckedContinuation { done in
-      send(.script, refuse: { done.resume(returning: .failure($0)) }) {
-        (page) throws(WebEngineError) in
-        let value = try await page.evaluate(script)
-        done.resume(returning: .success(value))
-      }
-    }
-    return try result.get()
-  }
 
   /// Returns when the page has answered everything that was sent.
   func idle() async {

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// From what a script gave to what an app gets (W293-W296).
+/// From what a script gave to what an app gets (W293-W297).
 enum ScriptResult {
   /// The Foundation object for a script's value; `nil` for `undefined` (W293).
   static func object(_ value: ScriptValue) -> Any? {
@@ -19,21 +19,43 @@ enum ScriptResult {
     }
   }
 
-  /// The error for a script that an engine could not answer (W295, W296, W301).
-  static func error(_ error: WebEngineError) -> WKError {
-    switch error.code {
-    case .scriptFailed:
-      return WKError(
-        .javaScriptExceptionOccurred, message: "A JavaScript exception occurred",
-        exceptionMessage: error.message)
-    case .scriptResultUnsupported:
+  /// What an app gets of a script's result.
+  static func outcome(
+    of result: Result<ScriptValue, ScriptFailure>, isViewGone: Bool
+  ) -> Result<Any?, WKError> {
+    switch result {
+    case .success(let value): return .success(object(value))
+    case .failure(let failure): return .failure(error(isViewGone ? .pageWasClosed : failure))
+    }
+  }
+
+  /// The error for a script without a result (W295-W297, W301).
+  static func error(_ failure: ScriptFailure) -> WKError {
+    switch failure {
+    case .exception(let exception): return WKError(exception)
+    case .unsupportedResult:
       return WKError(
         .javaScriptResultTypeIsUnsupported,
         message: "JavaScript execution returned a result of an unsupported type")
-    case .pageClosed, .engineGone, .notInstalled, .startFailed:
-      return WKError(.webContentProcessTerminated, message: error.description)
-    default:
-      return WKError(.unknown, message: error.description)
+    case .frameIsGone:
+      return WKError(
+        .javaScriptInvalidFrameTarget,
+        message: "JavaScript execution targeted an invalid frame")
+    case .processEnded(let reason):
+      return WKError(.webContentProcessTerminated, message: reason)
+    case .pageWasClosed:
+      return WKError(.webViewInvalidated, message: "The WKWebView was invalidated")
+    case .engine(let error): return WKError(.unknown, message: error.description)
+    }
+  }
+}
+
+extension Result where Success == Any?, Failure == WKError {
+  /// The result as Apple's handlers of one argument take it.
+  var boxed: Result<Any, any Error> {
+    switch self {
+    case .success(let value): .success(value as Any)
+    case .failure(let error): .failure(error)
     }
   }
 }

@@ -8,6 +8,9 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// The default is what an app's web views say on iOS. Read when a view opens its page.
   open var applicationNameForUserAgent: String? = "Mobile/15E148"
 
+  /// What is added to the pages; copies of a configuration share it (W290).
+  open var userContentController: WKUserContentController = WKUserContentController()
+
   /// Creates a configuration with the defaults.
   nonisolated public override init() { super.init() }
 
@@ -15,6 +18,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKWebViewConfiguration()
     copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.userContentController = userContentController
     return copy
   }
 }

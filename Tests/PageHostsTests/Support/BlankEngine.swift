@@ -63,6 +63,15 @@ private final class BlankPage: WebPage {
 
   func stopLoading() async throws(WebEngineError) {}
 
+  func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {}
+
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async { completion(.success(.undefined)) }
+
+  func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async {}
+
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     state.withLock { $0.viewport = viewport }
   }

@@ -82,9 +82,23 @@ struct PageConnectionTests {
     connection.onLost = { lost.append($0.code) }
     sendViewport(1)
     await connection.idle()
-    engine.page?.answer("x", with: .failure(WebEngineError(.scriptFailed, "Oops")))
+    let oops = ScriptFailure.exception(.init(message: "Oops"))
+    engine.page?.answer("x", with: .failure(oops))
 
-    await #expect(throws: WebEngineError.self) { try await connection.evaluate("x") }
+    let failure: ScriptFailure? = await withCheckedContinuation { done in
+      connection.start(ScriptCall(source: "x")) { result in
+        if case .failure(let failure) = result {
+          done.resume(returning: failure)
+        } else {
+          done.resume(returning: nil)
+        }
+      }
+    }
+    guard case .exception(let exception) = failure else {
+      Issue.record("no exception but \(String(describing: failure))")
+      return
+    }
+    #expect(exception.message == "Oops")
     #expect(lost.isEmpty)
   }
 

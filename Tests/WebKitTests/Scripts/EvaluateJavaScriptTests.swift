@@ -9,7 +9,7 @@ import WebEngine
 @Suite("evaluateJavaScript")
 @MainActor
 struct EvaluateJavaScriptTests {
-  private func evaluate(_ answer: Result<ScriptValue, WebEngineError>) async throws -> Any? {
+  private func evaluate(_ answer: Result<ScriptValue, ScriptFailure>) async throws -> Any? {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -47,27 +47,37 @@ struct EvaluateJavaScriptTests {
     #expect(try #require(array as? [Any]).first is NSNull)
   }
 
-  @Test("W296 an exception is error 4 with its message")
+  @Test("W296 an exception is error 4 with its message, line, column and source")
   func exception() async throws {
-    let failure = WebEngineError(.scriptFailed, "ReferenceError: x is not defined")
+    let url = try #require(URL(string: "https://example.com/x.js"))
+    let exception = ScriptFailure.Exception(
+      message: "ReferenceError: x is not defined", line: 3, column: 7, sourceURL: url)
     let error = await #expect(throws: WKError.self) {
-      _ = try await evaluate(.failure(failure))
+      _ = try await evaluate(.failure(.exception(exception)))
     }
 
     #expect(error?.code == .javaScriptExceptionOccurred)
     #expect(error?.errorCode == 4)
-    #expect(
-      error?.errorUserInfo["WKJavaScriptExceptionMessage"] as? String == failure.message)
+    let userInfo = try #require(error?.errorUserInfo)
+    #expect(userInfo["WKJavaScriptExceptionMessage"] as? String == exception.message)
+    #expect(userInfo["WKJavaScriptExceptionLineNumber"] as? Int == 3)
+    #expect(userInfo["WKJavaScriptExceptionColumnNumber"] as? Int == 7)
+    #expect(userInfo["WKJavaScriptExceptionSourceURL"] as? URL == url)
   }
 
-  @Test("W295 a value without a copy is error 5")
-  func unsupported() async throws {
-    let failure = WebEngineError(.scriptResultUnsupported, "a function")
+  @Test(
+    "W295, W297, W301 every failure has its code",
+    arguments: [
+      (ScriptFailure.unsupportedResult, 5), (.frameIsGone, 12), (.processEnded("gone"), 2),
+      (.pageWasClosed, 3), (.engine(WebEngineError(.timedOut, "late")), 1),
+    ])
+  func codes(_ failure: ScriptFailure, code: Int) async throws {
     let error = await #expect(throws: WKError.self) {
       _ = try await evaluate(.failure(failure))
     }
 
-    #expect(error?.code == .javaScriptResultTypeIsUnsupported)
+    #expect(error?.errorCode == code)
+    #expect(WKError.errorDomain == "WKErrorDomain")
   }
 
   @Test("W300 the completion handler gets the value on the main actor")

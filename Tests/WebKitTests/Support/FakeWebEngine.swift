@@ -47,6 +47,9 @@ final class FakeWebPage: WebPage {
     case viewport(PageViewport)
     case scroll(CGPoint)
     case evaluate(String)
+    case call(ScriptCall)
+    case scripts(PageScripts)
+    case reply(ScriptMessage.Ticket, ScriptMessage.Reply)
     case capture(CGRect)
     case halt(Bool)
     case close
@@ -59,7 +62,9 @@ final class FakeWebPage: WebPage {
 
   private struct State {
     var commands: [Command] = []
-    var answers: [String: Result<ScriptValue, WebEngineError>] = [:]
+    var answers: [String: Result<ScriptValue, ScriptFailure>] = [:]
+    var unanswered: [@Sendable (Result<ScriptValue, ScriptFailure>) -> Void] = []
+    var keepsScriptsWaiting = false
     var measurement: PageMeasurement?
     var pieces: [PagePiece] = []
     var refusal: WebEngineError?
@@ -92,8 +97,38 @@ final class FakeWebPage: WebPage {
   }
 
   /// Sets what a script gives.
-  func answer(_ script: String, with result: Result<ScriptValue, WebEngineError>) {
+  func answer(_ script: String, with result: Result<ScriptValue, ScriptFailure>) {
     state.withLock { $0.answers[script] = result }
+  }
+
+  /// Keeps scripts waiting for their result until the page is closed.
+  func keepScriptsWaiting() { state.withLock { $0.keepsScriptsWaiting = true } }
+
+  func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {
+    try note(.scripts(scripts))
+  }
+
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async {
+    do throws(WebEngineError) {
+      try note(call == ScriptCall(source: call.source) ? .evaluate(call.source) : .call(call))
+    } catch {
+      return completion(.failure(.engine(error)))
+    }
+    let answer: Result<ScriptValue, ScriptFailure>? = state.withLock { state in
+      guard state.keepsScriptsWaiting else {
+        return state.answers[call.source] ?? .success(.undefined)
+      }
+      state.unanswered.append(completion)
+      return nil
+    }
+    if let answer { completion(answer) }
+  }
+
+  func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async {
+    state.withLock { $0.commands.append(.reply(ticket, reply)) }
   }
 
   /// Sets what the page measures and paints.
@@ -147,8 +182,10 @@ final class FakeWebPage: WebPage {
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
     try note(.evaluate(script))
-    let answer = state.withLock { $0.answers[script] }
-    return try answer?.get() ?? .undefined
+    guard case .success(let value) = state.withLock({ $0.answers[script] }) else {
+      return .undefined
+    }
+    return value
   }
 
   func measure() async throws(WebEngineError) -> PageMeasurement {
@@ -181,5 +218,12 @@ final class FakeWebPage: WebPage {
     return state.withLock { $0.pieces }
   }
 
-  func close() async { state.withLock { $0.commands.append(.close) } }
+  func close() async {
+    let unanswered = state.withLock { state in
+      state.commands.append(.close)
+      defer { state.unanswered = [] }
+      return state.unanswered
+    }
+    for completion in unanswered { completion(.failure(.processEnded("The page was closed."))) }
+  }
 }

@@ -86,7 +86,7 @@ struct WKWebViewHaltTests {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
     let silence = WebEngineError(.timedOut, "The page did not answer within 30 s.")
-    page.answer("slow", with: .failure(silence))
+    page.answer("slow", with: .failure(.engine(silence)))
     await #expect(throws: WKError.self) {
       _ = try await stage.webView.evaluateJavaScript("slow")
     }

@@ -19,6 +19,7 @@ extension WKWebView {
         .pageClosed, "The page's process ended.",
         advice: "A page that needs too much memory does this; try again.")
       pageDidTerminate()
+    case .scriptMessage(let message): take(message)
     default: break
     }
     deliver(callbacks)

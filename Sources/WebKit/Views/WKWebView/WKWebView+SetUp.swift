@@ -16,6 +16,7 @@ extension WKWebView {
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
+    storedConfiguration.userContentController.follow(by: self)
     sizeMayHaveChanged()
   }
 
@@ -35,7 +36,8 @@ extension WKWebView {
     let viewport = pageViewport
     page.sentViewport = viewport
     return PageConfiguration(
-      userAgent: userAgent, viewport: viewport)
+      userAgent: userAgent, viewport: viewport,
+      scripts: storedConfiguration.userContentController.content.pageScripts)
   }
 
   /// What the page says it is.

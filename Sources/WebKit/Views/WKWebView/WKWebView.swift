@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 public import UIKit
+import WebEngine
 
 /// A view that shows web pages as WKWebView does on iOS.
 ///
@@ -168,7 +169,12 @@ open class WKWebView: UIView {
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
-    run(javaScriptString, completion: completionHandler)
+    run(ScriptCall(source: javaScriptString)) { result in
+      switch result {
+      case .success(let value): completionHandler?(value, nil)
+      case .failure(let error): completionHandler?(nil, error)
+      }
+    }
   }
 
   /// Runs a script in the page and returns the value of its last statement (W293-W296).
@@ -177,7 +183,64 @@ open class WKWebView: UIView {
   /// - Throws: ``WKError`` when the script throws or its value has no copy.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    try await run(javaScriptString)
+    try await run(ScriptCall(source: javaScriptString))
+  }
+
+  /// Runs a script in a frame and a world, and gives the value of its last statement (W291-W297).
+  ///
+  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Parameter completionHandler: Called on the main actor with the value, which is
+  ///   `Optional<Any>.none` for `undefined`, or with a `WKError`.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    let call = ScriptCall(
+      source: javaScript, frame: engineFrame(frame), world: contentWorld.world)
+    run(call) { completionHandler?($0.boxed) }
+  }
+
+  /// Runs a script in a frame and a world, and returns the value of its last statement (W291-W297).
+  ///
+  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Returns: A Foundation object; `nil` for `undefined`.
+  /// - Throws: ``WKError`` when the script throws, its value has no copy or the frame is gone.
+  @discardableResult
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await run(
+      ScriptCall(source: javaScript, frame: engineFrame(frame), world: contentWorld.world))
+  }
+
+  /// Runs the body of an async function and gives what its promise comes to (W298, W299).
+  ///
+  /// - Parameter arguments: What the body sees under these names: numbers, strings, dates, `NSNull`,
+  ///   arrays and dictionaries.
+  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Parameter completionHandler: Called on the main actor with the value, which is
+  ///   `Optional<Any>.none` for `undefined`, or with a `WKError`.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    runBody(functionBody, arguments, in: frame, contentWorld) { completionHandler?($0.boxed) }
+  }
+
+  /// Runs the body of an async function and returns what its promise comes to (W298, W299).
+  ///
+  /// - Parameter arguments: What the body sees under these names: numbers, strings, dates, `NSNull`,
+  ///   arrays and dictionaries.
+  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Returns: A Foundation object; `nil` for `undefined`.
+  /// - Throws: ``WKError`` when the body throws, the promise is rejected, the value has no copy or
+  ///   the frame is gone.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await runBody(functionBody, arguments, in: frame, contentWorld)
   }
 
   // MARK: Insets

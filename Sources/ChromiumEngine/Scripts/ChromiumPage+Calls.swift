@@ -1,0 +1,71 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async {
+    do throws(ScriptFailure) {
+      let place = try await place(of: call)
+      post(ScriptRun(call), at: place, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try checkOpen()
+    let result = await withCheckedContinuation { done in
+      post(ScriptRun(ScriptCall(source: script)), at: [:]) { done.resume(returning: $0) }
+    }
+    switch result {
+    case .success(let value): return value
+    case .failure(.exception(let exception)):
+      throw WebEngineError(.scriptFailed, exception.message)
+    case .failure(.unsupportedResult):
+      throw WebEngineError(
+        .scriptResultUnsupported, "The script's value has no copy.",
+        advice: "End the script with a value that JSON can hold.")
+    case .failure(.engine(let error)): throw error
+    case .failure(.frameIsGone), .failure(.processEnded), .failure(.pageWasClosed):
+      try checkOpen()
+      throw Self.crash
+    }
+  }
+
+  /// The parameters that say in which globals a call runs.
+  private func place(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON] {
+    guard !isClosed, !isCrashed else { throw .processEnded(Self.crash.description) }
+    // Without a name these are the main document's, whichever that is when the call gets there.
+    if call.frame == nil, call.world == .page { return [:] }
+    let frame = call.frame ?? target
+    await catchUp()
+    if let context = scripting.contexts.context(frame: frame, world: call.world) {
+      return ["uniqueContextId": .string(context.identifier)]
+    }
+    guard call.world != .page, frame == target || scripting.contexts.hasFrame(frame) else {
+      throw .frameIsGone
+    }
+    struct Made: Decodable { let executionContextId: Int }
+    do throws(WebEngineError) {
+      let made = try await session.call(
+        "Page.createIsolatedWorld",
+        ["frameId": .string(frame), "worldName": .string(WorldName.name(of: call.world))],
+        as: Made.self)
+      return ["contextId": .integer(made.executionContextId)]
+    } catch {
+      throw error.code == .protocolFailed ? .frameIsGone : ScriptRun.failure(error)
+    }
+  }
+
+  private nonisolated func post(
+    _ run: ScriptRun, at place: [String: JSON],
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) {
+    session.connection.post(
+      "Runtime.evaluate", .object(run.parameters.merging(place) { $1 }),
+      session: session.identifier, timeout: run.timeout
+    ) { completion(run.result(of: $0)) }
+  }
+}

@@ -1,0 +1,69 @@
+import WebEngine
+
+/// The sets of globals that a page has now: one for each frame and world.
+struct ScriptContexts {
+  /// One set of globals.
+  struct Context {
+    /// The name that no other set of globals ever has.
+    let identifier: String
+    /// The frame.
+    let frame: String
+    /// The world; `nil` for the observer's and the like.
+    let world: ScriptWorld?
+  }
+
+  private var all: [Int: Context] = [:]
+
+  /// A set of globals was made.
+  mutating func add(_ context: ScriptEvents.ContextCreated.Context) {
+    guard let frame = context.auxData?.frameId else { return }
+    let isPage = context.auxData?.isDefault == true
+    all[context.id] = Context(
+      identifier: context.uniqueId, frame: frame,
+      world: isPage ? .page : WorldName.world(named: context.name))
+  }
+
+  /// A set of globals is gone.
+  mutating func remove(_ number: Int) { all[number] = nil }
+
+  /// All sets of globals are gone.
+  mutating func removeAll() { all = [:] }
+
+  /// The set of this number.
+  subscript(number: Int) -> Context? { all[number] }
+
+  /// The globals of a frame in a world; those made last, where a document just takes over.
+  func context(frame: String, world: ScriptWorld) -> Context? {
+    all.filter { $0.value.frame == frame && $0.value.world == world }.max { $0.key < $1.key }?.value
+  }
+
+  /// The globals of every frame in a world.
+  func contexts(in world: ScriptWorld) -> [Context] {
+    all.sorted { $0.key < $1.key }.map(\.value).filter { $0.world == world }
+  }
+
+  /// Whether a frame is there.
+  func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }
+}
+
+/// What Chromium calls worlds.
+enum WorldName {
+  private static let client = "fanlight-client"
+  private static let prefix = "fanlight-world-"
+
+  /// The name of a world; the page's own has none.
+  static func name(of world: ScriptWorld) -> String {
+    switch world {
+    case .page: ""
+    case .client: client
+    case .named(let name): prefix + name
+    }
+  }
+
+  /// The world of a name; `nil` for a name that is no app's.
+  static func world(named name: String) -> ScriptWorld? {
+    if name == client { return .client }
+    guard name.hasPrefix(prefix) else { return nil }
+    return .named(String(name.dropFirst(prefix.count)))
+  }
+}

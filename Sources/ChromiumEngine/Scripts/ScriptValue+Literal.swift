@@ -1,0 +1,30 @@
+import Foundation
+import WebEngine
+
+extension ScriptValue {
+  /// A JavaScript expression that makes the value.
+  var literal: String {
+    switch self {
+    case .undefined: return "void 0"
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .number(let value): return Self.literal(value)
+    case .string(let value): return JSON.string(value).text
+    case .date(let value):
+      return "new Date(\(Self.literal((value.timeIntervalSince1970 * 1000).rounded())))"
+    case .array(let values): return "[" + values.map(\.literal).joined(separator: ",") + "]"
+    case .object(let members):
+      // In brackets, a member named __proto__ is one like any other.
+      let pairs = members.sorted { $0.key < $1.key }
+        .map { "[\(JSON.string($0.key).text)]:\($0.value.literal)" }
+      return "({" + pairs.joined(separator: ",") + "})"
+    }
+  }
+
+  /// Numbers by operators, which no script can give another meaning, as it can names.
+  private static func literal(_ number: Double) -> String {
+    if number.isNaN { return "(0/0)" }
+    if number.isInfinite { return number < 0 ? "(-1/0)" : "(1/0)" }
+    return number.sign == .minus ? "(\(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+import WebEngine
+
+/// What a script of a page posted (W285).
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+  /// What was posted: `NSNumber`, `String`, `Date`, array, dictionary or `NSNull`.
+  open var body: Any { storedBody }
+  /// The web view of the page.
+  open private(set) weak var webView: WKWebView?
+  /// The frame of the script.
+  public let frameInfo: WKFrameInfo
+  /// The name that it was posted to.
+  public let name: String
+  /// The world of the script.
+  public let world: WKContentWorld
+  private let storedBody: Any
+
+  init(_ message: ScriptMessage, world: WKContentWorld, webView: WKWebView) {
+    // Any cannot be nil; WebKit's own header says that null is NSNull.
+    storedBody = ScriptResult.object(message.body) ?? NSNull()
+    frameInfo = WKFrameInfo(message.frame, in: webView)
+    name = message.name
+    self.world = world
+    self.webView = webView
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Scripts run in frames and worlds, and tell their value or why there is none")
+struct ScriptCallTests {
+  private func page(_ html: String = "<p>") async throws -> Watcher {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html(html, baseURL: nil))
+    return watcher
+  }
+
+  private func failure(
+    _ source: String, _ form: ScriptCall.Form = .program, in watcher: Watcher
+  ) async -> ScriptFailure? {
+    guard
+      case .failure(let failure) = await outcome(
+        of: ScriptCall(source: source, form: form), in: watcher)
+    else { return nil }
+    return failure
+  }
+
+  /// Starts a body; the page has it before this returns.
+  private func begin(
+    _ source: String, in watcher: Watcher
+  ) async -> () async -> ScriptFailure? {
+    let (results, continuation) = AsyncStream.makeStream(
+      of: Result<ScriptValue, ScriptFailure>.self)
+    await watcher.page.start(ScriptCall(source: source, form: .asyncBody([:]))) {
+      continuation.yield($0)
+    }
+    return {
+      for await result in results {
+        if case .failure(let failure) = result { return failure }
+        return nil
+      }
+      return nil
+    }
+  }
+
+  @Test("W298 a body sees its arguments by name, awaits, and gives what its promise comes to")
+  func bodies() async throws {
+    let watcher = try await page()
+    let arguments: [String: ScriptValue] = [
+      "n": .number(2), "s": .string("\u{2028}'\"\\"), "d": .date(Date(timeIntervalSince1970: 1.25)),
+      "o": .object(["__proto__": .array([.null, .bool(true)]), "nan": .number(.nan)]),
+    ]
+    let source =
+      "const m = await new Promise(done => setTimeout(() => done(n + 1), 5)); "
+      + "return [m, s, d, o.__proto__, Number.isNaN(o.nan), typeof f, typeof a, "
+      + "this === globalThis] // end"
+    let result = await run(ScriptCall(source: source, form: .asyncBody(arguments)), in: watcher)
+    let expected: [ScriptValue] = [
+      .number(3), .string("\u{2028}'\"\\"), .date(Date(timeIntervalSince1970: 1.25)),
+      .array([.null, .bool(true)]), .bool(true), .string("undefined"), .string("undefined"),
+      .bool(true),
+    ]
+    #expect(result == .array(expected))
+    #expect(await run(ScriptCall(source: "", form: .asyncBody([:])), in: watcher) == .undefined)
+    await watcher.page.close()
+  }
+
+  @Test("W296, W298 what is thrown is told with its line and column, as is a rejection")
+  func exceptions() async throws {
+    let watcher = try await page()
+    let table: [(String, ScriptCall.Form, String, Int, Int)] = [
+      ("\n  throw new TypeError('no')", .program, "TypeError: no", 2, 3),
+      ("throw 'abc'", .program, "abc", 1, 1), ("throw 1.5", .program, "1.5", 1, 1),
+      ("x.y", .program, "ReferenceError: x is not defined", 1, 1),
+      ("}{", .program, "SyntaxError: Unexpected token '}'", 1, 1),
+    ]
+    for (source, form, message, line, column) in table {
+      guard case .exception(let exception) = await failure(source, form, in: watcher) else {
+        Issue.record("no exception: \(source)")
+        continue
+      }
+      #expect(exception.message == message)
+      #expect(exception.line == line, "\(source)")
+      #expect(exception.column == column, "\(source)")
+    }
+    let rejections = [
+      ("throw new Error('no')", "Error: no"), ("return Promise.reject(5)", "5"),
+      ("return await Promise.reject(new RangeError('far'))", "RangeError: far"),
+    ]
+    for (source, message) in rejections {
+      guard case .exception(let exception) = await failure(source, .asyncBody([:]), in: watcher)
+      else {
+        Issue.record("no exception: \(source)")
+        continue
+      }
+      #expect(exception.message == message)
+    }
+    await watcher.page.close()
+  }
+
+  @Test(
+    "W295 what cannot be cloned has no value",
+    arguments: [
+      "document.body", "(() => 1)", "Symbol()", "({ a: { b: () => 1 } })", "Promise.resolve(1)",
+      "window", "new WeakMap()", "(() => { const a = []; a.push(a); return a })()",
+    ])
+  func unsupported(_ source: String) async throws {
+    let watcher = try await page()
+    guard case .unsupportedResult = await failure(source, in: watcher) else {
+      Issue.record("\(source) has a value")
+      return
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W293 other objects that can be cloned are their own enumerable properties")
+  func otherObjects() async throws {
+    let watcher = try await page()
+    #expect(
+      try await watcher.page.evaluate(
+        "const q = { a: 1 }; [new Map([[1, 2]]), new Set([1]), /x/, new Error('e'), q, q, [q]]")
+        == .array([
+          .object([:]), .object([:]), .object([:]), .object([:]), .object(["a": .number(1)]),
+          .object(["a": .number(1)]), .array([.object(["a": .number(1)])]),
+        ]))
+    await watcher.page.close()
+  }
+
+  @Test("W297 a script runs in the frame it names, and a frame that is gone has none")
+  func frames() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.page.setScripts(
+      PageScripts(handlers: [.init(name: "a", world: .page, isReplying: false)]))
+    try await watcher.show(
+      .html(
+        "<iframe srcdoc='<script>var here = 5; webkit.messageHandlers.a.postMessage(1)</script>'>"
+          + "</iframe>", baseURL: nil))
+    var frame: String?
+    _ = await watcher.sees { if case .scriptMessage = $0 { true } else { false } }
+    for case .scriptMessage(let message) in await watcher.seen { frame = message.frame.identifier }
+    #expect(await run(ScriptCall(source: "here", frame: frame), in: watcher) == .number(5))
+    #expect(
+      await run(
+        ScriptCall(source: "typeof here + location.href", frame: frame, world: .client), in: watcher
+      )
+        == .string("undefinedabout:srcdoc"))
+
+    _ = try await watcher.page.evaluate("document.querySelector('iframe').remove()")
+    for world in [ScriptWorld.page, .client, .named("x")] {
+      let result = await outcome(
+        of: ScriptCall(source: "1", frame: frame, world: world), in: watcher)
+      guard case .failure(.frameIsGone) = result else {
+        Issue.record("\(world): \(result)")
+        continue
+      }
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W298 a promise of a document that goes away comes to an exception")
+  func navigation() async throws {
+    let watcher = try await page()
+    let waiting = await begin("await new Promise(() => {})", in: watcher)
+    try await watcher.show(.html("<p>next", baseURL: nil))
+    guard case .exception(let exception) = await waiting() else {
+      Issue.record("no exception")
+      return
+    }
+    #expect(exception.message == "Completion handler for function call is no longer reachable")
+    await watcher.page.close()
+  }
+
+  @Test("W292 a script counts as the user's act")
+  func userGesture() async throws {
+    let watcher = try await page()
+    #expect(try await watcher.page.evaluate("navigator.userActivation.isActive") == .bool(true))
+    await watcher.page.close()
+  }
+
+  @Test("W301 a script that waits is told that the process ended")
+  func crash() async throws {
+    let watcher = try await page()
+    let waiting = await begin("await new Promise(() => {})", in: watcher)
+    watcher.page.session.tell("Page.crash")
+    guard case .processEnded = await waiting() else {
+      Issue.record("not told")
+      return
+    }
+    await watcher.page.close()
+  }
+}
