@@ -1,0 +1,61 @@
+import Foundation
+
+extension UICollectionReusableView {
+  func fittedAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = attributes.fitting
+    guard !axes.isEmpty else { return attributes }
+    let target = attributes.size
+    let view = fittingView
+    var size: CGSize
+    if view is any UIContentView || view.hasConstraintsInside {
+      size = systemLayoutSizeFitting(
+        target,
+        withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+    } else {
+      size = sizeWithoutConstraints(target)
+    }
+    if !axes.contains(.width) { size.width = target.width }
+    if !axes.contains(.height) { size.height = target.height }
+    let scale = layoutScale
+    attributes.size = CGSize(
+      width: size.width.roundedUp(toPixelsOf: scale),
+      height: size.height.roundedUp(toPixelsOf: scale))
+    return attributes
+  }
+
+  /// Gives the view the geometry and the look of attributes, and tells it of them.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    reuse.attributes = attributes
+    if transform != attributes.transform { transform = attributes.transform }
+    if transform.isIdentity {
+      if frame != attributes.frame { frame = attributes.frame }
+    } else {
+      if bounds.size != attributes.size { bounds.size = attributes.size }
+      if center != attributes.center { center = attributes.center }
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    let zPosition = CGFloat(attributes.zIndex)
+    if layer.zPosition != zPosition { layer.zPosition = zPosition }
+    apply(attributes)
+  }
+}
+
+extension UIView {
+  /// Whether constraints inside the view say anything of its size.
+  var hasConstraintsInside: Bool {
+    !constraintState.constraints.isEmpty || subviews.contains(where: \.hasConstraintsInside)
+  }
+}
+
+extension CGFloat {
+  /// The least whole number of pixels that is not less, in points.
+  func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+    guard scale > 0, isFinite else { return self }
+    // What arithmetic adds to a whole pixel is not another one.
+    return (self * scale - 1e-4).rounded(.up) / scale
+  }
+}

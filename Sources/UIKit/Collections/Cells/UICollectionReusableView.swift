@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A view that a collection view takes back when it is not seen, and shows again elsewhere.
+open class UICollectionReusableView: UIView {
+  var reuse = ReuseState()
+
+  /// Creates a view with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view of zero size; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The name that the view was dequeued by; `nil` for one that the app made itself.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Tells that the view is about to be shown for something else; does nothing here.
+  open func prepareForReuse() {}
+
+  /// Tells where the view is placed and how it looks; the geometry is set already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Tells that the layout is about to change; does nothing here.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Tells that the layout has changed; does nothing here.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Returns the attributes with the size that the view asks for (S7.16).
+  ///
+  /// Here that is the size which the constraints inside the view allow, or else `sizeThatFits(_:)`,
+  /// on the axes that the layout leaves to the view.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+
+  /// The view whose constraints decide the size.
+  var fittingView: UIView { self }
+
+  /// Returns the size that fits the view best; ``fittingView``'s where it has no constraints.
+  func sizeWithoutConstraints(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+}
+
+/// What a reusable view knows of its collection view.
+struct ReuseState {
+  var identifier: String?
+  /// The attributes that were applied last.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// Whether the view is to be asked for its size.
+  var needsFitting = true
+  weak var collectionView: UICollectionView?
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A class of cells with what fills them, instead of an identifier and a cast.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Creates a registration; make it once, not each time a cell is asked for.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A class of supplementary views with what fills them.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Creates a registration; make it once, not each time a view is asked for.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// Returns a cell of a registration, filled for an item.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.token.identifier
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = cell as? Cell else {
+      preconditionFailure("\(type(of: cell)) was made for a registration of \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a supplementary view of a registration, filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.token.identifier)
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("\(type(of: view)) was made for a registration of \(Supplementary.self)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// Tells one registration from another.
+final class RegistrationToken: Sendable {
+  /// The name that the registration's views are dequeued by.
+  let identifier = UUID().uuidString
+}

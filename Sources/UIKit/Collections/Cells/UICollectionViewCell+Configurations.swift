@@ -1,0 +1,100 @@
+import Foundation
+
+extension UICollectionViewCell {
+  var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = cell.isHighlighted
+    state.isSelected = cell.isSelected
+    state.isEditing = reuse.collectionView?.isEditing ?? false
+    if let path = reuse.attributes?.indexPath,
+      let source = reuse.collectionView?.dataSource as? any OutlineSource
+    {
+      state.isExpanded = source.isExpanded(at: path) ?? false
+    }
+    return state
+  }
+
+  func markForConfigurationUpdate() {
+    cell.needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard cell.needsConfigurationUpdate else { return }
+    cell.needsConfigurationUpdate = false
+    let state = configurationState
+    if cell.automaticallyUpdatesContent, let configuration = cell.contentConfiguration,
+      let view = cell.contentView as? any UIView & UIContentView
+    {
+      view.configuration = configuration.updated(for: state)
+    }
+    showBackground(state)
+    updateConfiguration(using: state)
+    cell.updateHandler?(self, state)
+  }
+
+  private func updated(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
+    cell.automaticallyUpdatesContent
+      ? configuration.updated(for: configurationState) : configuration
+  }
+
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    cell.contentConfiguration = configuration
+    if let configuration {
+      if let view = cell.contentView as? any UIView & UIContentView, view.supports(configuration) {
+        view.configuration = updated(configuration)
+      } else {
+        exchangeContentView(for: updated(configuration).makeContentView())
+      }
+    } else if cell.contentView is any UIContentView {
+      exchangeContentView(for: UIView(frame: .zero))
+    }
+    setNeedsLayout()
+    reuse.collectionView?.contentSizeChanged(of: self)
+  }
+
+  private func exchangeContentView(for view: UIView) {
+    cell.contentView.removeFromSuperview()
+    cell.contentView = view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = contentFrame
+    if let selected = cell.selectedBackgroundView {
+      insertSubview(view, aboveSubview: selected)
+    } else if let background = cell.configurationBackground ?? cell.backgroundView {
+      insertSubview(view, aboveSubview: background)
+    } else {
+      insertSubview(view, at: 0)
+    }
+  }
+
+  // MARK: Background
+
+  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    cell.backgroundConfiguration = configuration
+    if configuration != nil {
+      setBackgroundView(nil)
+      setSelectedBackgroundView(nil)
+    }
+    showBackground(configurationState)
+  }
+
+  /// The background that holds: the app's, or that of the list the cell is in.
+  private func showBackground(_ state: UICellConfigurationState) {
+    let base = cell.backgroundConfiguration ?? standardBackground
+    guard var shown = base else {
+      cell.configurationBackground?.removeFromSuperview()
+      cell.configurationBackground = nil
+      return
+    }
+    if cell.automaticallyUpdatesBackground { shown = shown.updated(for: state) }
+    if let view = cell.configurationBackground {
+      view.configuration = shown
+    } else {
+      let view = BackgroundConfigurationView(configuration: shown)
+      cell.configurationBackground = view
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+  }
+}

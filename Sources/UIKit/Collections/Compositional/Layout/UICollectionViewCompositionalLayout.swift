@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Returns the section of a compositional layout at a place.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout that is put together of items, groups and sections.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  var compositional = CompositionalState()
+  /// The colour behind a list; `nil` leaves that of the collection view.
+  var listBackground: UIColor?
+
+  /// Creates a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    super.init()
+  }
+
+  /// Creates a layout whose sections are all alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    sectionProvider = { _, _ in section }
+    super.init()
+    compositional.configuration = configuration
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    super.init()
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    super.init()
+    compositional.configuration = configuration
+  }
+
+  /// Storyboards are not read: `nil`.
+  nonisolated public required init?(coder: NSCoder) { nil }
+
+  /// What holds for all sections; assign it to change the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { compositional.configuration }
+    set {
+      compositional.configuration = newValue
+      invalidateLayout()
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    prepareSections()
+  }
+
+  open override var collectionViewContentSize: CGSize { placedContentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { placedAttributes(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { placedItem(indexPath) }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { placedSupplementary(elementKind, at: indexPath) }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { placedDecoration(elementKind, at: indexPath) }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionsChange(withBounds: newBounds)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { differs(preferredAttributes, from: originalAttributes) }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    keepPlace(context, preferredAttributes, originalAttributes)
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    forget(what: context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// Leading and trailing follow the writing direction.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var decidesFitting: Bool { true }
+
+  override func dependsOnInsets(changedAt edges: UIRectEdge) -> Bool { true }
+
+  override var dependsOnSurroundings: Bool { true }
+
+  override func crossScrolling(ofSection section: Int) -> CrossScrolling? {
+    placedSections.indices.contains(section) ? placedSections[section].crossScrolling : nil
+  }
+
+  override func crossScrollingSections(in rect: CGRect) -> [Int] {
+    sections(in: rect).filter { placedSections[$0].crossesScrolling }
+  }
+
+  override func crossAttributes(
+    ofSection section: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] { placedAttributes(across: section, in: rect) }
+
+  override func itemsWereRenumbered(by update: ListUpdate) {
+    compositional.measured = update.renumber(compositional.measured)
+    compositional.measuredViews = update.renumber(compositional.measuredViews)
+    compositional.sections = nil
+  }
+}
+
+extension ListUpdate {
+  /// Returns what is known of supplementary views under their new places.
+  fileprivate func renumber(_ views: [ElementKey: CGSize]) -> [ElementKey: CGSize] {
+    var result: [ElementKey: CGSize] = [:]
+    for (key, size) in views {
+      guard let path = newSupplementaryPath(of: key.indexPath) else { continue }
+      result[ElementKey(element: key.element, indexPath: path)] = size
+    }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A place at the edges of something, and how far from it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges; the middle on an axis of which none is named.
+  public let edges: NSDirectionalRectEdge
+  /// How far from the edges, in points or as parts of the size.
+  public let offset: CGPoint
+  /// Whether ``offset`` is in points.
+  public let isAbsoluteOffset: Bool
+
+  /// Creates an anchor at edges.
+  public init(edges: NSDirectionalRectEdge) {
+    self.edges = edges
+    offset = .zero
+    isAbsoluteOffset = true
+    super.init()
+  }
+
+  /// Creates an anchor at some distance from edges, in points.
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isAbsoluteOffset = true
+    super.init()
+  }
+
+  /// Creates an anchor at some distance from edges, as parts of the size of what is placed.
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isAbsoluteOffset = false
+    super.init()
+  }
+
+  /// Whether ``offset`` is a part of the size of what is placed.
+  open var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+  /// Returns the same anchor; it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The offset in points, for something of a size.
+  func offset(for size: CGSize) -> CGPoint {
+    isAbsoluteOffset
+      ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
+  }
+
+  /// Where on an axis of some length the anchor is: at its start, in its middle or at its end.
+  func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+    if edges.contains(start) == edges.contains(end) { return 0.5 }
+    return edges.contains(start) ? 0 : 1
+  }
+}

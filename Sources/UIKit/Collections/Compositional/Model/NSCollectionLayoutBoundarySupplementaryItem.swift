@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A view at the edge of a section or of the whole layout, such as a header.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge.
+  public let alignment: NSRectAlignment
+  /// How far from the edge, in points.
+  public let offset: CGPoint
+  /// Whether the content makes room for the view; otherwise it lies over the content.
+  open var extendsBoundary: Bool = true
+  /// Whether the view stays where it can be seen while its section scrolls.
+  open var pinToVisibleBounds: Bool = false
+
+  /// Creates a view at an edge.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// Creates a view at some distance from an edge, in points.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+  }
+}
+
+extension NSRectAlignment {
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

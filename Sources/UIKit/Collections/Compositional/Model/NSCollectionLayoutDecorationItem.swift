@@ -1,0 +1,27 @@
+import Foundation
+
+/// A view of the layout behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that the view's class is registered by, with the layout.
+  public let elementKind: String
+  /// What lies in front: the greater number.
+  ///
+  /// Source of the default, which is behind the items: by its effect.
+  open var zIndex: Int = -1
+
+  init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  /// Returns a view behind all of a section, its insets included.
+  open class func background(elementKind: String) -> Self {
+    guard let made = NSCollectionLayoutDecorationItem(elementKind: elementKind) as? Self else {
+      preconditionFailure("NSCollectionLayoutDecorationItem cannot be subclassed")
+    }
+    return made
+  }
+}

@@ -1,0 +1,68 @@
+public import CoreGraphics
+public import Foundation
+
+/// An item that is seen, as a section's handler moves it.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The opacity, 0 through 1.
+  var alpha: CGFloat { get set }
+  /// What lies in front: the greater number.
+  var zIndex: Int { get set }
+  /// Whether the item is left out.
+  var isHidden: Bool { get set }
+  /// The middle, in points.
+  var center: CGPoint { get set }
+  /// The transform about the middle.
+  var transform: CGAffineTransform { get set }
+  /// The name of the item's kind.
+  var name: String { get }
+  /// The place of the item.
+  var indexPath: IndexPath { get }
+  /// The rectangle, in points.
+  var frame: CGRect { get }
+  /// The rectangle in the item's own coordinates.
+  var bounds: CGRect { get }
+  /// What the item is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view.
+  var representedElementKind: String? { get }
+}
+
+/// A visible item over its attributes.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var name: String { attributes.representedElementKind ?? "item" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory {
+    attributes.representedElementCategory
+  }
+  var representedElementKind: String? { attributes.representedElementKind }
+}

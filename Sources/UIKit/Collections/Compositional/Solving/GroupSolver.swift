@@ -1,0 +1,259 @@
+import Foundation
+
+/// Lays out a group's items inside it; knows nothing of views, and leading is left.
+struct GroupSolver {
+  let scale: CGFloat
+  /// The size that the view of the next item asked for; `nil` is what the layout says.
+  let preferred: (Int) -> CGSize?
+  /// How many items there still are.
+  let limit: Int
+
+  /// Lays out a group in a container.
+  static func solve(
+    _ template: GroupTemplate, in container: CGSize, scale: CGFloat, limit: Int = .max,
+    preferred: @escaping (Int) -> CGSize? = { _ in nil }
+  ) -> SolvedGroup {
+    let solver = GroupSolver(scale: scale, preferred: preferred, limit: limit)
+    return solver.solve(template, in: container, size: nil, first: 0)
+  }
+
+  /// How far something of a group lies from its neighbours, resolved.
+  private struct Slot {
+    var solved: SolvedGroup
+    var template: GroupTemplate
+  }
+
+  private func solve(
+    _ template: GroupTemplate, in container: CGSize, size given: CGSize?, first: Int
+  ) -> SolvedGroup {
+    var size = CGSize(
+      width: given?.width ?? template.width.resolved(in: container, scale: scale),
+      height: given?.height ?? template.height.resolved(in: container, scale: scale))
+    let insets = template.insets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    var result: SolvedGroup
+    switch template.arrangement {
+    case .leaf: return leaf(template, size, given, first)
+    case .fixed(let places):
+      result = SolvedGroup(
+        size: inner,
+        leaves: places.prefix(limit - min(limit, first)).map {
+          SolvedGroup.Leaf(frame: $0.frame, zIndex: $0.zIndex)
+        })
+    case .fill(let isHorizontal):
+      result = arrange(
+        fill(template, inner, isHorizontal, first), template, inner, isHorizontal: isHorizontal)
+    case .share(let isHorizontal, let count, let keepsSize):
+      result = arrange(
+        share(template, inner, isHorizontal, count, keepsSize, first), template, inner,
+        isHorizontal: isHorizontal)
+    }
+    // An estimated length is that of what is inside.
+    if template.width.isEstimated, given?.width == nil {
+      size.width = result.size.width + insets.leading + insets.trailing
+    }
+    if template.height.isEstimated, given?.height == nil {
+      size.height = result.size.height + insets.top + insets.bottom
+    }
+    result.size = size
+    for index in result.leaves.indices {
+      result.leaves[index].frame.origin.x += insets.leading
+      result.leaves[index].frame.origin.y += insets.top
+      for place in result.leaves[index].attached.indices {
+        result.leaves[index].attached[place].rect.origin.x += insets.leading
+        result.leaves[index].attached[place].rect.origin.y += insets.top
+      }
+    }
+    attach(template, CGRect(origin: .zero, size: size), &result)
+    return result
+  }
+
+  private func attach(_ template: GroupTemplate, _ rect: CGRect, _ result: inout SolvedGroup) {
+    guard !template.attached.isEmpty, !result.leaves.isEmpty else { return }
+    result.leaves[0].attached += template.attached.map {
+      SolvedGroup.Attached(number: $0, rect: rect)
+    }
+  }
+
+  private func leaf(
+    _ template: GroupTemplate, _ size: CGSize, _ given: CGSize?, _ index: Int
+  ) -> SolvedGroup {
+    var fitting: FittingAxes = []
+    if template.width.isEstimated, given?.width == nil { fitting.insert(.width) }
+    if template.height.isEstimated { fitting.insert(.height) }
+    var size = size
+    let insets = template.insets
+    if !fitting.isEmpty, let asked = preferred(index) {
+      if fitting.contains(.width) { size.width = asked.width + insets.leading + insets.trailing }
+      if fitting.contains(.height) { size.height = asked.height + insets.top + insets.bottom }
+    }
+    let frame = CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    var result = SolvedGroup(size: size, leaves: [.init(frame: frame, fitting: fitting)])
+    attach(template, frame, &result)
+    return result
+  }
+
+  // MARK: Along an axis
+
+  private func outer(_ slot: Slot, _ isHorizontal: Bool) -> CGFloat {
+    let edges = slot.template.edges
+    return isHorizontal
+      ? edges.leading.length + slot.solved.size.width + edges.trailing.length
+      : edges.top.length + slot.solved.size.height + edges.bottom.length
+  }
+
+  /// As many children as there is room for, from the first on again and again, but one at least.
+  private func fill(
+    _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ first: Int
+  ) -> [Slot] {
+    let room = isHorizontal ? inner.width : inner.height
+    let own = isHorizontal ? template.width : template.height
+    var slots: [Slot] = []
+    var used: CGFloat = 0
+    var index = first
+    while index < limit {
+      let child = template.children[slots.count % template.children.count]
+      let slot = Slot(solved: solve(child, in: inner, size: nil, first: index), template: child)
+      let length = outer(slot, isHorizontal)
+      let next = used + (slots.isEmpty ? 0 : template.spacing.length) + length
+      // A group whose own length is an estimate holds each child once.
+      if !slots.isEmpty,
+        own.isEstimated ? slots.count == template.children.count : next > room + 1e-4
+      {
+        break
+      }
+      // What takes no room would be repeated for ever.
+      if slots.count >= template.children.count, next <= used { break }
+      slots.append(slot)
+      used = next
+      index += slot.solved.leaves.count
+      if slot.solved.leaves.isEmpty { break }
+    }
+    return slots
+  }
+
+  private func share(
+    _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ count: Int,
+    _ keepsSize: Bool, _ first: Int
+  ) -> [Slot] {
+    let child = template.children[0]
+    let room = isHorizontal ? inner.width : inner.height
+    let own = isHorizontal ? template.width : template.height
+    var given: CGFloat?
+    if !keepsSize, !own.isEstimated {
+      let edges = child.edges
+      let around =
+        isHorizontal
+        ? edges.leading.length + edges.trailing.length : edges.top.length + edges.bottom.length
+      let left = room - template.spacing.length * CGFloat(count - 1) - around * CGFloat(count)
+      let part = max(0, left) / CGFloat(count)
+      given = scale > 0 ? (part * scale + 1e-4).rounded(.down) / scale : part
+    }
+    var slots: [Slot] = []
+    var index = first
+    for _ in 0..<count where index < limit {
+      var size: CGSize?
+      if let given {
+        size =
+          isHorizontal
+          ? CGSize(width: given, height: child.height.resolved(in: inner, scale: scale))
+          : CGSize(width: child.width.resolved(in: inner, scale: scale), height: given)
+      }
+      let solved = solveShared(child, inner, size, isHorizontal, index)
+      slots.append(Slot(solved: solved, template: child))
+      index += max(1, solved.leaves.count)
+    }
+    return slots
+  }
+
+  /// A child that gets its length along the axis; across it may decide by itself.
+  private func solveShared(
+    _ child: GroupTemplate, _ inner: CGSize, _ size: CGSize?, _ isHorizontal: Bool, _ index: Int
+  ) -> SolvedGroup {
+    guard let size else { return solve(child, in: inner, size: nil, first: index) }
+    var template = child
+    if isHorizontal {
+      template.width = .fixed(size.width)
+    } else {
+      template.height = .fixed(size.height)
+    }
+    return solve(template, in: inner, size: nil, first: index)
+  }
+
+  /// Puts children behind each other.
+  private func arrange(
+    _ slots: [Slot], _ template: GroupTemplate, _ inner: CGSize, isHorizontal: Bool
+  ) -> SolvedGroup {
+    let room = isHorizontal ? inner.width : inner.height
+    let lengths = slots.reduce(0) { $0 + outer($1, isHorizontal) }
+    let gaps = CGFloat(max(0, slots.count - 1))
+    var gap = template.spacing.length
+    var left = room - lengths - gap * gaps
+    let springs = slots.reduce(0) { sum, slot in
+      let edges = slot.template.edges
+      let ends = isHorizontal ? [edges.leading, edges.trailing] : [edges.top, edges.bottom]
+      return sum + ends.count(where: \.isFlexible)
+    }
+    let isOpen = (isHorizontal ? template.width : template.height).isEstimated
+    var spring: CGFloat = 0
+    if left > 0, !isOpen {
+      let total = CGFloat(springs) + (template.spacing.isFlexible ? gaps : 0)
+      if total > 0 {
+        spring = left / total
+        if template.spacing.isFlexible { gap += spring }
+        left = 0
+      }
+    }
+    var position: CGFloat = 0
+    var across: CGFloat = 0
+    var result = SolvedGroup(size: .zero)
+    for (index, slot) in slots.enumerated() {
+      if index > 0 { position += gap }
+      let edges = slot.template.edges
+      let before = isHorizontal ? edges.leading : edges.top
+      let after = isHorizontal ? edges.trailing : edges.bottom
+      position += before.length + (before.isFlexible ? spring : 0)
+      let side = offsetAcross(slot, inner, isHorizontal)
+      let move =
+        isHorizontal ? CGPoint(x: position, y: side) : CGPoint(x: side, y: position)
+      for leaf in slot.solved.leaves {
+        var leaf = leaf
+        leaf.frame.origin.x += move.x
+        leaf.frame.origin.y += move.y
+        for place in leaf.attached.indices {
+          leaf.attached[place].rect.origin.x += move.x
+          leaf.attached[place].rect.origin.y += move.y
+        }
+        result.leaves.append(leaf)
+      }
+      position += isHorizontal ? slot.solved.size.width : slot.solved.size.height
+      position += after.length + (after.isFlexible ? spring : 0)
+      let end = isHorizontal ? edges.bottom.length : edges.trailing.length
+      across = max(
+        across, side + (isHorizontal ? slot.solved.size.height : slot.solved.size.width) + end)
+    }
+    result.size =
+      isHorizontal
+      ? CGSize(width: position, height: across) : CGSize(width: across, height: position)
+    return result
+  }
+
+  /// Where a child begins across the axis: at its own distance, moved by what springs take.
+  private func offsetAcross(_ slot: Slot, _ inner: CGSize, _ isHorizontal: Bool) -> CGFloat {
+    let edges = slot.template.edges
+    let (before, after) = isHorizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
+    let length = isHorizontal ? slot.solved.size.height : slot.solved.size.width
+    let room = isHorizontal ? inner.height : inner.width
+    let left = max(0, room - length - before.length - after.length)
+    switch (before.isFlexible, after.isFlexible) {
+    case (true, true): return before.length + left / 2
+    case (true, false): return before.length + left
+    default: return before.length
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Where the groups of a section are: one after the other along an axis.
+///
+/// Groups are alike until views decide their own sizes: then those that differ are kept, and one
+/// number for each group.
+struct SectionPlan: Sendable {
+  let template: GroupTemplate
+  /// The room that a group is laid out in.
+  let container: CGSize
+  let itemCount: Int
+  let spacing: CGFloat
+  /// Whether groups follow each other from side to side.
+  let isHorizontal: Bool
+  let scale: CGFloat
+  /// A group in which no view has decided anything.
+  private(set) var standard: SolvedGroup
+  /// How many items a group holds.
+  let perGroup: Int
+  /// The groups that are unlike: those with views that have decided, and a last one with fewer items.
+  private var special: [Int: SolvedGroup] = [:]
+  /// The lengths of the groups with the distance behind each; empty while all are alike.
+  private var lengths: LengthList?
+  private(set) var preferred: [Int: CGSize] = [:]
+
+  init(
+    _ template: GroupTemplate, container: CGSize, itemCount: Int, spacing: CGFloat,
+    isHorizontal: Bool, scale: CGFloat, preferred: [Int: CGSize]
+  ) {
+    self.template = template
+    self.container = container
+    self.itemCount = itemCount
+    self.spacing = spacing
+    self.isHorizontal = isHorizontal
+    self.scale = scale
+    standard = GroupSolver.solve(template, in: container, scale: scale)
+    perGroup = max(1, standard.leaves.count)
+    let groups = Set(preferred.keys.filter { $0 < itemCount }.map { $0 / perGroup })
+    self.preferred = preferred
+    if itemCount % perGroup != 0 { resolve(groupCount - 1) }
+    for group in groups { resolve(group) }
+  }
+
+  var groupCount: Int { (itemCount + perGroup - 1) / perGroup }
+
+  private func length(_ group: SolvedGroup) -> CGFloat {
+    isHorizontal ? group.size.width : group.size.height
+  }
+
+  /// The length of all groups with the distances between them.
+  var total: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    return start(of: groupCount) - spacing
+  }
+
+  func group(_ index: Int) -> SolvedGroup { special[index] ?? standard }
+
+  func start(of group: Int) -> CGFloat {
+    if let lengths { return lengths.offset(of: group) }
+    return CGFloat(group) * (length(standard) + spacing)
+  }
+
+  /// The distance from one standard group to the next.
+  var step: CGFloat { length(standard) + spacing }
+
+  /// The groups that lie between two places.
+  func groups(from: CGFloat, to: CGFloat) -> Range<Int> {
+    let count = groupCount
+    guard count > 0, to >= 0, from <= to else { return 0..<0 }
+    func index(_ place: CGFloat) -> Int {
+      if let lengths { return min(count, lengths.index(at: max(0, place))) }
+      guard step > 0 else { return place < 0 ? 0 : count }
+      return Int(min(CGFloat(count), max(0, (place / step).rounded(.down))))
+    }
+    // One more on both ends: items may stand out of their group.
+    let first = max(0, index(from) - 1)
+    return first..<max(first, min(count, index(to) + 2))
+  }
+
+  /// Takes over the size that a view asked for.
+  mutating func setPreferred(_ size: CGSize, of item: Int) {
+    guard item < itemCount else { return }
+    preferred[item] = size
+    resolve(item / perGroup)
+  }
+
+  private mutating func resolve(_ index: Int) {
+    guard index >= 0, index < groupCount else { return }
+    let first = index * perGroup
+    let own = preferred
+    let solved = GroupSolver.solve(
+      template, in: container, scale: scale, limit: min(perGroup, itemCount - first)
+    ) { own[first + $0] }
+    special[index] = solved
+    guard lengths != nil || length(solved) != length(standard) else { return }
+    if lengths == nil {
+      lengths = LengthList(repeating: length(standard) + spacing, count: groupCount)
+    }
+    let new = length(solved) + spacing
+    lengths?[index] = new
+  }
+}

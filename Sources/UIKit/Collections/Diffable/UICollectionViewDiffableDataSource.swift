@@ -1,0 +1,210 @@
+public import Foundation
+
+/// A data source that is told what to show by snapshots, and finds the changes between them.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What is told of items that are expanded and collapsed.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be expanded; `nil` lets all that have items below them.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Runs before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed; `nil` lets all.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Runs before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Gives what is to be shown below an item that is about to be expanded.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  var current = Snapshot()
+  var sectionSnapshots: [SectionIdentifierType: SectionSnapshot] = [:]
+  private var paths: [ItemIdentifierType: IndexPath]?
+
+  /// Makes supplementary views; `nil` when the layout has none.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What is told of items that are expanded and collapsed.
+  open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> = .init()
+
+  /// Creates a data source and makes it that of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot; the changes to the one before are animated if that is asked for.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - animatingDifferences: Whether changes are animated.
+  ///   - completion: Queued for the end of the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    sectionSnapshots = [:]
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Shows a snapshot without looking for changes: all cells are made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    sectionSnapshots = [:]
+    adopt(snapshot)
+    collectionView?.reloadData()
+    if let completion { Runtime.loop.post { completion() } }
+  }
+
+  /// Returns what is shown.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { current }
+
+  /// Shows items in one section, those of which that are below others only while these are expanded.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) { show(snapshot, in: section, animated: animatingDifferences, completion) }
+
+  /// Returns the items of a section and those below them.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { sectionSnapshot(of: section) }
+
+  func show(_ new: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    guard let collectionView else {
+      adopt(new)
+      completion?()
+      return
+    }
+    let changes = ListChanges(from: current, to: new)
+    let reconfigured = new.reconfiguredItems.compactMap { item in
+      path(of: item).flatMap { new.sectionOfItem[item] == nil ? nil : $0 }
+    }
+    let update = {
+      collectionView.performBatchUpdates {
+        collectionView.add(changes, reconfigured)
+        self.adopt(new)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  private func adopt(_ snapshot: Snapshot) {
+    current = snapshot.settled
+    paths = nil
+  }
+
+  /// Where an item is; the places of all are found at once and kept.
+  private func path(of item: ItemIdentifierType) -> IndexPath? {
+    if let paths { return paths[item] }
+    var found: [ItemIdentifierType: IndexPath] = [:]
+    found.reserveCapacity(current.sectionOfItem.count)
+    for (section, items) in current.itemsBySection.enumerated() {
+      for (index, item) in items.enumerated() {
+        found[item] = IndexPath(item: index, section: section)
+      }
+    }
+    paths = found
+    return found[item]
+  }
+
+  // MARK: Identifiers and places
+
+  /// Returns the item at a place; `nil` when there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.itemsBySection.indices.contains(indexPath.section),
+      current.itemsBySection[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return current.itemsBySection[indexPath.section][indexPath.item]
+  }
+
+  /// Returns the place of an item; `nil` when it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    path(of: itemIdentifier)
+  }
+
+  /// Returns the section at a place; `nil` when there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+
+  /// Returns the place of a section; `nil` when it is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// The number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// The number of items in a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.itemsBySection[section].count }
+
+  /// The cell that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      preconditionFailure(
+        """
+        NSInternalInconsistencyException: UICollectionViewDiffableDataSource cell provider returned \
+        nil for index path \(indexPath.listDescription), which is not allowed. You must always \
+        return a cell to the collection view
+        """)
+    }
+    return cell
+  }
+
+  /// The supplementary view that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? OptionalRequirement.missing(UICollectionReusableView())
+  }
+}

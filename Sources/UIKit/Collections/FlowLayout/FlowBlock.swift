@@ -1,0 +1,45 @@
+import Foundation
+
+/// Lines that follow each other and are alike: full lines of items of one size, or a single line.
+struct FlowBlock: Equatable, Sendable {
+  /// The first item.
+  var first: Int
+  /// How many items a line holds.
+  var perLine: Int
+  /// How many lines there are.
+  var lines: Int
+  /// Where the first line begins, along the way content scrolls.
+  var start: CGFloat
+  /// The length of a line along that way: its tallest item (S7.8).
+  var thickness: CGFloat
+  /// Where the first item of a line begins, across that way.
+  var lead: CGFloat
+  /// The room between the items of a line.
+  var gap: CGFloat
+  /// The sizes of the items; one for all lines, or one for each item of a single line.
+  var sizes: [FlowSize]
+
+  var count: Int { perLine * lines }
+
+  func size(_ item: Int) -> FlowSize { sizes.count == 1 ? sizes[0] : sizes[item - first] }
+
+  /// Where the last line ends.
+  func end(lineSpacing: CGFloat) -> CGFloat {
+    start + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
+  }
+
+  /// Where an item begins along and across the way content scrolls.
+  func origin(of item: Int, lineSpacing: CGFloat) -> FlowSize {
+    let place = item - first
+    let column = place % perLine
+    var across = lead
+    if sizes.count == 1 {
+      across += CGFloat(column) * (sizes[0].across + gap)
+    } else {
+      for size in sizes[..<column] { across += size.across + gap }
+    }
+    // An item that is shorter than its line stands in the middle of it (S7.8).
+    let along = start + CGFloat(place / perLine) * (thickness + lineSpacing)
+    return FlowSize(along: along + (thickness - size(item).along) / 2, across: across)
+  }
+}

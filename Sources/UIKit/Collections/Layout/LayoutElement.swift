@@ -1,0 +1,37 @@
+import Foundation
+
+/// What attributes are of: an item, or a view that a layout adds to the items.
+enum LayoutElement: Hashable, Sendable {
+  case cell
+  case supplementary(String)
+  case decoration(String)
+
+  var category: UICollectionView.ElementCategory {
+    switch self {
+    case .cell: .cell
+    case .supplementary: .supplementaryView
+    case .decoration: .decorationView
+    }
+  }
+
+  var kind: String? {
+    switch self {
+    case .cell: nil
+    case .supplementary(let kind), .decoration(let kind): kind
+    }
+  }
+}
+
+/// One element of a collection view.
+struct ElementKey: Hashable, Sendable {
+  let element: LayoutElement
+  let indexPath: IndexPath
+}
+
+/// The axes along which a view decides its own size.
+struct FittingAxes: OptionSet, Sendable {
+  let rawValue: Int
+
+  static let width = FittingAxes(rawValue: 1)
+  static let height = FittingAxes(rawValue: 2)
+}

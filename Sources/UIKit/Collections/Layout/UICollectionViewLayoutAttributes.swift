@@ -1,0 +1,182 @@
+public import CoreGraphics
+public import Foundation
+
+/// Where an item, header, footer or decoration of a collection view lies and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// What the attributes are of.
+  private(set) var element = LayoutElement.cell
+  /// The axes along which the view is asked for its size (S7.16).
+  var fitting: FittingAxes = []
+  /// Whether the item scrolls with its section, across the others.
+  var scrollsAcross = false
+  /// How a list draws the cell; `nil` outside of lists.
+  var list: ListCellLook?
+
+  /// The place of what the attributes are of.
+  open var indexPath: IndexPath = IndexPath()
+
+  /// The middle, in the content's coordinates, in points.
+  open var center: CGPoint = .zero
+  /// The size, in points.
+  open var size: CGSize = .zero
+  /// The transform about the middle.
+  open var transform: CGAffineTransform = .identity
+  /// The opacity, 0 through 1.
+  open var alpha: CGFloat = 1
+  /// What lies in front: the greater number.
+  open var zIndex: Int = 0
+  /// Whether the view is left out.
+  open var isHidden: Bool = false
+
+  /// Creates attributes without a place; the other initializers name one.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// Creates the attributes of an item.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a supplementary view, such as a header.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    element = .supplementary(elementKind)
+  }
+
+  /// Creates the attributes of a decoration view.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    element = .decoration(decorationViewKind)
+  }
+
+  /// The rectangle in the content's coordinates, in points, as it is without a transform.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height
+      ).applyingAboutCenter(transform)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin is always zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// What the attributes are of.
+  open var representedElementCategory: UICollectionView.ElementCategory { element.category }
+
+  /// The kind of the supplementary or decoration view; `nil` for an item.
+  open var representedElementKind: String? { element.kind }
+
+  /// Returns attributes of the same class with the same values; subclasses copy theirs as well.
+  open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+  /// Whether another object is of the same element with the same values.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return MainThread.assume(for: "UICollectionViewLayoutAttributes.isEqual(_:)", (self, other)) {
+      $0.0.hasSameValues(as: $0.1)
+    }
+  }
+
+  /// The same for equal attributes.
+  nonisolated open override var hash: Int {
+    MainThread.assume(for: "UICollectionViewLayoutAttributes.hash", self) {
+      var hasher = Hasher()
+      hasher.combine($0.key)
+      return hasher.finalize()
+    }
+  }
+
+  /// What a log shows of the attributes.
+  nonisolated open override var description: String {
+    MainThread.assume(for: "UICollectionViewLayoutAttributes.description", self) { $0.summary }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What the attributes are of, to find them by.
+  var key: ElementKey { ElementKey(element: element, indexPath: indexPath) }
+
+  /// Makes attributes of a class that a layout names.
+  static func make(
+    _ type: UICollectionViewLayoutAttributes.Type, _ element: LayoutElement, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    guard type != UICollectionViewLayoutAttributes.self else {
+      let made = UICollectionViewLayoutAttributes()
+      made.indexPath = path
+      made.element = element
+      return made
+    }
+    let made = type.makeObject(())
+    made.indexPath = path
+    made.element = element
+    return made
+  }
+
+  /// A copy that the class's own `copy(with:)` makes.
+  var duplicate: UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? copied
+  }
+
+  private var copied: UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes.make(type(of: self), element, indexPath)
+    copy.center = center
+    copy.size = size
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.fitting = fitting
+    copy.list = list
+    copy.scrollsAcross = scrollsAcross
+    return copy
+  }
+
+  fileprivate func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+    key == other.key && center == other.center && size == other.size
+      && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+
+  fileprivate var summary: String {
+    let name: String
+    switch element {
+    case .cell: name = ""
+    case .supplementary(let kind), .decoration(let kind): name = "element kind: (\(kind)); "
+    }
+    let rect = frame
+    return """
+      <\(type(of: self)) \(LayoutLog.address(of: self))> index path: \
+      (<NSIndexPath> \(indexPath.listDescription)); \(name)frame = (\(LayoutLog.number(rect.minX)) \
+      \(LayoutLog.number(rect.minY)); \(LayoutLog.number(rect.width)) \
+      \(LayoutLog.number(rect.height))); zIndex = \(zIndex);
+      """
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around this one after a transform about its middle.
+  fileprivate func applyingAboutCenter(_ transform: CGAffineTransform) -> CGRect {
+    if transform.isIdentity { return self }
+    let centered = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    return centered.applying(transform).offsetBy(dx: midX, dy: midY)
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What of a layout is to be computed anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  var isEverything = false
+  var countsChanged = false
+  var items: [IndexPath]?
+  var supplementaries: [String: [IndexPath]]?
+  var decorations: [String: [IndexPath]]?
+  /// The change of bounds that the context is about.
+  var newBounds: CGRect?
+  /// The change of size that a view asked for.
+  var preferred: PreferredSize?
+
+  /// Creates a context in which nothing in particular is invalid.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// Whether all is invalid: the data source was reloaded.
+  open var invalidateEverything: Bool { isEverything }
+
+  /// Whether the data source's numbers of sections and items are to be asked anew.
+  open var invalidateDataSourceCounts: Bool { countsChanged }
+
+  /// Adds items whose attributes are invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+
+  /// Adds supplementary views whose attributes are invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) { supplementaries = (supplementaries ?? [:]).adding(indexPaths, to: elementKind) }
+
+  /// Adds decoration views whose attributes are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = (decorations ?? [:]).adding(indexPaths, to: elementKind)
+  }
+
+  /// The items whose attributes are invalid; `nil` when none was named.
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+
+  /// The supplementary views whose attributes are invalid, by kind; `nil` when none was named.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+
+  /// The decoration views whose attributes are invalid, by kind; `nil` when none was named.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+
+  /// How far the content is scrolled with the invalidation, in points.
+  open var contentOffsetAdjustment: CGPoint = .zero
+
+  /// How much the size of the content changes, in points; the layout's own size wins.
+  open var contentSizeAdjustment: CGSize = .zero
+}
+
+/// The size that a view asked for instead of the one that its layout gave it.
+struct PreferredSize {
+  let key: ElementKey
+  let original: CGSize
+  let size: CGSize
+}
+
+extension [String: [IndexPath]] {
+  fileprivate func adding(_ paths: [IndexPath], to kind: String) -> Self {
+    var sum = self
+    sum[kind, default: []] += paths
+    return sum
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a list's cell knows beyond what it inherits.
+@MainActor
+struct ListCellState {
+  var accessories: [UICellAccessory] = []
+  var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+  var indentsAccessories = true
+  /// What the list says of the cell; `nil` outside of lists.
+  var look: ListCellLook?
+  var topLine: UIView?
+  var bottomLine: UIView?
+  var separatorGuide: UILayoutGuide?
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A sign or a view at the side of a list's cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Sendable {
+    /// Always.
+    case always
+    /// While the collection view is being edited.
+    case whenEditing
+    /// While it is not.
+    case whenNotEditing
+  }
+
+  /// How a disclosure of what is below an item answers to taps.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// The ways.
+    public enum Style: Sendable {
+      /// As a header's for cells that are not selected, as a cell's otherwise.
+      case automatic
+      /// A tap anywhere on the cell expands it.
+      case header
+      /// A tap on the sign expands the cell.
+      case cell
+    }
+
+    /// The way.
+    public var style: Style
+    /// Whether the sign has a place that others line up with.
+    public var isHidden: Bool
+    /// The colour; `nil` is the system's.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+      self.style = style
+      self.isHidden = isHidden
+      self.tintColor = tintColor
+    }
+  }
+
+  /// What an accessory looks like.
+  enum Content {
+    case disclosureIndicator
+    case checkmark
+    case detail
+    case outlineDisclosure(OutlineDisclosureOptions)
+    case delete
+    case insert
+    case multiselect
+    case label(String)
+    case custom(UIView, isLeading: Bool)
+  }
+
+  let content: Content
+  let displayed: DisplayedState
+  var tintColor: UIColor?
+  var action: (() -> Void)?
+
+  private init(
+    _ content: Content, _ displayed: DisplayedState, _ tintColor: UIColor? = nil,
+    _ action: (() -> Void)? = nil
+  ) {
+    self.content = content
+    self.displayed = displayed
+    self.tintColor = tintColor
+    self.action = action
+  }
+
+  /// Returns the arrow of a row that leads somewhere.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed) }
+
+  /// Returns a check mark.
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed)
+  }
+
+  /// Returns a round button for details.
+  public static func detail(
+    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed, nil, actionHandler) }
+
+  /// Returns the sign of an item with others below it, which shows and hides them.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure(options), displayed, options.tintColor, actionHandler)
+  }
+
+  /// Returns the button that deletes an item.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete, displayed, nil, actionHandler) }
+
+  /// Returns the button that inserts an item.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.insert, displayed, nil, actionHandler) }
+
+  /// Returns the ring that shows whether an item is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
+
+  /// Returns a text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always
+  ) -> UICellAccessory { UICellAccessory(.label(text), displayed) }
+
+  /// Returns a view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      .custom(configuration.customView, isLeading: configuration.isLeading),
+      configuration.displayed, configuration.tintColor)
+  }
+
+  /// A view of the app's own at the side of a cell.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The side.
+    public enum Placement: Sendable {
+      /// Before the contents.
+      case leading(displayed: DisplayedState = .always)
+      /// Behind the contents.
+      case trailing(displayed: DisplayedState = .always)
+    }
+
+    /// The view.
+    public let customView: UIView
+    /// The side.
+    public let placement: Placement
+    /// The colour of the view; `nil` is that of the cell.
+    public var tintColor: UIColor?
+
+    /// Creates a description of a view.
+    public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
+      self.customView = customView
+      self.placement = placement
+      self.tintColor = tintColor
+    }
+
+    fileprivate var isLeading: Bool { if case .leading = placement { true } else { false } }
+
+    fileprivate var displayed: DisplayedState {
+      switch placement {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    }
+  }
+}
+
+extension UICellAccessory {
+  /// Whether the accessory stands before the contents.
+  var isLeading: Bool {
+    switch content {
+    case .delete, .insert, .multiselect: true
+    case .custom(_, let isLeading): isLeading
+    default: false
+    }
+  }
+
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}

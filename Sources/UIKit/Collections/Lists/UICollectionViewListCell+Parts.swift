@@ -1,0 +1,279 @@
+import Foundation
+import QuartzCore
+
+extension UICollectionViewListCell {
+  /// The room between an accessory and the contents, and between accessories.
+  ///
+  /// Source: by eye.
+  private static let accessoryGap: CGFloat = 8
+
+  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var metrics: TableMetrics { systemVersion.tables }
+
+  func changeList(_ change: (inout ListCellState) -> Void) {
+    change(&listState)
+    setNeedsLayout()
+    reuse.collectionView?.contentSizeChanged(of: self)
+  }
+
+  // MARK: The list
+
+  func adopt(_ look: ListCellLook?) {
+    guard look != listState.look else { return }
+    listState.look = look
+    if let look {
+      layoutMargins = UIEdgeInsets(
+        top: metrics.cellMargin, left: look.margin, bottom: metrics.cellMargin, right: look.margin)
+    }
+    roundCorners()
+    markForConfigurationUpdate()
+  }
+
+  /// A card's first and last rows have its corners.
+  private func roundCorners() {
+    guard let look = listState.look, look.isOnCard, look.role == .row, look.isFirst || look.isLast
+    else {
+      layer.cornerRadius = 0
+      clipsToBounds = false
+      return
+    }
+    layer.cornerRadius = metrics.cardRadius
+    var corners: CACornerMask = []
+    if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
+  var standardContent: UIListContentConfiguration {
+    guard let look = listState.look else { return .cell() }
+    let isPlain = look.appearance == .plain || look.appearance == .sidebarPlain
+    return switch look.role {
+    case .row: .cell()
+    case .header: isPlain ? .plainHeader() : .groupedHeader()
+    case .footer: isPlain ? .plainFooter() : .groupedFooter()
+    }
+  }
+
+  var listBackground: UIBackgroundConfiguration? {
+    guard let look = listState.look else { return nil }
+    let isPlain = look.appearance == .plain || look.appearance == .sidebarPlain
+    return switch look.role {
+    case .row: isPlain ? .listPlainCell() : .listGroupedCell()
+    case .header, .footer: isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+  }
+
+  /// Lets the contents keep the list's margins, and at the sides the safe area, where no accessory
+  /// stands between them and the edge.
+  func giveMargins() {
+    guard let content = contentView as? UIListContentView, let look = listState.look else { return }
+    let margins = directionalLayoutMargins
+    let beside = UICollectionViewListCell.accessoryGap
+    let insets = NSDirectionalEdgeInsets(
+      top: metrics.cellMargin + look.topPadding,
+      leading: room(isLeading: true) > 0 ? beside : margins.leading, bottom: metrics.cellMargin,
+      trailing: room(isLeading: false) > 0 ? beside : margins.trailing)
+    var physical = insets.physical(direction: effectiveUserInterfaceLayoutDirection)
+    if look.role != .row {
+      // Headers and footers bring their own room above and below the text.
+      (physical.top, physical.bottom) = (look.topPadding, look.bottomPadding)
+    }
+    content.surroundingMargins = physical
+  }
+
+  /// A row of a text is as high as a table's, at least.
+  func atLeastRowHigh(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let content = contentView as? UIListContentView, content.role.isCell,
+      attributes.fitting.contains(.height), listState.look?.role ?? .row == .row
+    else { return attributes }
+    attributes.size.height = max(attributes.size.height, metrics.listRowHeight)
+    return attributes
+  }
+
+  // MARK: Accessories
+
+  private var isEditingItems: Bool { reuse.collectionView?.isEditing ?? false }
+
+  func setAccessories(_ accessories: [UICellAccessory]) {
+    for (_, view) in listState.accessoryViews { view.removeFromSuperview() }
+    listState.accessories = accessories
+    listState.accessoryViews = accessories.map { ($0, makeView($0)) }
+    setNeedsLayout()
+    reuse.collectionView?.contentSizeChanged(of: self)
+  }
+
+  private func makeView(_ accessory: UICellAccessory) -> UIView {
+    if case .custom(let view, _) = accessory.content { return view }
+    let view = ListAccessoryView(accessory)
+    view.tapped = { [weak self] in self?.accessoryTapped(accessory) }
+    return view
+  }
+
+  private func accessoryTapped(_ accessory: UICellAccessory) {
+    if let action = accessory.action { return action() }
+    guard case .outlineDisclosure = accessory.content, let path = reuse.attributes?.indexPath,
+      let source = reuse.collectionView?.dataSource as? any OutlineSource
+    else { return }
+    source.toggle(at: path)
+  }
+
+  private var shownAccessories: [(accessory: UICellAccessory, view: UIView)] {
+    let isEditing = isEditingItems
+    return listState.accessoryViews.filter { $0.accessory.isShown(whileEditing: isEditing) }
+  }
+
+  private func width(of view: UIView) -> CGFloat {
+    view is ListAccessoryView ? view.intrinsicContentSize.width : view.bounds.width
+  }
+
+  /// What the accessories take at a side, the cell's margin included.
+  private func room(isLeading: Bool) -> CGFloat {
+    let views = shownAccessories.filter { $0.accessory.isLeading == isLeading }
+    guard !views.isEmpty else { return 0 }
+    let margins = directionalLayoutMargins
+    let margin = isLeading ? margins.leading : margins.trailing
+    return views.reduce(margin) { $0 + width(of: $1.view) }
+      + CGFloat(views.count - 1) * UICollectionViewListCell.accessoryGap
+  }
+
+  private var indentation: CGFloat {
+    CGFloat(listState.indentationLevel) * listState.indentationWidth
+  }
+
+  /// What is left of the cell between the accessories; the content's own margins are inside of it.
+  var listContentFrame: CGRect {
+    // Behind accessories the content's margin begins at them.
+    let leading = room(isLeading: true) + indentation
+    let trailing = room(isLeading: false)
+    let insets = UIEdgeInsets(
+      top: 0, left: isTurned ? trailing : leading, bottom: 0, right: isTurned ? leading : trailing)
+    return bounds.clampedInset(by: insets)
+  }
+
+  func placeListParts() {
+    giveMargins()
+    let shown = shownAccessories
+    for (_, view) in listState.accessoryViews
+    where view.superview === self && !shown.contains(where: { $0.view === view }) {
+      view.removeFromSuperview()
+    }
+    place(shown.filter(\.accessory.isLeading), isLeading: true)
+    place(shown.filter { !$0.accessory.isLeading }, isLeading: false)
+    placeLines()
+  }
+
+  private func place(
+    _ items: [(accessory: UICellAccessory, view: UIView)], isLeading: Bool
+  ) {
+    let margins = directionalLayoutMargins
+    var distance = isLeading ? margins.leading : margins.trailing
+    if isLeading, listState.indentsAccessories { distance += indentation }
+    for (accessory, view) in isLeading ? items : items.reversed() {
+      if view.superview !== self { addSubview(view) }
+      if let color = accessory.tintColor { view.tintColor = color }
+      let size =
+        view is ListAccessoryView ? view.intrinsicContentSize : view.bounds.size
+      let fromLeft = isLeading != isTurned
+      let x = fromLeft ? distance : bounds.width - distance - size.width
+      let y = ScrollOffset.rounded(
+        CGPoint(x: 0, y: (bounds.height - size.height) / 2), scale: layoutScale
+      ).y
+      view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+      (view as? ListAccessoryView)?.cellState = configurationState
+      distance += size.width + UICollectionViewListCell.accessoryGap
+    }
+  }
+
+  // MARK: Lines
+
+  var existingSeparatorGuide: UILayoutGuide {
+    if let guide = listState.separatorGuide { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCell.separatorLayoutGuide"
+    addLayoutGuide(guide)
+    listState.separatorGuide = guide
+    return guide
+  }
+
+  private func placeLines() {
+    let look = listState.look
+    let isShown = look.map { $0.showsSeparators && $0.role == .row } ?? false
+    let separators = look?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
+    let outlines = look?.appearance == .grouped && metrics.outlinesGroups
+    let isFirst = look?.isFirst ?? false
+    let isLast = look?.isLast ?? false
+    let showsTop = isVisible(separators.topSeparatorVisibility, outlines && isFirst)
+    let showsBottom = isVisible(
+      separators.bottomSeparatorVisibility, !isLast || outlines || look?.appearance == .plain)
+    place(
+      &listState.topLine, isShown && showsTop, separators.color,
+      lineInsets(separators.topSeparatorInsets, isWhole: outlines && isFirst), y: 0)
+    place(
+      &listState.bottomLine, isShown && showsBottom, separators.color,
+      lineInsets(separators.bottomSeparatorInsets, isWhole: outlines && isLast),
+      y: bounds.height - 1 / layoutScale)
+  }
+
+  private func isVisible(
+    _ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool
+  ) -> Bool {
+    switch visibility {
+    case .automatic: automatic
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  /// Where a line begins and ends: where the contents begin, and at the edge or the margin (S6.7).
+  private func lineInsets(
+    _ own: NSDirectionalEdgeInsets, isWhole: Bool
+  ) -> NSDirectionalEdgeInsets {
+    var insets = own
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    if insets.leading == automatic.leading { insets.leading = isWhole ? 0 : contentStart }
+    if insets.trailing == automatic.trailing {
+      insets.trailing =
+        isWhole || !metrics.insetsSeparatorsAtBothSides ? 0 : directionalLayoutMargins.trailing
+    }
+    return insets
+  }
+
+  /// Where the text begins, or what an app constrains the lines to.
+  private var contentStart: CGFloat {
+    if let guide = listState.separatorGuide, guide.layoutFrame.width > 0 {
+      let frame = guide.layoutFrame
+      return isTurned ? bounds.width - frame.maxX : frame.minX
+    }
+    let frame = contentView.frame
+    let side = isTurned ? bounds.width - frame.maxX : frame.minX
+    if let content = contentView as? UIListContentView, let text = content.textLayoutGuide {
+      content.layoutIfNeeded()
+      let place = text.layoutFrame
+      return side + (isTurned ? content.bounds.width - place.maxX : place.minX)
+    }
+    return side > 0 ? side : directionalLayoutMargins.leading
+  }
+
+  private func place(
+    _ line: inout UIView?, _ isShown: Bool, _ color: UIColor, _ insets: NSDirectionalEdgeInsets,
+    y: CGFloat
+  ) {
+    guard isShown else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let view = line ?? UIView()
+    line = view
+    view.isUserInteractionEnabled = false
+    if view.superview !== self { addSubview(view) }
+    view.backgroundColor = color
+    view.frame = CGRect(
+      x: isTurned ? insets.trailing : insets.leading, y: y,
+      width: max(0, bounds.width - insets.leading - insets.trailing), height: 1 / layoutScale)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How the items of a section scroll across the way the others do.
+struct CrossScrolling: Equatable, Sendable {
+  /// Where what scrolls is, in the content of the collection view.
+  var frame: CGRect
+  /// The size of what scrolls.
+  var contentSize: CGSize
+  /// Where scrolling may end.
+  var stops: CrossStops
+  /// Whether it scrolls from side to side.
+  var isHorizontal: Bool
+}
+
+/// Where scrolling across may end; knows nothing of views.
+struct CrossStops: Equatable, Sendable {
+  /// The ways to stop.
+  enum Kind: Equatable, Sendable {
+    case anywhere
+    /// At pages of the length of what is seen.
+    case pages
+    /// Where a group begins; `isSingle` goes on by one group at most.
+    case groups(isSingle: Bool, isCentered: Bool)
+  }
+
+  var kind = Kind.anywhere
+  /// The distance from one group's beginning to the next.
+  var step: CGFloat = 0
+  /// The length of a group.
+  var group: CGFloat = 0
+  /// Where the first group begins.
+  var lead: CGFloat = 0
+  /// The length of what is seen.
+  var viewport: CGFloat = 0
+
+  /// Returns where scrolling ends that would end at `proposed` and began at `start`.
+  func target(
+    proposed: CGFloat, start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    guard case .groups(let isSingle, let isCentered) = kind, step > 0 else { return proposed }
+    // The offset at which a group begins where the first one does, or stands in the middle.
+    let shift = isCentered ? lead - (viewport - group) / 2 : 0
+    func index(_ offset: CGFloat) -> CGFloat { ((offset - shift) / step).rounded() }
+    var wanted = index(proposed)
+    if isSingle {
+      let current = index(start)
+      wanted = min(max(wanted, current - 1), current + 1)
+      if wanted == current, velocity != 0 { wanted += velocity > 0 ? 1 : -1 }
+    }
+    return min(max(wanted * step + shift, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension UICollectionView {
+  /// What of the content the layout is asked for: whole pages of the view's size around what is seen
+  /// (S7.18).
+  var pagesAroundBounds: CGRect {
+    let bounds = bounds
+    func axis(_ from: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      guard length > 0 else { return (from, from) }
+      return (
+        (from / length).rounded(.down) * length, ((from + length) / length).rounded(.up) * length
+      )
+    }
+    let (left, right) = axis(bounds.minX, bounds.width)
+    let (top, bottom) = axis(bounds.minY, bounds.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether the layout is mirrored: it is written for the other writing direction.
+  var isLayoutFlipped: Bool {
+    collection.layout.flipsHorizontallyInOppositeLayoutDirection
+      && collection.layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  /// Mirrors a rectangle of the content; does so for both ways.
+  private func flipped(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    rect.origin.x = contentSize.width - rect.maxX
+    return rect
+  }
+
+  func flippedIfNeeded(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard isLayoutFlipped else { return attributes }
+    let copy = attributes.duplicate
+    copy.center.x = contentSize.width - attributes.center.x
+    return copy
+  }
+
+  /// Asks the layout for what lies in a rectangle of the content.
+  func askLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let isFlipped = isLayoutFlipped
+    let found =
+      collection.layout.layoutAttributesForElements(in: isFlipped ? flipped(rect) : rect) ?? []
+    for attributes in found where attributes.element == .cell {
+      precondition(
+        hasItem(at: attributes.indexPath),
+        """
+        NSInternalInconsistencyException: UICollectionView received layout attributes for a cell \
+        with an index path that does not exist: \(attributes.indexPath.listDescription)
+        """)
+    }
+    return isFlipped ? found.map(flippedIfNeeded) : found
+  }
+
+  func attributesOfItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard hasItem(at: path) else { return nil }
+    prepareIfNeeded()
+    guard let attributes = collection.layout.layoutAttributesForItem(at: path) else { return nil }
+    return moved(flippedIfNeeded(attributes))
+  }
+
+  func attributesOfSupplementary(
+    _ kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      .map(flippedIfNeeded)
+  }
+
+  /// Attributes with the place that cross scrolling has moved an item to.
+  private func moved(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let scroller = collection.crossScrollers[attributes.indexPath.section],
+      attributes.scrollsAcross
+    else { return attributes }
+    let copy = attributes.duplicate
+    copy.center.x -= scroller.contentOffset.x
+    copy.center.y -= scroller.contentOffset.y
+    return copy
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    var candidates = askLayout(in: rect)
+    for (section, scroller) in collection.crossScrollers where scroller.frame.contains(point) {
+      candidates.removeAll { $0.indexPath.section == section && $0.scrollsAcross }
+      candidates += scroller.shown.filter { $0.element == .cell }.map(moved)
+    }
+    return
+      candidates
+      .filter { $0.element == .cell && !$0.isHidden && $0.frame.contains(point) }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  // MARK: What is shown
+
+  var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    collection.visible.compactMap { key, view in
+      (view as? UICollectionViewCell).map { (key.indexPath, $0) }
+    }.sorted { $0.path < $1.path }
+  }
+
+  func shownSupplementaries(
+    _ kind: String
+  ) -> [(path: IndexPath, view: UICollectionReusableView)] {
+    collection.visible.compactMap { key, view in
+      key.element == .supplementary(kind) ? (key.indexPath, view) : nil
+    }.sorted { $0.path < $1.path }
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    collection.visible.first { $0.value === cell }?.key.indexPath
+  }
+}

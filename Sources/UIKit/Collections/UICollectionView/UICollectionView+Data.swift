@@ -1,0 +1,59 @@
+import Foundation
+
+extension UICollectionView {
+  /// The number of items of each section; asks the data source unless it has answered already.
+  var loadedCounts: [Int] {
+    if let counts = collection.counts { return counts }
+    let counts = askedCounts
+    collection.counts = counts
+    return counts
+  }
+
+  /// What the data source says now.
+  var askedCounts: [Int] {
+    guard let source = collection.dataSource else { return [] }
+    let sections = source.numberOfSections(in: self)
+    precondition(
+      sections >= 0,
+      "NSInternalInconsistencyException: the data source says that there are \(sections) sections")
+    return (0..<sections).map { section in
+      let count = source.collectionView(self, numberOfItemsInSection: section)
+      precondition(
+        count >= 0,
+        "NSInternalInconsistencyException: the data source says that there are \(count) items in "
+          + "section \(section)")
+      return count
+    }
+  }
+
+  func itemCount(in section: Int) -> Int {
+    let counts = loadedCounts
+    precondition(
+      counts.indices.contains(section),
+      "NSInternalInconsistencyException: request for number of items in section \(section) when "
+        + "there are only \(counts.count) sections in the collection view")
+    return counts[section]
+  }
+
+  /// Whether there is an item of that path.
+  func hasItem(at path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
+    let counts = loadedCounts
+    return counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
+  }
+
+  func reloadAll() {
+    collection.counts = nil
+    collection.isReloading = true
+    unhighlight()
+    for path in collection.selection.paths { cellForItem(at: path)?.isSelected = false }
+    collection.selection.paths = []
+    collection.prefetch.told = []
+    let context = collection.layout.makeContext {
+      $0.isEverything = true
+      $0.countsChanged = true
+    }
+    collection.layout.invalidate(using: context)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+extension UICollectionView {
+  /// How often views may change the layout within one pass before it is given up.
+  private static let roundLimit = 40
+
+  /// Lets the layout compute, if something has changed, and takes over the content's size (S7.19).
+  func prepareIfNeeded() {
+    guard collection.needsPrepare, collection.layout.collectionView === self else { return }
+    collection.needsPrepare = false
+    _ = loadedCounts
+    collection.layout.prepare()
+    takeContentSize()
+  }
+
+  private func takeContentSize() {
+    let size = collection.layout.collectionViewContentSize
+    if size != contentSize { contentSize = size }
+  }
+
+  /// Brings the views in line with the layout and what is seen of it.
+  func layOutElements() {
+    guard !collection.isLayingOut else { return }
+    collection.isLayingOut = true
+    defer { collection.isLayingOut = false }
+    if collection.isReloading {
+      collection.isReloading = false
+      takeBackAll()
+    }
+    for round in 1...UICollectionView.roundLimit {
+      prepareIfNeeded()
+      bringOffsetIntoRange()
+      askForElements()
+      showElements()
+      if !fitElements(), !collection.needsPrepare { break }
+      if round == UICollectionView.roundLimit { reportUnsettled() }
+    }
+    collection.layout.visibleElementsWerePlaced(collection.attributes)
+    queuePrefetch()
+  }
+
+  private func reportUnsettled() {
+    Runtime.report(
+      """
+      The layout of \(type(of: self)) did not settle in \(UICollectionView.roundLimit) rounds: its \
+      layout or its cells invalidate it each time it is asked. The layout is \
+      \(type(of: collection.layout)).
+      """)
+  }
+
+  /// After a change of size, such as a rotation, content does not stay beyond its end.
+  private func bringOffsetIntoRange() {
+    guard collection.sizeHasChanged else { return }
+    collection.sizeHasChanged = false
+    guard !isDragging, !isDecelerating, !isScrollAnimating else { return }
+    let offset = contentOffset
+    let range = scroll.insets.restRange
+    let target = CGPoint(
+      x: min(offset.x, range.maximum.x), y: min(offset.y, range.maximum.y))
+    if target != offset { contentOffset = target }
+  }
+
+  private func askForElements() {
+    let rect = pagesAroundBounds
+    guard rect != collection.askedRect else { return }
+    collection.askedRect = rect
+    collection.attributes = rect.isEmpty ? [] : askLayout(in: rect)
+    takeContentSize()
+  }
+
+  /// Shows what is seen and takes back what is not.
+  private func showElements() {
+    let bounds = bounds
+    var wanted = Set<ElementKey>()
+    for attributes in collection.attributes {
+      guard !attributes.isHidden, !attributes.scrollsAcross, attributes.frame.touches(bounds) else {
+        continue
+      }
+      wanted.insert(attributes.key)
+      show(attributes, in: self)
+    }
+    for (section, scroller) in crossScrollersInSight() {
+      for attributes in scroller.attributesInSight(of: section) {
+        wanted.insert(attributes.key)
+        show(attributes, in: scroller)
+      }
+    }
+    for (key, view) in collection.visible where !wanted.contains(key) {
+      collection.visible[key] = nil
+      takeBack(view, key)
+    }
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes, in parent: UIView) {
+    let key = attributes.key
+    if let view = collection.visible[key] {
+      if view.superview !== parent { add(view, to: parent, zIndex: attributes.zIndex) }
+      if view.reuse.attributes?.isEqual(attributes) != true
+        || view.reuse.attributes?.list != attributes.list
+      {
+        view.take(attributes)
+      }
+      return
+    }
+    let view = makeView(for: attributes)
+    // The data source may have changed all while it was asked.
+    guard !collection.isReloading else { return }
+    collection.visible[key] = view
+    view.take(attributes)
+    view.reuse.needsFitting = true
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = collection.selection.paths.contains(key.indexPath)
+      collection.prefetch.told.removeAll { $0 == key.indexPath }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    } else if case .supplementary(let kind) = key.element {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
+    }
+    add(view, to: parent, zIndex: attributes.zIndex)
+  }
+
+  /// Adds a view behind those with a greater number, and before all others.
+  private func add(_ view: UICollectionReusableView, to parent: UIView, zIndex: Int) {
+    let index = parent.subviews.firstIndex { other in
+      (other as? UICollectionReusableView)?.reuse.attributes.map { $0.zIndex > zIndex } ?? false
+    }
+    if let index {
+      parent.insertSubview(view, at: index)
+    } else {
+      parent.addSubview(view)
+    }
+  }
+
+  /// Takes a view that is not shown any more into the pool.
+  func takeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    switch key.element {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+      collection.pool.giveBack(view, kind: ReusePool.cellKind)
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+      collection.pool.giveBack(view, kind: kind)
+    case .decoration(let kind): collection.pool.giveBack(view, kind: "decoration " + kind)
+    }
+  }
+
+  private func takeBackAll() {
+    let visible = collection.visible
+    collection.visible = [:]
+    for (key, view) in visible.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+      takeBack(view, key)
+    }
+  }
+
+  // MARK: Sizes of their own
+
+  /// Asks views that came into sight for their size; returns whether one changed the layout (S7.16).
+  private func fitElements() -> Bool {
+    let layout = collection.layout
+    guard layout.estimatesSizes else { return false }
+    var changed = false
+    let waiting = collection.visible.filter { $0.value.reuse.needsFitting }
+      .sorted { $0.key.indexPath < $1.key.indexPath }
+    for (_, view) in waiting {
+      view.reuse.needsFitting = false
+      guard let original = view.reuse.attributes else { continue }
+      if case .decoration = original.element { continue }
+      let asked = original.duplicate
+      if !layout.decidesFitting { asked.fitting = [.width, .height] }
+      let preferred = view.preferredLayoutAttributesFitting(asked)
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      let context = layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      layout.invalidateLayout(with: context)
+      changed = true
+    }
+    return changed
+  }
+}

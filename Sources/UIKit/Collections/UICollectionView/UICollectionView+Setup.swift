@@ -1,0 +1,96 @@
+import Foundation
+
+extension UICollectionView {
+  func setUpCollection() {
+    collection.layout.state.collectionView = self
+    // Since dark mode there is a colour behind the items; before it, the view was black.
+    if systemVersion >= SystemVersion(major: 13) {
+      let layout = collection.layout as? UICollectionViewCompositionalLayout
+      backgroundColor = layout?.listBackground ?? .systemBackground
+    }
+  }
+
+  func setDataSource(_ source: (any UICollectionViewDataSource)?) {
+    guard source !== collection.dataSource else { return }
+    collection.dataSource = source
+    reloadAll()
+  }
+
+  func setBackgroundView(_ view: UIView?) {
+    guard view !== collection.backgroundView else { return }
+    collection.backgroundView?.removeFromSuperview()
+    collection.backgroundView = view
+    guard let view else { return }
+    view.autoresizingMask = []
+    insertSubview(view, at: 0)
+    placeBackgroundView()
+  }
+
+  /// Keeps the background where it is while items scroll before it.
+  func placeBackgroundView() {
+    if let view = collection.backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+
+  // MARK: Layouts
+
+  func exchangeLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    let old = collection.layout
+    guard layout !== old else {
+      if let completion { Runtime.loop.post { completion(true) } }
+      return
+    }
+    precondition(
+      layout.collectionView == nil || layout.collectionView === self,
+      """
+      NSInternalInconsistencyException: <\(type(of: layout)): \(LayoutLog.address(of: layout))> is \
+      already the layout of another collection view
+      """)
+    old.prepareForTransition(to: layout)
+    old.state.collectionView = nil
+    layout.state.collectionView = self
+    layout.prepareForTransition(from: old)
+    collection.layout = layout
+    for view in collection.visible.values { view.willTransition(from: old, to: layout) }
+    removeCrossScrollers()
+    let context = layout.makeContext {
+      $0.isEverything = true
+    }
+    layout.invalidate(using: context)
+    let offset = contentOffset
+    let move = { [self] in
+      for view in collection.visible.values { view.reuse.needsFitting = true }
+      prepareIfNeeded()
+      var target = layout.targetContentOffset(forProposedContentOffset: offset)
+      target = askDelegate(forOffset: target)
+      let range = restRange
+      contentOffset = range.clamp(target)
+      setNeedsLayout()
+      if window != nil { layoutIfNeeded() }
+    }
+    if animated, window != nil {
+      UIView.animate(withDuration: UICollectionView.animationDuration, animations: move) { done in
+        completion?(done)
+      }
+    } else {
+      move()
+      if let completion { Runtime.loop.post { completion(true) } }
+    }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    for view in collection.visible.values { view.didTransition(from: old, to: layout) }
+  }
+
+  /// How long an update or a change of layout takes, in seconds.
+  ///
+  /// Source: the time of UIKit's own animated updates, by eye.
+  static var animationDuration: TimeInterval { 0.3 }
+
+  func askDelegate(forOffset offset: CGPoint) -> CGPoint {
+    guard let delegate else { return offset }
+    return OptionalRequirement.implemented {
+      delegate.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+    } ?? offset
+  }
+}

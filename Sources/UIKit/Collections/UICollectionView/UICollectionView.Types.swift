@@ -1,0 +1,57 @@
+extension UICollectionView {
+  /// The kind of a section's header.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+  /// The kind of a section's footer.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  /// The way that content scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// From side to side.
+    case horizontal = 1
+  }
+
+  /// What attributes are of.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell = 0
+    /// A view that belongs to the data, such as a header.
+    case supplementaryView = 1
+    /// A view that belongs to the layout.
+    case decorationView = 2
+  }
+
+  /// How views that decide their own size follow changes of their content.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// They do not until the layout is invalidated.
+    case disabled = 0
+    /// They do when they are told so by `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+  }
+
+  /// Where an item is scrolled to; one of each axis may be named.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top: ScrollPosition = .init(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically: ScrollPosition = .init(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom: ScrollPosition = .init(rawValue: 1 << 2)
+    /// At the left edge.
+    public static let left: ScrollPosition = .init(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally: ScrollPosition = .init(rawValue: 1 << 4)
+    /// At the right edge.
+    public static let right: ScrollPosition = .init(rawValue: 1 << 5)
+  }
+}

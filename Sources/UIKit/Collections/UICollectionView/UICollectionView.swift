@@ -1,0 +1,337 @@
+public import Foundation
+
+/// A scroll view that shows items where a layout places them, and keeps views only for those that
+/// are seen.
+///
+/// Overridable members stand in this body and forward to the extensions beside it, one concern a
+/// file.
+open class UICollectionView: UIScrollView {
+  var collection: CollectionState
+
+  /// Creates a collection view with a frame, in points, whose items a layout places.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collection = CollectionState(layout: layout)
+    super.init(frame: frame)
+    setUpCollection()
+  }
+
+  /// Creates a view with a flow layout; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    collection = CollectionState(layout: UICollectionViewFlowLayout())
+    super.init(coder: coder)
+    setUpCollection()
+  }
+
+  // MARK: Who answers and is told
+
+  /// Who decides about selecting and is told of what is shown.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// What tells of the items and makes their cells.
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { collection.dataSource }
+    set { setDataSource(newValue) }
+  }
+
+  /// What is told of items that will be shown soon.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { collection.prefetchDataSource }
+    set { collection.prefetchDataSource = newValue }
+  }
+
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled: Bool {
+    get { collection.prefetch.isEnabled }
+    set { collection.prefetch.isEnabled = newValue }
+  }
+
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { collection.layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Lets another layout place the items.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Lets another layout place the items; `completion` is queued for the end of the animation.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { exchangeLayout(layout, animated: animated, completion) }
+
+  /// A view behind the items that stays when they scroll.
+  open var backgroundView: UIView? {
+    get { collection.backgroundView }
+    set { setBackgroundView(newValue) }
+  }
+
+  // MARK: Registering and dequeuing
+
+  /// Registers the class of cells that are dequeued by an identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    collection.pool.register(
+      cellClass, ReusePool.Name(kind: ReusePool.cellKind, identifier: identifier))
+  }
+
+  /// Registers the class of supplementary views of a kind that are dequeued by an identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    collection.pool.register(
+      viewClass, ReusePool.Name(kind: elementKind, identifier: identifier))
+  }
+
+  /// Returns a cell to show for an item, one that is no longer seen or a new one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  /// Returns a supplementary view to show, one that is no longer seen or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+
+  // MARK: Data
+
+  /// The number of sections, as the data source last said.
+  open var numberOfSections: Int { loadedCounts.count }
+
+  /// Returns the number of items in a section, as the data source last said.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
+
+  /// Forgets all of the data and shows it anew in the next layout pass; nothing stays selected.
+  open func reloadData() { reloadAll() }
+
+  /// Whether an update is being collected that the data source may not know yet.
+  open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
+
+  // MARK: What is shown
+
+  /// The cells that are seen.
+  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+
+  /// The places of the items that are seen.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
+
+  /// Returns the cell of an item that is seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    collection.visible[ElementKey(element: .cell, indexPath: indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns a supplementary view that is seen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    collection.visible[ElementKey(element: .supplementary(elementKind), indexPath: indexPath)]
+  }
+
+  /// Returns the supplementary views of a kind that are seen.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaries(elementKind).map(\.view)
+  }
+
+  /// Returns the places of the supplementary views of a kind that are seen.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaries(elementKind).map(\.path)
+  }
+
+  /// Returns the item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  /// Returns the item that a cell is shown for.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(at: indexPath)
+  }
+
+  /// Returns the attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributesOfSupplementary(kind, at: indexPath) }
+
+  // MARK: Scrolling
+
+  /// Scrolls until an item is at a place of what is seen.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scrollItem(indexPath, to: scrollPosition, animated: animated) }
+
+  // MARK: Selecting
+
+  /// Whether a tap selects an item.
+  open var allowsSelection: Bool {
+    get { collection.selection.allows }
+    set { changeSelection { $0.allows = newValue } }
+  }
+
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection: Bool {
+    get { collection.selection.allowsMultiple }
+    set { changeSelection { $0.allowsMultiple = newValue } }
+  }
+
+  /// Whether a tap selects an item while the view is being edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get { collection.selection.allowsDuringEditing }
+    set { changeSelection { $0.allowsDuringEditing = newValue } }
+  }
+
+  /// Whether several items can be selected while the view is being edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { collection.selection.allowsMultipleDuringEditing }
+    set { changeSelection { $0.allowsMultipleDuringEditing = newValue } }
+  }
+
+  /// The selected items in the order they were selected; empty when none is.
+  open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.paths }
+
+  /// Selects an item and scrolls to it, without telling the delegate; `nil` deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  /// Whether the items are being edited: cells of lists show what edits them.
+  open var isEditing: Bool {
+    get { collection.isEditing }
+    set { setEditingItems(newValue) }
+  }
+
+  // MARK: Updates
+
+  /// Shows new items.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.changes.insertedItems += indexPaths }
+  }
+
+  /// Takes items away.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.changes.deletedItems += indexPaths }
+  }
+
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.changes.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Shows items anew, with other cells.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.changes.reloadedItems += indexPaths }
+  }
+
+  /// Lets the data source configure the cells of items anew, the same cells where they are shown.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfigured += indexPaths }
+  }
+
+  /// Shows new sections.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.changes.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.changes.deletedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Shows sections anew.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.changes.reloadedSections.formUnion(sections) }
+  }
+
+  /// Shows several changes together; `completion` is queued for the end of the animation.
+  ///
+  /// What is deleted, reloaded or moved away counts in the data before the changes; what is inserted
+  /// or moved to, in the data after them. Numbers that do not agree with the data source's end with
+  /// UIKit's text.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { performUpdates(updates, completion) }
+
+  /// How cells and supplementary views that decide their own size follow changes of their content.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { collection.selfSizingInvalidation }
+    set { collection.selfSizingInvalidation = newValue }
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview; a change of size may invalidate the layout (S7.17).
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = transform.isIdentity ? newValue.size : bounds.size
+      changeBounds(to: CGRect(origin: bounds.origin, size: size)) { super.frame = newValue }
+    }
+  }
+
+  /// The part of the content that is seen; a change may invalidate the layout (S7.18).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  /// Brings views in line with the layout, and places the background.
+  open override func layoutSubviews() {
+    layOutElements()
+    super.layoutSubviews()
+    placeBackgroundView()
+  }
+
+  /// Invalidates a layout that depends on the insets (S7.20).
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetsChanged()
+  }
+
+  /// Invalidates a layout that depends on the margins (S7.20).
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    surroundingsChanged()
+  }
+
+  /// Invalidates a layout that depends on the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsChanged(from: previousTraitCollection)
+  }
+
+  override func safeAreaInsetsWereStored() {
+    super.safeAreaInsetsWereStored()
+    surroundingsChanged()
+  }
+
+  // MARK: Fingers
+
+  /// Highlights the item under a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !fingerCameDown(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Selects the item that a finger was lifted from.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerWasLifted(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Lets the item under a finger go.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+}

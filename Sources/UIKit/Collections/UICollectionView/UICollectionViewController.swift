@@ -1,0 +1,219 @@
+public import Foundation
+
+/// A controller whose view shows a collection view that it is the data source and delegate of.
+///
+/// The optional methods of both protocols stand here so that subclasses override them.
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  var collectionState: CollectionControllerState
+
+  /// Creates a controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionState = CollectionControllerState(layout: layout)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout; nib files are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionState = CollectionControllerState(layout: UICollectionViewFlowLayout())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a flow layout; storyboards are not read, so the coder is not asked.
+  public required init?(coder: NSCoder) {
+    collectionState = CollectionControllerState(layout: UICollectionViewFlowLayout())
+    super.init(coder: coder)
+  }
+
+  /// The collection view; it lies in ``UIViewController/view`` and is not the same view.
+  open var collectionView: UICollectionView! {
+    get { loadedCollectionView }
+    set { setCollectionView(newValue) }
+  }
+
+  /// The layout that the controller was made with.
+  open var collectionViewLayout: UICollectionViewLayout { collectionState.layout }
+
+  /// Whether selected items are deselected each time the controller appears.
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get { collectionState.clearsSelection }
+    set { collectionState.clearsSelection = newValue }
+  }
+
+  /// Makes a view with the collection view in it.
+  open override func loadView() { loadCollectionView() }
+
+  /// Deselects items, unless ``clearsSelectionOnViewWillAppear`` is off.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    clearSelection()
+  }
+
+  /// Shows the indicators for a moment.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView.flashScrollIndicators()
+  }
+
+  /// Lets the cells be edited, or not any more.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// Answers 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Answers 0; subclasses say how many items there are.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Ends the process; subclasses that have items make their cells.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure(
+      "NSInternalInconsistencyException: UICollectionView dataSource is not set: "
+        + "\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+  }
+
+  /// Stands in for a view that is not there.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { OptionalRequirement.missing(UICollectionReusableView()) }
+
+  // MARK: UICollectionViewDelegate
+
+  /// Highlights.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Selects.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Deselects.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Allows it outside of editing.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Stands in for the proposed offset.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { OptionalRequirement.missing(proposedContentOffset) }
+
+  // MARK: UIScrollViewDelegate
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Leaves the offset to end at as it is.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Zooms nothing.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// Scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
