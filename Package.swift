@@ -108,9 +108,13 @@ var products: [Product] = [
     .executableTarget(
       name: "text-workload", dependencies: ["HarfBuzzShaper", "TextLayout"],
       path: "Benchmarks/TextWorkload", exclude: ["Peer"], swiftSettings: strict),
+    // Screens as one writes them for iOS, which SimulatorTests shows on devices.
+    .target(
+      name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens"),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
-      of: "Simulator", and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
+      of: "Simulator",
+      and: ["DeviceCatalog", "DisplayList", "SafeAreaScreens", "SnapshotSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
     tests(
       of: "PageHosts",

@@ -39,7 +39,8 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "ShotBenchmark", "SnapshotSupport", "SourceCompatApps", "solver-workload", "text-workload",
+      "SafeAreaScreens", "ShotBenchmark", "SnapshotSupport", "SourceCompatApps", "solver-workload",
+      "text-workload",
     ]
 
     #expect(Set(manifest.keys).subtracting(support) == Set(table.keys))

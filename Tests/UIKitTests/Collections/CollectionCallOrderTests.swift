@@ -211,6 +211,50 @@ struct CollectionCallOrderTests {
     #expect(flow.map(\.invalidateFlowLayoutDelegateMetrics) == [true, true, false])
   }
 
+  @Test("attributes are of the layout's own class, and copies keep what a subclass adds")
+  func attributesClass() throws {
+    final class Tagged: UICollectionViewLayoutAttributes {
+      var name = "none"
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Tagged)?.name = name
+        return copy
+      }
+    }
+    final class Layout: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { Tagged.self }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { attributes in
+          let copy = attributes.copy() as? Tagged
+          copy?.name = "item \(attributes.indexPath.item)"
+          copy?.alpha = 0.5
+          return copy ?? attributes
+        }
+      }
+    }
+    final class Cell: UICollectionViewCell {
+      var name = ""
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        name = (layoutAttributes as? Tagged)?.name ?? "?"
+      }
+    }
+    let shown = ShownCollection(Layout(), [3], size: CGSize(width: 200, height: 300)) {
+      $0.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    }
+    let names = shown.view.visibleCells.compactMap { ($0 as? Cell)?.name }
+    #expect(names == ["item 0", "item 1", "item 2"])
+    #expect(shown.view.visibleCells.allSatisfy { $0.alpha == 0.5 })
+    let tagged = try #require(
+      shown.view.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        as? Tagged)
+    tagged.name = "kept"
+    #expect((tagged.copy() as? Tagged)?.name == "kept")
+    #expect(tagged.isEqual(tagged.copy()))
+  }
+
   @Test("a context of the layout's own class moves the content with the invalidation")
   func offsetAdjustment() {
     let layout = LoggingLayout(log: log)

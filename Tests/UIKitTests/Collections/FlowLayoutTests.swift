@@ -17,7 +17,7 @@ struct FlowLayoutTests {
     #expect(layout.sectionInsetReference == .fromContentInset)
   }
 
-  @Test("S7.2 the room is what insets and section insets leave")
+  @Test("S7.2, S7.11 the room is what insets and section insets leave")
   func room() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],

@@ -98,6 +98,22 @@ struct SelfSizingTests {
     #expect(shown.frame(1)?.minY == 105)
   }
 
+  @Test("a cell that says that its content is another one is asked again")
+  func asksAgain() {
+    let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
+    let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
+    let cell = shown.view.visibleCells.first as? BlockCell
+    cell?.want(CGSize(width: 320, height: 100))
+    cell?.invalidateIntrinsicContentSize()
+    shown.view.layoutIfNeeded()
+    #expect(cell?.frame.height == 100 && shown.frame(1)?.minY == 110)
+    shown.view.selfSizingInvalidation = .disabled
+    cell?.want(CGSize(width: 320, height: 50))
+    cell?.invalidateIntrinsicContentSize()
+    shown.view.layoutIfNeeded()
+    #expect(cell?.frame.height == 100)
+  }
+
   @Test("what is seen stays in its place while an item above it turns out to be higher")
   func anchored() {
     let layout = flow(line: 0) { $0.estimatedItemSize = CGSize(width: 320, height: 100) }

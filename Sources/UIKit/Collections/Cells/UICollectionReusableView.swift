@@ -41,6 +41,12 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
+  /// Says that the contents want another size: a layout that leaves it to the view asks again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    reuse.collectionView?.contentSizeChanged(of: self)
+  }
+
   /// The view whose constraints decide the size.
   var fittingView: UIView { self }
 

@@ -196,7 +196,8 @@ extension UICollectionViewFlowLayout {
     let start = flow.isVertical ? original.frame.minY : original.frame.minX
     let rest = view.restRange.minimum
     let first = flow.isVertical ? rest.y : rest.x
-    guard start < range.lowerBound, offset > first else { return }
+    // At rest the two differ by what rounding to pixels does.
+    guard start < range.lowerBound - 0.5, offset > first + 0.5 else { return }
     // Only where a line holds one item does the change move all that follows.
     let change = flow.size(preferred.size).along - flow.size(original.size).along
     guard flow.size(original.size).across * 2 > flow.size(flow.surroundings.content).across else {

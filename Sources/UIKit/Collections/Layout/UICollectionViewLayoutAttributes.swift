@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// Where an item, header, footer or decoration of a collection view lies and how it looks.
+///
+/// - Divergence: Transforms are flat: there is no `transform3D`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// What the attributes are of.

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A sign or a view at the side of a list's cell.
+///
+/// - Divergence: There is no handle for moving rows, and options change colours only.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.

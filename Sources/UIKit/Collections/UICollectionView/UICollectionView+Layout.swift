@@ -169,6 +169,8 @@ extension UICollectionView {
       view.reuse.needsFitting = false
       guard let original = view.reuse.attributes else { continue }
       if case .decoration = original.element { continue }
+      // A layout of this module says which views decide; an app's own may ask any.
+      if layout.decidesFitting, original.fitting.isEmpty { continue }
       let asked = original.duplicate
       if !layout.decidesFitting { asked.fitting = [.width, .height] }
       let preferred = view.preferredLayoutAttributesFitting(asked)

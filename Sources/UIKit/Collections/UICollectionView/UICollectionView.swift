@@ -5,6 +5,10 @@ public import Foundation
 ///
 /// Overridable members stand in this body and forward to the extensions beside it, one concern a
 /// file.
+///
+/// - Divergence: Items are not dragged, dropped or moved by fingers, layouts change without
+///   interactive transitions, there is no index, and what updates animate has its final values at
+///   once.
 open class UICollectionView: UIScrollView {
   var collection: CollectionState
 

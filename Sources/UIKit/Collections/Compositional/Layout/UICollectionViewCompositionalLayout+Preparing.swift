@@ -209,7 +209,9 @@ extension UICollectionViewCompositionalLayout {
   ) {
     guard let view = collectionView, axes.isVertical, !original.scrollsAcross else { return }
     let visible = view.bounds.clampedInset(by: view.adjustedContentInset)
-    guard original.frame.minY < visible.minY, view.contentOffset.y > view.restRange.minimum.y,
+    // At rest the two differ by what rounding to pixels does.
+    guard original.frame.minY < visible.minY - 0.5,
+      view.contentOffset.y > view.restRange.minimum.y + 0.5,
       original.size.width * 2 > compositional.surroundings.content.width
     else { return }
     context.contentOffsetAdjustment = CGPoint(
