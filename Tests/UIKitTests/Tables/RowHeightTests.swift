@@ -158,6 +158,22 @@ struct RowHeightTests {
     #expect(lines.text.contains(".height == 79.5"))
   }
 
+  @Test("S6.12 rows that size themselves contradict nothing while they are measured and reused")
+  func noConflicts() throws {
+    let lines = LogLines()
+    let old = Runtime.report
+    defer { Runtime.report = old }
+    Runtime.report = { lines.text += $0 }
+    let stage = stage(counts: [300], heights: [30, 76, 100, 51])
+    for step in 1...60 {
+      stage.table.contentOffset.y = CGFloat(step) * 90
+      stage.window.layoutIfNeeded()
+    }
+    stage.table.scrollToRow(at: IndexPath(row: 299, section: 0), at: .bottom, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(lines.text == "")
+  }
+
   @Test(
     "S6.13 iOS 26: 52 for labels, 53 for list content, the first row of a card 2 more",
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])

@@ -7,8 +7,8 @@ struct TableState {
   var layout = TableLayout()
   /// Whether the layout is that of the data source.
   var isLoaded = false
-  /// The width that heights were found for.
-  var width: CGFloat = -1
+  /// The room that heights were found for; `nil` before the first layout.
+  var room: TableRoom?
   var heights = HeightSettings()
   var separators = SeparatorSettings()
   var selection = SelectionSettings()
@@ -32,6 +32,14 @@ struct TableState {
   init(style: UITableView.Style) {
     self.style = style
   }
+}
+
+/// The room from side to side that heights depend on, in points.
+struct TableRoom: Equatable {
+  var width: CGFloat
+  var contentInsets: SideInsets
+  var cardInsets: SideInsets
+  var margin: CGFloat
 }
 
 /// What the app has said of heights, in points; -1 is automatic.

@@ -12,7 +12,7 @@ extension UITableView {
     table.isLayingOut = true
     defer { table.isLayingOut = false }
     loadIfNeeded()
-    widthMayHaveChanged()
+    roomMayHaveChanged()
     if bounds.width > 0, bounds.height > 0 { measureVisible() }
     updateContentSize()
     placeTableViews()
@@ -24,16 +24,13 @@ extension UITableView {
     prefetch()
   }
 
-  /// Measures anew what depends on the table's width.
-  private func widthMayHaveChanged() {
-    guard table.isLoaded, table.width != bounds.width else { return }
-    let isFirst = table.width < 0
-    table.width = bounds.width
-    if isFirst {
-      refreshEdges()
-      return
-    }
-    if !rowsAreFixed { table.layout.forgetMeasurements() }
+  /// Measures anew what depends on the room from side to side.
+  private func roomMayHaveChanged() {
+    let room = currentRoom
+    guard table.isLoaded, table.room != room else { return }
+    let isFirst = table.room == nil
+    table.room = room
+    if !isFirst, !rowsAreFixed { table.layout.forgetMeasurements() }
     refreshEdges()
   }
 
@@ -135,7 +132,12 @@ extension UITableView {
       let cell = shownCell(path)
       update(cell, at: path)
       let frame = rowRect(path)
-      if cell.frame != frame { cell.frame = frame }
+      if cell.frame != frame {
+        cell.frame = frame
+        // Constraints in contents are solved for all cells at once, so all contents must have their
+        // sizes before the first cell is laid out.
+        cell.placeParts()
+      }
     }
     for (path, cell) in table.shown.cells where !wanted.contains(path) {
       cell.frame = rowRect(path)
@@ -221,7 +223,10 @@ extension UITableView {
     let known = isFooter ? table.shown.footers[section] : table.shown.headers[section]
     guard let view = known ?? shownEdge(section, isFooter: isFooter) else { return false }
     join(view, section, isFooter: isFooter, isPinned: place.isPinned)
-    if view.frame != frame { view.frame = frame }
+    if view.frame != frame {
+      view.frame = frame
+      (view as? UITableViewHeaderFooterView)?.placeParts()
+    }
     if known == nil {
       if isFooter {
         delegate?.tableView(self, willDisplayFooterView: view, forSection: section)

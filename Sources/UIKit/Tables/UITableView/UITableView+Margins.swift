@@ -50,6 +50,13 @@ extension UITableView {
     return max(margin, readable.minX - safeArea.left)
   }
 
+  /// The room from side to side.
+  var currentRoom: TableRoom {
+    TableRoom(
+      width: bounds.width, contentInsets: contentSideInsets, cardInsets: cardInsets,
+      margin: contentMargin)
+  }
+
   /// What a cell has to know of its place.
   func cellContext(_ path: IndexPath) -> CellContext {
     var context = CellContext(system: systemVersion)

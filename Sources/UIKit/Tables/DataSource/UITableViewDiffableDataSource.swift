@@ -1,0 +1,188 @@
+public import Foundation
+
+/// A data source that is told what to show by snapshots, and finds the changes between them.
+///
+/// Subclasses override what tables also ask of a data source: titles, editing, moving.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  private var paths: [ItemIdentifierType: IndexPath]?
+
+  /// How rows come and go when a snapshot is applied.
+  public var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  /// Creates a data source without rows and makes it that of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Returns what is shown.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { current }
+
+  /// Shows a snapshot; the changes to the one before are animated if that is asked for.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - animatingDifferences: Whether changes are animated.
+  ///   - completion: Queued for the end of the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let tableView else {
+      adopt(snapshot)
+      completion?()
+      return
+    }
+    let changes = ListChanges(from: current, to: snapshot)
+    let reconfigured = snapshot.reconfiguredItems.compactMap { item in
+      path(of: item).flatMap { snapshot.sectionOfItem[item] == nil ? nil : $0 }
+    }
+    let update = {
+      tableView.performBatchUpdates {
+        tableView.add(changes, reconfigured: reconfigured)
+        self.adopt(snapshot)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Shows a snapshot without looking for changes: all cells are made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    adopt(snapshot)
+    tableView?.reloadData()
+    if let completion { Runtime.loop.post { completion() } }
+  }
+
+  private func adopt(_ snapshot: Snapshot) {
+    current = snapshot.settled
+    paths = nil
+  }
+
+  /// Where an item is; the places of all are found at once and kept.
+  private func path(of item: ItemIdentifierType) -> IndexPath? {
+    if let paths { return paths[item] }
+    var found: [ItemIdentifierType: IndexPath] = [:]
+    found.reserveCapacity(current.sectionOfItem.count)
+    for (section, items) in current.itemsBySection.enumerated() {
+      for (index, item) in items.enumerated() {
+        found[item] = IndexPath(row: index, section: section)
+      }
+    }
+    paths = found
+    return found[item]
+  }
+
+  // MARK: Identifiers and places
+
+  /// Returns the item at a place; `nil` when there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.itemsBySection.indices.contains(indexPath.section),
+      current.itemsBySection[indexPath.section].indices.contains(indexPath.row)
+    else { return nil }
+    return current.itemsBySection[indexPath.section][indexPath.row]
+  }
+
+  /// Returns the place of an item; `nil` when it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    path(of: itemIdentifier)
+  }
+
+  /// Returns the section at a place; `nil` when there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+
+  /// Returns the place of a section; `nil` when it is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.itemsBySection[section].count
+  }
+
+  /// Returns the cell that the provider makes.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else {
+      preconditionFailure(
+        "UITableViewDiffableDataSource cell provider returned nil for index path "
+          + "\(indexPath.listDescription), which is not allowed. You must always return a cell to "
+          + "the table view.")
+    }
+    return cell
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalRequirement.missing(nil)
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalRequirement.missing(nil)
+  }
+
+  /// Forbids it.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Forbids it.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns no titles.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the number of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}
