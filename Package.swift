@@ -108,9 +108,17 @@ var products: [Product] = [
     .executableTarget(
       name: "text-workload", dependencies: ["HarfBuzzShaper", "TextLayout"],
       path: "Benchmarks/TextWorkload", exclude: ["Peer"], swiftSettings: strict),
-    // Screens as one writes them for iOS, which SimulatorTests shows on devices.
+    // What `make bench` times of tables.
+    .executableTarget(
+      name: "list-workload", dependencies: ["UIKit"], path: "Benchmarks/ListWorkload",
+      swiftSettings: strict),
+    // Screens as one writes them for iOS, which tests show on devices.
     .target(
       name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens"),
+    tests(
+      of: "SafeAreaScreens",
+      and: ["DisplayList", "HarfBuzzShaper", "SnapshotSupport", "TextLayout", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator",
