@@ -34,6 +34,7 @@ format:
 # Ratios to a peer in the same run; nothing here is part of `make test`.
 bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
+	$(SWIFT) build -c release --product list-workload
 	scripts/bench
 
 # The constraint solver against kiwi (pip install kiwisolver), on the same workloads.
