@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One page of an engine: a tab with nothing around it.
-public protocol WebPage: WebPageNavigating, WebPageScripting {
+public protocol WebPage: WebPageDialogs, WebPageNavigating, WebPageScripting, WebPageSettings {
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
 
@@ -125,6 +125,12 @@ public enum PageEvent: Sendable, Equatable {
   case historyEntry(HistoryEntry)
   /// A script posted a message to one of the app's handlers (W285).
   case scriptMessage(ScriptMessage)
+  /// A script waits for a panel; answered with ``WebPageDialogs/answerDialog(_:)``.
+  case dialog(PageDialog)
+  /// The page wants files; answered with ``WebPageDialogs/answer(_:with:)``.
+  case fileRequest(PageFileRequest)
+  /// The page closed its own window (W309).
+  case closed
 }
 
 /// Why a load failed.

@@ -5,6 +5,7 @@ extension ChromiumPage {
   /// Takes the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
     takeForScripts(message)
+    takeForDialogs(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
       guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)
@@ -64,16 +65,12 @@ extension ChromiumPage {
     case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       take(request, isSent: message.method == "Network.requestWillBeSent")
-    case "Page.javascriptDialogOpening":
-      // Without a delegate alert returns, confirm is false, prompt is null (W304), and a page is
-      // left unasked (W308).
-      let dialog = message.parameters(ProtocolEvents.DialogOpening.self)
-      session.tell("Page.handleJavaScriptDialog", ["accept": .bool(dialog?.type == "beforeunload")])
     case "Inspector.targetCrashed":
       world = nil
       requests = []
       isStarting = false
       isCrashed = true
+      isDialogOpen = false
       policy.forgetAll()
       session.connection.failQuestions(of: session.identifier, Self.crash)
       emit(tracker.crashed())

@@ -24,6 +24,7 @@ extension ChromiumPage {
     if isHalted {
       isStarting = false
       emit(tracker.stopped())
+      answerDialog(.dismiss)
       session.tell("Runtime.terminateExecution")
       // Where no script runs, the next one is what ends: this one, which nobody needs.
       session.tell("Runtime.evaluate", ["expression": "0"])

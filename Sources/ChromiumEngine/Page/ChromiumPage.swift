@@ -33,6 +33,8 @@ actor ChromiumPage: WebPage {
   var files: LocalFileReader?
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
+  /// Whether a script waits for a panel.
+  var isDialogOpen = false
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// The requests that are under way.
@@ -122,6 +124,7 @@ actor ChromiumPage: WebPage {
           ],
           "handleAuthRequests": true,
         ]),
+      .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
       // Only one tab of a window is visible and has frames; a focused one always has.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
       .init("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5]),
@@ -140,12 +143,7 @@ actor ChromiumPage: WebPage {
     ]
     if let userAgent {
       commands.append(
-        .init(
-          "Emulation.setUserAgentOverride",
-          [
-            "userAgent": .string(userAgent), "acceptLanguage": "en-US",
-            "platform": userAgent.contains("iPad") ? "iPad" : "iPhone",
-          ]))
+        .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))
     }
     let override = ViewportOverride(viewport)
     commands += [

@@ -119,11 +119,6 @@ enum ProtocolEvents {
     let payload: String
   }
 
-  /// `Page.javascriptDialogOpening`.
-  struct DialogOpening: Decodable {
-    let type: String
-  }
-
   /// `Target.targetCreated`.
   struct TargetCreated: Decodable {
     struct Info: Decodable {

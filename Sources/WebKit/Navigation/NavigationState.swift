@@ -165,7 +165,7 @@ package struct NavigationState {
     case .errorPage, .viewportMetas, .firstRendering, .contentSizeChanged, .asksToNavigate,
       .asksToShow:
       return []
-    case .scriptMessage: return []
+    case .scriptMessage, .dialog, .fileRequest, .closed: return []
     }
   }
 

@@ -7,7 +7,7 @@ import WebEngine
 @MainActor
 final class PageConnection {
   /// What waits in the line.
-  enum Kind: Equatable { case load, stop, viewport, scroll, script, additions }
+  enum Kind: Equatable { case load, stop, viewport, scroll, script, additions, settings }
 
   typealias Work = @Sendable (any WebPage) async throws(WebEngineError) -> Void
 
@@ -60,7 +60,7 @@ final class PageConnection {
     case .load: waiting.removeAll { $0.kind == .load }
     case .viewport, .scroll, .additions:
       if waiting.last?.kind == kind { waiting.removeLast() }
-    case .stop, .script: break
+    case .stop, .script, .settings: break
     }
     waiting.append(command)
     guard !isSending else { return }

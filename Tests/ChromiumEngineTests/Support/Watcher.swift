@@ -36,6 +36,8 @@ actor Watcher {
   private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
   private var isShown: @Sendable (NavigationAnswer) -> Bool = { $0.canShow }
   private var isOver = false
+  /// What panels are answered, in turn; then as without a delegate (W304).
+  private var panelAnswers: [PageDialog.Answer] = []
 
   private struct Waiter {
     let number: Int
@@ -75,6 +77,9 @@ actor Watcher {
       await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
     case .asksToShow(let question):
       await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
+    case .dialog(let dialog):
+      let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
+      await page.answerDialog(panelAnswers.isEmpty ? usual : panelAnswers.removeFirst())
     default: break
     }
     seen.append(event)
@@ -150,6 +155,9 @@ actor Watcher {
 
   /// Forgets what was seen.
   func forget() { seen = [] }
+
+  /// Sets what the next panels are answered.
+  func answerDialogs(_ answers: PageDialog.Answer...) { panelAnswers = answers }
 
   func turn(to viewport: PageViewport) async throws {
     self.viewport = viewport

@@ -72,6 +72,14 @@ private final class BlankPage: WebPage {
 
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async {}
 
+  func setUserAgent(_ userAgent: String) async throws(WebEngineError) {}
+
+  func makePDF() async throws(WebEngineError) -> Data { Data() }
+
+  func answerDialog(_ answer: PageDialog.Answer) async {}
+
+  func answer(_ request: PageFileRequest, with files: [URL]?) async {}
+
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     state.withLock { $0.viewport = viewport }
   }

@@ -50,6 +50,10 @@ final class FakeWebPage: WebPage {
     case call(ScriptCall)
     case scripts(PageScripts)
     case reply(ScriptMessage.Ticket, ScriptMessage.Reply)
+    case dialog(PageDialog.Answer)
+    case userAgent(String)
+    case pdf
+    case files([URL]?)
     case capture(CGRect)
     case halt(Bool)
     case close
@@ -125,6 +129,23 @@ final class FakeWebPage: WebPage {
       return nil
     }
     if let answer { completion(answer) }
+  }
+
+  func setUserAgent(_ userAgent: String) async throws(WebEngineError) {
+    try note(.userAgent(userAgent))
+  }
+
+  func makePDF() async throws(WebEngineError) -> Data {
+    try note(.pdf)
+    return Data("%PDF".utf8)
+  }
+
+  func answerDialog(_ answer: PageDialog.Answer) async {
+    state.withLock { $0.commands.append(.dialog(answer)) }
+  }
+
+  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+    state.withLock { $0.commands.append(.files(files)) }
   }
 
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async {

@@ -20,6 +20,9 @@ extension WKWebView {
         advice: "A page that needs too much memory does this; try again.")
       pageDidTerminate()
     case .scriptMessage(let message): take(message)
+    case .dialog(let dialog): show(dialog)
+    case .fileRequest(let request): show(request)
+    case .closed: uiDelegate?.webViewDidClose(self)
     default: break
     }
     deliver(callbacks)

@@ -42,7 +42,7 @@ extension WKWebView {
   }
 
   /// Reads the engine's pictures, away from the main thread: other web views go on meanwhile.
-  private nonisolated static func decoded(
+  nonisolated static func decoded(
     _ pieces: [PagePiece], by environment: WebKitEnvironment
   ) async throws(WebEngineError) -> [Bitmap] {
     do {

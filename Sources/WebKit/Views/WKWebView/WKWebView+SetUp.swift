@@ -42,7 +42,8 @@ extension WKWebView {
 
   /// What the page says it is.
   var userAgent: String {
-    UserAgent.string(
+    if let customUserAgent, !customUserAgent.isEmpty { return customUserAgent }
+    return UserAgent.string(
       idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
       applicationName: storedConfiguration.applicationNameForUserAgent)
   }

@@ -53,6 +53,9 @@ open class WKWebView: UIView {
   /// Who follows the loads (W328).
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
+  /// Who shows what the page asks of its user (W328).
+  open weak var uiDelegate: (any WKUIDelegate)?
+
   // MARK: State
 
   /// The address of the page, or of the one that is being loaded (W232).
@@ -242,6 +245,75 @@ open class WKWebView: UIView {
   ) async throws -> Any? {
     try await runBody(functionBody, arguments, in: frame, contentWorld)
   }
+
+  // MARK: Pictures, finding and identity
+
+  /// What the page and its requests say of the browser; `nil` for what an app's web views say (W315).
+  open var customUserAgent: String? {
+    didSet { userAgentDidChange() }
+  }
+
+  /// Paints a part of the view (W318, W319).
+  ///
+  /// - Parameter snapshotConfiguration: What is painted and how large; `nil` for what the view shows.
+  /// - Parameter completionHandler: Called on the main actor with the picture, or with a `WKError`.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    Task {
+      do {
+        completionHandler(try await snapshot(snapshotConfiguration), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Paints a part of the view (W318, W319).
+  ///
+  /// - Throws: ``WKError`` where there is no page.
+  open func takeSnapshot(
+    configuration snapshotConfiguration: WKSnapshotConfiguration?
+  ) async throws -> UIImage { try await snapshot(snapshotConfiguration) }
+
+  /// Makes a PDF of the whole page, on one sheet.
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the file, or with a `WKError`.
+  open func createPDF(
+    configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+  ) {
+    Task {
+      do {
+        completionHandler(.success(try await makePDF()))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
+  }
+
+  /// Makes a PDF of the whole page, on one sheet.
+  ///
+  /// - Throws: ``WKError`` where there is no page.
+  open func pdf(
+    configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration()
+  ) async throws -> Data { try await makePDF() }
+
+  /// Selects the next place of a text in the page, and brings it into view (W321).
+  ///
+  /// - Parameter completionHandler: Called on the main actor.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+  ) {
+    Task { completionHandler(await findText(string, configuration)) }
+  }
+
+  /// Selects the next place of a text in the page, and brings it into view (W321).
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
+  ) async throws -> WKFindResult { await findText(string, configuration) }
 
   // MARK: Insets
 

@@ -1,0 +1,17 @@
+/// Parameters of the events that panels are asked for by.
+enum DialogEvents {
+  /// `Page.javascriptDialogOpening`.
+  struct Opening: Decodable {
+    let type: String
+    let message: String
+    let defaultPrompt: String?
+    let frameId: String?
+  }
+
+  /// `Page.fileChooserOpened`.
+  struct FileChooser: Decodable {
+    let frameId: String
+    let mode: String
+    let backendNodeId: Int?
+  }
+}

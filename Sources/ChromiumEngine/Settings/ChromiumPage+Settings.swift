@@ -1,0 +1,35 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func setUserAgent(_ userAgent: String) async throws(WebEngineError) {
+    try checkOpen()
+    try await session.call(
+      "Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent))
+  }
+
+  /// What the engine is told of a user agent.
+  static func userAgentOverride(_ userAgent: String) -> JSON {
+    let platform = ["iPad", "iPhone", "Macintosh"].first(where: userAgent.contains)
+    return [
+      "userAgent": .string(userAgent), "acceptLanguage": "en-US",
+      "platform": .string(platform == "Macintosh" ? "MacIntel" : platform ?? "iPhone"),
+    ]
+  }
+
+  func makePDF() async throws(WebEngineError) -> Data {
+    let size = try await measure().contentSize
+    // As on the screen: a sheet's own style rules are for paper.
+    try await session.call("Emulation.setEmulatedMedia", ["media": "screen"])
+    defer { session.tell("Emulation.setEmulatedMedia", ["media": ""]) }
+    // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.
+    return try await session.data(
+      "Page.printToPDF",
+      [
+        "paperWidth": .number(max(size.width, 1) / 72),
+        "paperHeight": .number(max(size.height, 1) / 72), "scale": .number(96.0 / 72),
+        "marginTop": 0, "marginBottom": 0, "marginLeft": 0, "marginRight": 0,
+        "printBackground": true, "pageRanges": "1",
+      ])
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import WebEngine
+
+extension WKWebView {
+  /// Selects the next place of a text in the page, and brings it into view (W321).
+  func findText(_ text: String, _ configuration: WKFindConfiguration) async -> WKFindResult {
+    guard !text.isEmpty else { return WKFindResult(matchFound: false) }
+    let call = ScriptCall(
+      source: "return window.find(text, isCaseSensitive, isBackwards, wraps, false, true, false)",
+      form: .asyncBody([
+        "text": .string(text), "isCaseSensitive": .bool(configuration.caseSensitive),
+        "isBackwards": .bool(configuration.backwards), "wraps": .bool(configuration.wraps),
+      ]), world: .client)
+    let answer = try? await run(call)
+    return WKFindResult(matchFound: (answer as? NSNumber)?.boolValue ?? false)
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Shows what a page asks of its user: panels, files (W304-W309).
+///
+/// Every method is optional. Panels have two forms each, of which one is written.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  // MARK: Panels
+
+  /// Shows a script's message; the script waits until the handler is called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void)
+
+  /// Shows a script's message; the script waits until this returns.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async
+
+  /// Asks a script's question; the script waits until the handler is called with the answer.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+
+  /// Asks a script's question and returns the answer, which the script waits for.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool
+
+  /// Asks for a text; the script waits until the handler is called with it, or with `nil`.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
+
+  /// Asks for a text and returns it, or `nil`; the script waits for it.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String?
+
+  /// Asks for files; the handler is called with them, or with `nil`.
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
+
+  /// Asks for files and returns them, or `nil`.
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> [URL]?
+
+  // MARK: Windows
+
+  /// Tells that the page closed its window (W309).
+  func webViewDidClose(_ webView: WKWebView)
+}

@@ -1,0 +1,66 @@
+import Foundation
+import WebEngine
+
+extension WKWebView {
+  /// Shows a script's panel through the delegate; without one it is answered at once (W304).
+  func show(_ dialog: PageDialog) {
+    guard let delegate = uiDelegate else {
+      return answer(dialog.kind == .alert ? .accept : .dismiss)
+    }
+    let frame = WKFrameInfo(dialog.frame, in: self)
+    switch dialog.kind {
+    case .alert:
+      let checker = CallChecker(
+        "webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)")
+      delegate.webView(
+        self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: frame
+      ) { [weak self] in
+        if checker.isFirstCall() { self?.answer(.accept) }
+      }
+    case .confirm:
+      let checker = CallChecker(
+        "webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)")
+      delegate.webView(
+        self, runJavaScriptConfirmPanelWithMessage: dialog.message, initiatedByFrame: frame
+      ) { [weak self] isConfirmed in
+        if checker.isFirstCall() { self?.answer(isConfirmed ? .accept : .dismiss) }
+      }
+    case .prompt(let text):
+      let checker = CallChecker(
+        """
+        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:\
+        completionHandler:)
+        """)
+      delegate.webView(
+        self, runJavaScriptTextInputPanelWithPrompt: dialog.message, defaultText: text,
+        initiatedByFrame: frame
+      ) { [weak self] text in
+        if checker.isFirstCall() { self?.answer(text.map(PageDialog.Answer.text) ?? .dismiss) }
+      }
+    }
+  }
+
+  /// Asks the delegate for files that the page wants.
+  func show(_ request: PageFileRequest) {
+    guard let delegate = uiDelegate else { return give(nil, to: request) }
+    let checker = CallChecker(
+      "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)")
+    delegate.webView(
+      self, runOpenPanelWith: WKOpenPanelParameters(request),
+      initiatedByFrame: WKFrameInfo(request.frame, in: self)
+    ) { [weak self] files in
+      if checker.isFirstCall() { self?.give(files, to: request) }
+    }
+  }
+
+  /// Not through the line of commands: those in it wait for the script that waits for this.
+  private func answer(_ answer: PageDialog.Answer) {
+    guard let page = connection?.openPage else { return }
+    Task { await page.answerDialog(answer) }
+  }
+
+  private func give(_ files: [URL]?, to request: PageFileRequest) {
+    guard let page = connection?.openPage else { return }
+    Task { await page.answer(request, with: files) }
+  }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+import Foundation
+
+/// Pixels that pieces of a page are put together on.
+struct SnapshotCanvas {
+  /// The size in pixels.
+  let width: Int
+  let height: Int
+  private var pixels: [UInt32]
+
+  /// Creates a canvas of one colour, a premultiplied pixel.
+  init(width: Int, height: Int, filledWith pixel: UInt32) {
+    self.width = width
+    self.height = height
+    pixels = Array(repeating: pixel, count: width * height)
+  }
+
+  /// The picture.
+  var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels, name: "snapshot") }
+
+  /// Draws a picture into a frame, in pixels of the canvas; each pixel takes the mean of those of
+  /// the picture that it covers.
+  mutating func draw(_ picture: Bitmap, in frame: CGRect) {
+    let columns = Self.spans(from: frame.minX, frame.width, of: picture.width, limit: width)
+    let rows = Self.spans(from: frame.minY, frame.height, of: picture.height, limit: height)
+    for (y, sourceRows) in rows {
+      for (x, sourceColumns) in columns {
+        pixels[y * width + x] = Self.mean(of: picture, sourceColumns, sourceRows)
+      }
+    }
+  }
+
+  /// For each pixel of the canvas along one axis, the pixels of the picture that it covers.
+  private static func spans(
+    from start: CGFloat, _ length: CGFloat, of count: Int, limit: Int
+  ) -> [(Int, Range<Int>)] {
+    guard length > 0, count > 0 else { return [] }
+    let first = max(Int(start.rounded()), 0)
+    let end = min(Int((start + length).rounded()), limit)
+    guard first < end else { return [] }
+    let step = CGFloat(count) / length
+    return (first..<end).map { position in
+      let from = min(max(Int(((CGFloat(position) - start) * step).rounded()), 0), count - 1)
+      let to = Int(((CGFloat(position + 1) - start) * step).rounded())
+      return (position, from..<min(max(to, from + 1), count))
+    }
+  }
+
+  private static func mean(
+    of picture: Bitmap, _ columns: Range<Int>, _ rows: Range<Int>
+  ) -> UInt32 {
+    if columns.count == 1, rows.count == 1 {
+      return picture.pixels[rows.lowerBound * picture.width + columns.lowerBound]
+    }
+    var sums: SIMD4<UInt32> = .zero
+    for row in rows {
+      for column in columns {
+        let pixel = picture.pixels[row * picture.width + column]
+        sums &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+      }
+    }
+    let count = UInt32(columns.count * rows.count)
+    let means = (sums &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
+    return means[0] | means[1] << 8 | means[2] << 16 | means[3] << 24
+  }
+}

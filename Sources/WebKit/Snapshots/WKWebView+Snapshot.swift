@@ -1,0 +1,69 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+import WebEngine
+
+extension WKWebView {
+  /// Paints a part of the view into a picture (W318, W319).
+  func snapshot(_ configuration: WKSnapshotConfiguration?) async throws(WKError) -> UIImage {
+    let wanted = configuration?.rect ?? .null
+    let rect = wanted.isNull ? bounds : wanted
+    let width = configuration?.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
+    guard !rect.isEmpty, width > 0 else { return UIImage() }
+    let scale = window?.screen.scale ?? traitCollection.displayScale
+    do throws(WebEngineError) {
+      let pieces = try await pieces(of: rect, isUpToDate: configuration?.afterScreenUpdates ?? true)
+      let perPoint = width / rect.width * scale
+      var canvas = SnapshotCanvas(
+        width: max(Int((width * scale).rounded()), 1),
+        height: max(Int((rect.height * perPoint).rounded()), 1),
+        filledWith: isOpaque ? Self.pixel(underPageBackgroundColor) : 0)
+      for (frame, bitmap) in pieces {
+        let place = frame.offsetBy(dx: -rect.minX, dy: -rect.minY)
+        canvas.draw(
+          bitmap,
+          in: CGRect(
+            x: place.minX * perPoint, y: place.minY * perPoint, width: place.width * perPoint,
+            height: place.height * perPoint))
+      }
+      return UIImage(cgImage: CGImage(canvas.bitmap), scale: scale)
+    } catch {
+      throw WKError(.unknown, message: error.description)
+    }
+  }
+
+  /// The pieces of the page in a part of the view, in the view's coordinates.
+  private func pieces(
+    of rect: CGRect, isUpToDate: Bool
+  ) async throws(WebEngineError) -> [(CGRect, Bitmap)] {
+    if isUpToDate {
+      (window ?? self).layoutIfNeeded()
+      await idle()
+    }
+    guard let openPage = connection?.openPage, let environment else {
+      throw WebEngineError(.pageClosed, "The web view has no page to paint.")
+    }
+    let offset = pageScrollView.contentOffset
+    let part = rect.offsetBy(dx: offset.x, dy: offset.y).intersection(contentView.frame)
+    guard !part.isNull, !part.isEmpty else { return [] }
+    let numbers = try await openPage.measure()
+    // The engine counts from the corner of its viewport, which stands where the page is scrolled.
+    let corner = CGPoint(
+      x: numbers.scrollOffset.x * numbers.scale, y: numbers.scrollOffset.y * numbers.scale)
+    let painted = try await openPage.capture(part.offsetBy(dx: -corner.x, dy: -corner.y))
+    let bitmaps = try await Self.decoded(painted, by: environment)
+    return zip(painted, bitmaps).map { piece, bitmap in
+      (piece.frame.offsetBy(dx: corner.x - offset.x, dy: corner.y - offset.y), bitmap)
+    }
+  }
+
+  /// A colour as a premultiplied pixel.
+  private static func pixel(_ color: UIColor) -> UInt32 {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return 0xFFFF_FFFF }
+    func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    return byte(blue * alpha) | byte(green * alpha) << 8 | byte(red * alpha) << 16
+      | byte(alpha) << 24
+  }
+}
