@@ -49,7 +49,7 @@ package struct NavigationState {
   }
 
   /// The pages that the view was at.
-  let list: WKBackForwardList = WKBackForwardList()
+  private(set) var history: History = History()
 
   private var requested: [Request] = []
   private var provisional: Provisional?
@@ -125,7 +125,7 @@ package struct NavigationState {
       committed = arrived.navigation
       documentFailure = nil
       load.commit(url)
-      list.history.committed(url, initialURL: arrived.url, arrived.kind, entry)
+      history.committed(url, initialURL: arrived.url, arrived.kind, entry)
       entry = nil
       return [.commit(arrived.navigation)]
     case .finished:
@@ -148,12 +148,12 @@ package struct NavigationState {
         if requested.isEmpty { load.dropRequest() }
       }
       load.move(to: url)
-      list.history.moved(url, entry)
+      history.moved(url, entry)
       entry = nil
       return []
     case .titleChanged(let title):
       load.setTitle(title)
-      list.history.titled(title)
+      history.titled(title)
       return []
     case .historyEntry(let entry):
       self.entry = entry
@@ -183,7 +183,7 @@ package struct NavigationState {
     entry = nil
     documentFailure = nil
     load.reset()
-    list.history.forgetEngine()
+    history.forgetEngine()
     return [.terminate]
   }
 

@@ -33,6 +33,9 @@ package struct PageLoadState: Sendable, Equatable {
     return committedURL
   }
 
+  /// Whether the document came over a secure connection; the engine loads nothing else into it (W237).
+  package var hasOnlySecureContent: Bool { committedURL?.scheme?.lowercased() == "https" }
+
   /// Whether anything loads or is about to (W234).
   package var isLoading: Bool { requestedURL != nil || phase != .finished }
 

@@ -5,7 +5,7 @@ import WebEngine
 extension WKWebView {
   /// Loads the page shown once more (W265-W268).
   func startReload(bypassingCaches: Bool) -> WKNavigation? {
-    let history = navigation.list.history
+    let history = navigation.history
     guard let url = navigation.load.committedURL ?? history.item(at: 0)?.url else {
       return WKNavigation()  // W267
     }
@@ -19,7 +19,7 @@ extension WKWebView {
 
   /// Goes to a page of the list (W208-W212, W255).
   func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
-    let history = navigation.list.history
+    let history = navigation.history
     guard let item, history.contains(item) else { return nil }
     let request = URLRequest(url: item.url)
     return begin(

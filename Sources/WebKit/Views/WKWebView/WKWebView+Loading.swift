@@ -53,7 +53,8 @@ extension WKWebView {
 
   func stopLoad() {
     guard navigation.load.isLoading else { return }
-    navigation.withdraw(connection?.unsentLoads ?? 0)
+    let unsent = connection?.unsentLoads ?? 0
+    changing { $0.withdraw(unsent) }
     connection?.withdrawLoads()
     guard navigation.load.isLoading, let connection else { return resumeQuietWaiters() }
     connection.send(.stop) { page throws(WebEngineError) in try await page.stopLoading() }
@@ -90,7 +91,7 @@ extension WKWebView {
     guard let url = request.url else { return nil }
     page.engineError = nil
     page.isCutShort = false
-    let started = navigation.request(url, kind)
+    let started = changing { $0.request(url, kind) }
     page.openDecisions += 1
     Task { [weak self] in
       guard let self else { return }
@@ -108,12 +109,13 @@ extension WKWebView {
     let failure: PageFailure? =
       Self.isLoadable(url)
       ? nil : PageFailure(kind: .unsupportedURL, url: url, detail: "no delegate allowed it")
-    navigation.withdraw(started, because: failure)
+    changing { $0.withdraw(started, because: failure) }
     resumeQuietWaiters()
   }
 
   private func send(_ started: WKNavigation, _ url: URL, _ plan: Plan) {
-    guard navigation.allow(started, replacing: connection?.unsentLoads ?? 0) else { return }
+    let unsent = connection?.unsentLoads ?? 0
+    guard changing({ $0.allow(started, replacing: unsent) }) else { return }
     guard let connection = openConnection() else {
       return pageWasLost(
         WebEngineError(
@@ -135,7 +137,7 @@ extension WKWebView {
   }
 
   private func refuse(_ failure: PageFailure) {
-    deliver(navigation.refuse(failure))
+    deliver(changing { $0.refuse(failure) })
     resumeQuietWaiters()
   }
 

@@ -5,7 +5,7 @@ package import WebEngine
 extension WKWebView {
   /// Takes in what happened in the page: state first, callbacks after it (W168).
   package func receive(_ event: PageEvent) {
-    let callbacks = navigation.receive(event)
+    let callbacks = changing { $0.receive(event) }
     switch event {
     case .committed: pageDidCommit()
     case .errorPage(let status): page.errorStatus = status
@@ -37,8 +37,10 @@ extension WKWebView {
     page.measuredScale = nil
     page.scrollOffset = .zero
     page.arguments = ViewportArguments()
-    look.theme = nil
-    look.pageTop = nil
+    changingLook {
+      $0.theme = nil
+      $0.pageTop = nil
+    }
     contentView.show([])
   }
 
@@ -95,7 +97,7 @@ extension WKWebView {
   /// The engine or the page stopped answering.
   func pageWasLost(_ error: WebEngineError) {
     page.engineError = error
-    let callbacks = navigation.terminate()
+    let callbacks = changing { $0.terminate() }
     pageDidTerminate()
     deliver(callbacks)
     settle()

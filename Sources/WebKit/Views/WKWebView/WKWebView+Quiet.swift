@@ -157,11 +157,13 @@ extension WKWebView {
   }
 
   private func pageWasMeasured(_ measurement: PageMeasurement) {
-    look.pageBackground = CSSColor.parse(measurement.backgroundColor) ?? .white
-    look.theme = measurement.themeColor.flatMap(CSSColor.parse)
-    // A page that is scrolled has no upper edge to look at; what was seen before holds.
-    if measurement.scrollOffset.y <= 0 {
-      look.pageTop = measurement.topColor.flatMap(CSSColor.parse)
+    changingLook { look in
+      look.pageBackground = CSSColor.parse(measurement.backgroundColor) ?? .white
+      look.theme = measurement.themeColor.flatMap(CSSColor.parse)
+      // A page that is scrolled has no upper edge to look at; what was seen before holds.
+      if measurement.scrollOffset.y <= 0 {
+        look.pageTop = measurement.topColor.flatMap(CSSColor.parse)
+      }
     }
     updateBackground()
     // An engine may be unable to show a page at the scale it was given; the view follows the page.

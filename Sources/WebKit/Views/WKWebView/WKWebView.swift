@@ -15,6 +15,7 @@ open class WKWebView: UIView {
   let pageScrollView: WKScrollView
   let contentView: WKContentView = WKContentView(frame: .zero)
   var navigation: NavigationState = NavigationState()
+  let backForwardPages: WKBackForwardList = WKBackForwardList()
   var page: PageState = PageState()
   var look: WebViewLook = WebViewLook()
   var connection: PageConnection?
@@ -69,6 +70,9 @@ open class WKWebView: UIView {
 
   /// How much of the page is loaded, 0 through 1 (W235).
   open var estimatedProgress: Double { navigation.load.estimatedProgress }
+
+  /// Whether everything in the page came over secure connections (W237).
+  open var hasOnlySecureContent: Bool { navigation.load.hasOnlySecureContent }
 
   // MARK: Loading
 
@@ -139,21 +143,21 @@ open class WKWebView: UIView {
   // MARK: History
 
   /// The pages that the view was at.
-  open var backForwardList: WKBackForwardList { navigation.list }
+  open var backForwardList: WKBackForwardList { backForwardPages }
 
   /// Whether there is a page before the current one (W214).
-  open var canGoBack: Bool { navigation.list.backItem != nil }
+  open var canGoBack: Bool { backForwardPages.backItem != nil }
 
   /// Whether there is a page after the current one (W214).
-  open var canGoForward: Bool { navigation.list.forwardItem != nil }
+  open var canGoForward: Bool { backForwardPages.forwardItem != nil }
 
   /// Goes to the page before the current one; without one it does nothing and returns `nil` (W212).
   @discardableResult
-  open func goBack() -> WKNavigation? { startStep(to: navigation.list.backItem) }
+  open func goBack() -> WKNavigation? { startStep(to: backForwardPages.backItem) }
 
   /// Goes to the page after the current one; without one it does nothing and returns `nil`.
   @discardableResult
-  open func goForward() -> WKNavigation? { startStep(to: navigation.list.forwardItem) }
+  open func goForward() -> WKNavigation? { startStep(to: backForwardPages.forwardItem) }
 
   /// Goes to a page of the list; one of another list changes nothing (W255).
   @discardableResult
@@ -359,7 +363,7 @@ open class WKWebView: UIView {
   open var underPageBackgroundColor: UIColor! {
     get { look.underPage ?? look.pageBackground }
     set {
-      look.underPage = newValue
+      changingLook { $0.underPage = newValue }
       updateBackground()
     }
   }

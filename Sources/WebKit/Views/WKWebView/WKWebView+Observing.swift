@@ -1,0 +1,92 @@
+import Foundation
+package import UIKit
+
+/// What observers of a web view hear of.
+extension WKWebView {
+  /// The values that change with the loads, as they are at one moment.
+  private struct Observed {
+    let canGoBack: Bool
+    let canGoForward: Bool
+    let title: String
+    let isLoading: Bool
+    let url: URL?
+    let hasOnlySecureContent: Bool
+    let estimatedProgress: Double
+
+    @MainActor
+    init(_ state: NavigationState) {
+      canGoBack = state.history.item(at: -1) != nil
+      canGoForward = state.history.item(at: 1) != nil
+      title = state.load.title
+      isLoading = state.load.isLoading
+      url = state.load.url
+      hasOnlySecureContent = state.load.hasOnlySecureContent
+      estimatedProgress = state.load.estimatedProgress
+    }
+
+    /// The names of the values that are others in `new`, in WebKit's order (W238).
+    func changes(to new: Observed) -> [String] {
+      var names: [String] = []
+      if canGoBack != new.canGoBack { names.append("canGoBack") }
+      if canGoForward != new.canGoForward { names.append("canGoForward") }
+      if title != new.title { names.append("title") }
+      if isLoading != new.isLoading { names.append("loading") }
+      if url != new.url { names.append("URL") }
+      if hasOnlySecureContent != new.hasOnlySecureContent { names.append("hasOnlySecureContent") }
+      if estimatedProgress != new.estimatedProgress { names.append("estimatedProgress") }
+      return names
+    }
+  }
+
+  /// Changes where the loads stand, in one step: observers hear of each value that is another one
+  /// then, and of all before the delegate is told (W168, W239).
+  func changing<R>(_ work: (inout NavigationState) -> R) -> R {
+    var new = navigation
+    let result = work(&new)
+    let names = Observed(navigation).changes(to: Observed(new))
+    announcing(names[...]) {
+      navigation = new
+      backForwardPages.history = new.history
+    }
+    return result
+  }
+
+  /// Changes how the page looks, and tells observers.
+  func changingLook(_ work: (inout WebViewLook) -> Void) {
+    var new = look
+    work(&new)
+    var names: [String] = []
+    if new.theme != look.theme { names.append("themeColor") }
+    if (new.underPage ?? new.pageBackground) != (look.underPage ?? look.pageBackground) {
+      names.append("underPageBackgroundColor")
+    }
+    announcing(names[...]) { look = new }
+  }
+
+  /// Announces changes in order, makes them, and tells of them in the reverse order (W238).
+  private func announcing(_ names: ArraySlice<String>, _ change: () -> Void) {
+    guard let first = names.first else { return change() }
+    notifying(first) { announcing(names.dropFirst(), change) }
+  }
+}
+
+extension KeyValueObservable where Self: WKWebView {
+  /// What WebKit's documentation calls key-value observing compliant (W326).
+  static var webViewKeys: [ObservableKey] {
+    [
+      ObservableKey("canGoBack", path: \Self.canGoBack),
+      ObservableKey("canGoForward", path: \Self.canGoForward),
+      ObservableKey("title", path: \Self.title),
+      ObservableKey("loading", "isLoading", path: \Self.isLoading),
+      ObservableKey("URL", "url", path: \Self.url),
+      ObservableKey("hasOnlySecureContent", path: \Self.hasOnlySecureContent),
+      ObservableKey("estimatedProgress", path: \Self.estimatedProgress),
+      ObservableKey("themeColor", path: \Self.themeColor),
+      ObservableKey("underPageBackgroundColor", path: \Self.underPageBackgroundColor),
+    ]
+  }
+}
+
+extension WKWebView: KeyValueObservable {
+  package static var observableKeys: [ObservableKey] { webViewKeys }
+}

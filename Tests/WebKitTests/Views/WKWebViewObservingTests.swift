@@ -1,0 +1,75 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · what observers hear")
+@MainActor
+struct WKWebViewObservingTests {
+  private let stage = WebViewStage()
+  private let url = URL(filePath: "/page.html")
+
+  @Test("W326 W238 observers hear of a load in WebKit's order, before the delegate does")
+  func order() async throws {
+    var words: [String] = []
+    let view = stage.webView
+    let observations = [
+      view.observe(\.canGoBack) { _, _ in words.append("canGoBack") },
+      view.observe(\.title) { _, _ in words.append("title") },
+      view.observe(\.isLoading) { _, _ in words.append("loading") },
+      view.observe(\.url) { _, _ in words.append("URL") },
+      view.observe(\.estimatedProgress) { _, _ in words.append("estimatedProgress") },
+    ]
+    stage.delegate.onEvent = { word, _ in words.append(word) }
+    view.load(URLRequest(url: url))
+    // W233: within the call; each once, in the reverse of the order of their announcements.
+    #expect(words == ["estimatedProgress", "URL", "loading"])
+    await view.idle()
+    words = []
+    view.receive(.started(url))
+    view.receive(.committed(url))
+    #expect(words == ["start", "commit"])
+    words = []
+    view.receive(.titleChanged("Title"))
+    view.receive(.finished)
+    #expect(words == ["title", "estimatedProgress", "loading", "finish"])
+    words = []
+    view.receive(.titleChanged("Title"))
+    #expect(words == [])
+    for observation in observations { observation.invalidate() }
+  }
+
+  @Test("W326 names are Objective-C's: loading and URL; values come with old and new")
+  func values() throws {
+    let view = stage.webView
+    var changes: [(Bool?, Bool?)] = []
+    let observation = view.observe(\.isLoading, options: [.old, .new]) { _, change in
+      changes.append((change.oldValue, change.newValue))
+    }
+    view.load(URLRequest(url: url))
+    view.stopLoading()
+    #expect(changes.map(\.0) == [false, true])
+    #expect(changes.map(\.1) == [true, false])
+    observation.invalidate()
+    view.load(URLRequest(url: url))
+    #expect(changes.count == 2)
+  }
+
+  @Test("canGoBack is told when the list grows")
+  func list() {
+    var seen: [Bool] = []
+    let observation = stage.webView.observe(\.canGoBack) { view, _ in seen.append(view.canGoBack) }
+    for (index, name) in ["a", "b", "c"].enumerated() {
+      let url = URL(filePath: "/\(name)")
+      stage.webView.receive(.started(url))
+      stage.webView.receive(.historyEntry(HistoryEntry(identifier: index, index: index + 1)))
+      stage.webView.receive(.committed(url))
+      stage.webView.receive(.finished)
+    }
+    #expect(seen == [true])
+    observation.invalidate()
+  }
+}
