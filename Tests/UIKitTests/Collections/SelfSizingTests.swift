@@ -4,7 +4,7 @@ import UIKit
 
 /// A cell whose contents want a size of their own.
 @MainActor
-private final class BlockCell: UICollectionViewCell {
+private final class BlockItemCell: UICollectionViewCell {
   private var width: NSLayoutConstraint?
   private var height: NSLayoutConstraint?
   private(set) var fittings = 0
@@ -51,9 +51,9 @@ struct SelfSizingTests {
     want: @escaping (Int) -> CGSize
   ) -> ShownCollection {
     ShownCollection(layout, [count], size: size) { view in
-      view.register(BlockCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(BlockItemCell.self, forCellWithReuseIdentifier: "cell")
       (view.dataSource as? CountingSource)?.configure = { cell, path in
-        (cell as? BlockCell)?.want(want(path.item))
+        (cell as? BlockItemCell)?.want(want(path.item))
       }
     }
   }
@@ -79,14 +79,14 @@ struct SelfSizingTests {
     let shown = shown(flow(), 2) { _ in CGSize(width: 90, height: 30) }
     #expect(
       shown.frames().map(\.size) == [CGSize(width: 50, height: 50), CGSize(width: 50, height: 50)])
-    #expect((shown.view.visibleCells.first as? BlockCell)?.fittings == 0)
+    #expect((shown.view.visibleCells.first as? BlockItemCell)?.fittings == 0)
   }
 
   @Test("S7.16 an item is asked once while it is seen, and again when its layout is invalidated")
   func askedOnce() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
-    let cell = shown.view.visibleCells.first as? BlockCell
+    let cell = shown.view.visibleCells.first as? BlockItemCell
     #expect(cell?.fittings == 1)
     shown.view.contentOffset.y = 1
     shown.view.layoutIfNeeded()
@@ -102,7 +102,7 @@ struct SelfSizingTests {
   func asksAgain() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
-    let cell = shown.view.visibleCells.first as? BlockCell
+    let cell = shown.view.visibleCells.first as? BlockItemCell
     cell?.want(CGSize(width: 320, height: 100))
     cell?.invalidateIntrinsicContentSize()
     shown.view.layoutIfNeeded()
