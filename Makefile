@@ -35,6 +35,7 @@ format:
 bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
 	$(SWIFT) build -c release --product list-workload
+	$(SWIFT) build -c release --product collection-workload
 	scripts/bench
 
 # The constraint solver against kiwi (pip install kiwisolver), on the same workloads.

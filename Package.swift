@@ -112,6 +112,10 @@ var products: [Product] = [
     .executableTarget(
       name: "list-workload", dependencies: ["UIKit"], path: "Benchmarks/ListWorkload",
       swiftSettings: strict),
+    // What `make bench` times of collections.
+    .executableTarget(
+      name: "collection-workload", dependencies: ["UIKit"], path: "Benchmarks/CollectionWorkload",
+      swiftSettings: strict),
     // Screens as one writes them for iOS, which tests show on devices.
     .target(
       name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens"),
