@@ -43,7 +43,7 @@ public actor ChromiumEngine: WebEngine {
 
   /// Opens a tab.
   ///
-  /// All tabs of an engine share cookies and storage, which begin empty.
+  /// Tabs of one store share cookies and storage, which begin empty.
   public func makePage(
     _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
@@ -59,8 +59,16 @@ public actor ChromiumEngine: WebEngine {
     for ending in endings { await ending.value }
   }
 
+  /// The browser, where one runs.
+  var runningBrowser: Browser? {
+    get async {
+      guard case .success(let browser) = await current?.start.value else { return nil }
+      return browser.isRunning ? browser : nil
+    }
+  }
+
   /// The running browser; starts it when there is none, and again when it died.
-  private func browser() async throws(WebEngineError) -> Browser {
+  func browser() async throws(WebEngineError) -> Browser {
     while true {
       guard !isShutDown else {
         throw WebEngineError(

@@ -2,11 +2,11 @@
 ///
 /// One engine serves many pages. The seam speaks in points, CSS pixels and plain values; what the
 /// numbers must be (WebKit's rules) is decided above it.
-public protocol WebEngine: Sendable {
+public protocol WebEngine: WebEngineStores {
   /// What the engine is, once it runs; starts it when it does not.
   func information() async throws(WebEngineError) -> EngineInformation
 
-  /// Opens an empty page. Every page of one `profile` shares cookies and storage.
+  /// Opens an empty page. Pages of one store share cookies and storage.
   func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage
 
   /// Ends the engine and everything it started, and removes what it left on disk.
@@ -41,13 +41,17 @@ public struct PageConfiguration: Sendable, Hashable {
   public var viewport: PageViewport
   /// What the app adds to its documents.
   public var scripts: PageScripts
+  /// Where it keeps cookies and storage.
+  public var store: PageStore
 
   /// Creates a configuration.
   public init(
-    userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts()
+    userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
+    store: PageStore = .shared
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
     self.scripts = scripts
+    self.store = store
   }
 }

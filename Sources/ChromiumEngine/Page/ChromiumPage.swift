@@ -69,8 +69,11 @@ actor ChromiumPage: WebPage {
   ) async throws(WebEngineError) -> ChromiumPage {
     struct Created: Decodable { let targetId: String }
     struct Attached: Decodable { let sessionId: String }
+    var wishes = try await browser.parameters(for: configuration.store)
+    wishes["url"] = "about:blank"
+    wishes["newWindow"] = true
     let created = try await browser.root.call(
-      "Target.createTarget", ["url": "about:blank", "newWindow": true], as: Created.self)
+      "Target.createTarget", .object(wishes), as: Created.self)
     let attached = try await browser.root.call(
       "Target.attachToTarget", ["targetId": .string(created.targetId), "flatten": true],
       as: Attached.self)

@@ -14,6 +14,8 @@ final class Browser: Sendable {
   /// The browser's process under its supervisor.
   let process: SupervisedProcess
   private let hasServed = Mutex(false)
+  /// Chromium's names for the stores that were asked for.
+  let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 
   /// Starts a browser and waits until it answers.
   static func start(_ configuration: ChromiumConfiguration) async throws(WebEngineError) -> Browser

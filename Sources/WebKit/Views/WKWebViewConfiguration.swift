@@ -11,6 +11,13 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// What is added to the pages; copies of a configuration share it (W290).
   open var userContentController: WKUserContentController = WKUserContentController()
 
+  /// Where the pages keep cookies and storage; a view keeps the one it was made with (W316).
+  open var websiteDataStore: WKWebsiteDataStore {
+    get { chosenDataStore ?? .default() }
+    set { chosenDataStore = newValue }
+  }
+  private var chosenDataStore: WKWebsiteDataStore?
+
   /// Creates a configuration with the defaults.
   nonisolated public override init() { super.init() }
 
@@ -19,6 +26,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     let copy = WKWebViewConfiguration()
     copy.applicationNameForUserAgent = applicationNameForUserAgent
     copy.userContentController = userContentController
+    copy.chosenDataStore = chosenDataStore
     return copy
   }
 }

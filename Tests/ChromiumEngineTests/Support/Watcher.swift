@@ -58,6 +58,13 @@ actor Watcher {
     return watcher
   }
 
+  /// Watches a page that is open.
+  static func watch(_ page: ChromiumPage) async -> Watcher {
+    let watcher = Watcher(page, Windows.portrait)
+    await watcher.start()
+    return watcher
+  }
+
   private init(_ page: ChromiumPage, _ viewport: PageViewport) {
     self.page = page
     self.viewport = viewport

@@ -24,6 +24,14 @@ final class BlankEngine: WebEngine {
 
   func shutDown() async {}
 
+  func cookies(in store: PageStore) async throws(WebEngineError) -> [PageCookie] { [] }
+
+  func setCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError) {}
+
+  func deleteCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError) {}
+
+  func removeStore(_ store: PageStore) async {}
+
   fileprivate func paint(_ region: CGRect) async throws(WebEngineError) {
     let count = painted.withLock { count in
       defer { count += 1 }

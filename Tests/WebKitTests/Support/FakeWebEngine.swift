@@ -7,6 +7,8 @@ final class FakeWebEngine: WebEngine {
   private struct State {
     var pages: [FakeWebPage] = []
     var refusal: WebEngineError?
+    var cookies: [PageStore: [PageCookie]] = [:]
+    var removedStores: [PageStore] = []
   }
 
   private let state: Mutex<State> = Mutex(State())
@@ -35,6 +37,30 @@ final class FakeWebEngine: WebEngine {
   }
 
   func shutDown() async {}
+
+  /// The stores that were forgotten.
+  var removedStores: [PageStore] { state.withLock { $0.removedStores } }
+
+  func cookies(in store: PageStore) async throws(WebEngineError) -> [PageCookie] {
+    state.withLock { $0.cookies[store] ?? [] }
+  }
+
+  func setCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError) {
+    try await deleteCookie(cookie, in: store)
+    state.withLock { $0.cookies[store, default: []].append(cookie) }
+  }
+
+  func deleteCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError) {
+    state.withLock { state in
+      state.cookies[store]?.removeAll {
+        ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path)
+      }
+    }
+  }
+
+  func removeStore(_ store: PageStore) async {
+    state.withLock { $0.removedStores.append(store) }
+  }
 }
 
 /// A page that notes its commands and answers what it was told to.

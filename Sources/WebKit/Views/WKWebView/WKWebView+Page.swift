@@ -19,6 +19,9 @@ extension WKWebView {
         .pageClosed, "The page's process ended.",
         advice: "A page that needs too much memory does this; try again.")
       pageDidTerminate()
+    case .finished:
+      let cookies = storedConfiguration.websiteDataStore.httpCookieStore
+      Task { await cookies.lookForChanges() }
     case .scriptMessage(let message): take(message)
     case .dialog(let dialog): show(dialog)
     case .fileRequest(let request): show(request)

@@ -17,6 +17,7 @@ extension WKWebView {
     addSubview(pageScrollView)
     isOpaque = true
     storedConfiguration.userContentController.follow(by: self)
+    storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
     sizeMayHaveChanged()
   }
 
@@ -37,7 +38,8 @@ extension WKWebView {
     page.sentViewport = viewport
     return PageConfiguration(
       userAgent: userAgent, viewport: viewport,
-      scripts: storedConfiguration.userContentController.content.pageScripts)
+      scripts: storedConfiguration.userContentController.content.pageScripts,
+      store: storedConfiguration.websiteDataStore.handle.store)
   }
 
   /// What the page says it is.

@@ -1,0 +1,38 @@
+import Synchronization
+import WebEngine
+
+extension Browser {
+  /// What a command about a store has to say.
+  func parameters(for store: PageStore) async throws(WebEngineError) -> [String: JSON] {
+    guard case .separate(let name) = store else { return [:] }
+    let task = contexts.withLock { contexts in
+      if let task = contexts[name] { return task }
+      let task = Task { [root] in await Self.makeContext(root) }
+      contexts[name] = task
+      return task
+    }
+    return ["browserContextId": .string(try await task.value.get())]
+  }
+
+  /// Forgets a store, and ends the pages that still use it.
+  func removeStore(_ store: PageStore) async {
+    guard case .separate(let name) = store,
+      let task = contexts.withLock({ $0.removeValue(forKey: name) }),
+      case .success(let context) = await task.value
+    else { return }
+    root.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
+  }
+
+  private static func makeContext(_ root: Session) async -> Result<String, WebEngineError> {
+    struct Made: Decodable { let browserContextId: String }
+    do throws(WebEngineError) {
+      let made = try await root.call("Target.createBrowserContext", as: Made.self)
+      try await root.call(
+        "Browser.setDownloadBehavior",
+        ["behavior": "deny", "browserContextId": .string(made.browserContextId)])
+      return .success(made.browserContextId)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

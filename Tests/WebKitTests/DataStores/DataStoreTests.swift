@@ -1,0 +1,133 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebsiteDataStore and WKHTTPCookieStore")
+@MainActor
+struct DataStoreTests {
+  private final class Observer: NSObject, WKHTTPCookieStoreObserver {
+    var count = 0
+
+    func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { count += 1 }
+  }
+
+  private let engine: FakeWebEngine = FakeWebEngine()
+
+  private func webView(_ store: WKWebsiteDataStore) -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = store
+    WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    defer { WebKitEnvironment.current = nil }
+    return WKWebView(frame: .zero, configuration: configuration)
+  }
+
+  private func cookie(_ name: String, _ value: String) throws -> HTTPCookie {
+    try #require(
+      HTTPCookie(properties: [
+        .name: name, .value: value, .domain: "example.com", .path: "/",
+        .expires: Date(timeIntervalSince1970: 4_000_000_000), .secure: "TRUE",
+      ]))
+  }
+
+  @Test("W316 the default store is shared and persistent, others are neither or have a name")
+  func kinds() {
+    #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
+    #expect(WKWebsiteDataStore.default().isPersistent)
+    #expect(WKWebViewConfiguration().websiteDataStore === WKWebsiteDataStore.default())
+    let one = WKWebsiteDataStore.nonPersistent()
+    #expect(!one.isPersistent && one !== WKWebsiteDataStore.nonPersistent())
+    let identifier = UUID()
+    let named = WKWebsiteDataStore(forIdentifier: identifier)
+    #expect(named.isPersistent && named.identifier == identifier)
+    #expect(named.handle.store == WKWebsiteDataStore(forIdentifier: identifier).handle.store)
+  }
+
+  @Test("W316 a view keeps the store that it was made with")
+  func fixed() async {
+    let store = WKWebsiteDataStore.nonPersistent()
+    let view = webView(store)
+    #expect(view.configuration.websiteDataStore === store)
+    view.configuration.websiteDataStore = .default()
+    #expect(view.configuration.websiteDataStore === store)
+    view.load(URLRequest(url: WebViewStage.url))
+    await view.idle()
+    #expect(engine.page?.configuration.store == store.handle.store)
+  }
+
+  @Test("W317 cookies are set, told whole and deleted")
+  func cookies() async throws {
+    let view = webView(.nonPersistent())
+    let cookies = view.configuration.websiteDataStore.httpCookieStore
+    let cookie = try cookie("a", "1")
+    await cookies.setCookie(cookie)
+    let told = try #require(await cookies.allCookies().first)
+    #expect(
+      told.name == "a" && told.value == "1" && told.domain == "example.com" && told.path == "/")
+    #expect(told.isSecure && !told.isHTTPOnly && !told.isSessionOnly)
+    #expect(told.expiresDate == Date(timeIntervalSince1970: 4_000_000_000))
+    await cookies.setCookie(try self.cookie("a", "2"))
+    #expect(await cookies.allCookies().map(\.value) == ["2"])
+    await cookies.deleteCookie(cookie)
+    #expect(await cookies.allCookies().isEmpty)
+  }
+
+  @Test("W317 handlers are called when the change is made")
+  func handlers() async throws {
+    let view = webView(.nonPersistent())
+    let cookies = view.configuration.websiteDataStore.httpCookieStore
+    let cookie = try cookie("a", "1")
+    let values: [String] = await withCheckedContinuation { done in
+      cookies.setCookie(cookie) {
+        cookies.getAllCookies { done.resume(returning: $0.map(\.value)) }
+      }
+    }
+    #expect(values == ["1"])
+    await withCheckedContinuation { done in cookies.delete(cookie) { done.resume() } }
+    #expect(await cookies.allCookies().isEmpty)
+  }
+
+  @Test("W317 observers hear of the app's changes and of a page's, and are not kept")
+  func observers() async throws {
+    let view = webView(.nonPersistent())
+    let cookies = view.configuration.websiteDataStore.httpCookieStore
+    let observer = Observer()
+    weak var forgotten: Observer?
+    do {
+      let other = Observer()
+      forgotten = other
+      cookies.add(other)
+    }
+    #expect(forgotten == nil)
+    cookies.add(observer)
+    await cookies.setCookie(try cookie("a", "1"))
+    #expect(observer.count == 1)
+    await cookies.setCookie(try cookie("a", "1"))
+    #expect(observer.count == 1)
+
+    let store = view.configuration.websiteDataStore.handle.store
+    try await engine.setCookie(
+      PageCookie(name: "b", value: "page", domain: "example.com"), in: store)
+    view.receive(.started(WebViewStage.url))
+    view.receive(.committed(WebViewStage.url))
+    view.receive(.finished)
+    for _ in 0..<1000 where observer.count < 2 { await Task.yield() }
+    #expect(observer.count == 2)
+    cookies.remove(observer)
+    await cookies.setCookie(try cookie("c", "1"))
+    #expect(observer.count == 2)
+  }
+
+  @Test("W316 a store in memory goes with the last who uses it")
+  func removal() async {
+    var view: WKWebView? = webView(.nonPersistent())
+    let store = view?.configuration.websiteDataStore.handle.store
+    #expect(engine.removedStores.isEmpty)
+    view = nil
+    for _ in 0..<1000 where engine.removedStores.isEmpty { await Task.yield() }
+    #expect(engine.removedStores == [store])
+  }
+}
