@@ -17,6 +17,9 @@ package enum Runtime {
   /// The animation whose changes run now.
   package private(set) static var animation = AnimationContext()
 
+  /// The looks that are set for classes on the device.
+  static var appearances = AppearanceProxies()
+
   /// Where diagnostics go; standard error unless a test collects them.
   package static var report: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -40,6 +43,7 @@ package enum Runtime {
     loop = VirtualRunLoop()
     MediaClock.set(loop.now)
     animation = AnimationContext()
+    appearances = AppearanceProxies()
     let environment = RuntimeEnvironment(
       device: device, orientation: orientation, statusBarHidden: statusBarHidden)
     if let shaper, let fonts {

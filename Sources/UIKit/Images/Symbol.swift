@@ -61,7 +61,21 @@ struct Symbol: Sendable, Hashable {
     },
   ]
 
+  private static let sidebar = Symbol(23, 18) {
+    $0.line((4.2, 1.6), (18.8, 1.6))
+    $0.line((4.2, 16.4), (18.8, 16.4))
+    $0.line((1.6, 4.2), (1.6, 13.8))
+    $0.line((21.4, 4.2), (21.4, 13.8))
+    $0.arc(4.2, 4.2, radius: 2.6, from: 180, to: 270)
+    $0.arc(18.8, 4.2, radius: 2.6, from: 270, to: 360)
+    $0.arc(18.8, 13.8, radius: 2.6, from: 0, to: 90)
+    $0.arc(4.2, 13.8, radius: 2.6, from: 90, to: 180)
+    $0.line((8.4, 1.6), (8.4, 16.4))
+  }
+
   private static let objects: [String: Symbol] = [
+    "sidebar.left": sidebar,
+    "sidebar.leading": sidebar,
     "book": Symbol(23, 18) {
       $0.line((11.5, 4), (11.5, 16))
       $0.arc(6.5, 8.2, radius: 6.4, from: -143, to: -40)

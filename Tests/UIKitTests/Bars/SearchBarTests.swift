@@ -53,6 +53,20 @@ struct SearchBarTests {
     #expect(other.navigationBar.frame.maxY == 140)
   }
 
+  @Test("a search bar in a navigation bar leaves the layout settled", arguments: [18, 26])
+  func settles(system: Int) {
+    var reports: [String] = []
+    let old = Runtime.report
+    Runtime.report = { reports.append($0) }
+    defer { Runtime.report = old }
+    let (_, _, search, window) = shown(.iPhone14Pro, system)
+    search.isActive = true
+    window.layOut()
+    search.searchBar.showsScopeBar = true
+    window.layOut()
+    #expect(reports.isEmpty)
+  }
+
   @Test("placements: stacked below the row also on tablets, inline in it from iOS 16 on")
   func placements() {
     let (stacked, _, _, _) = shown(.iPad9, 18) { $0.preferredSearchBarPlacement = .stacked }

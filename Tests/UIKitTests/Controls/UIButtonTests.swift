@@ -35,6 +35,56 @@ struct UIButtonTests {
     #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
+  @Test("a configured title may have looks of its own, by attributes or by a transformer")
+  func attributedTitle() throws {
+    try boot()
+    var configuration = UIButton.Configuration.plain()
+    var title = AttributedString("Go on")
+    title.font = .systemFont(ofSize: 30)
+    configuration.attributedTitle = title
+    let button = UIButton(configuration: configuration)
+    #expect(configuration.title == "Go on" && button.currentTitle == "Go on")
+    #expect(abs(button.intrinsicContentSize.width - width("Go on", 30) - 24) < 0.34)
+    let attributes = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((attributes?[.font] as? UIFont)?.pointSize == 30)
+    // What the title does not say is the style's: the tint.
+    #expect(attributes?[.foregroundColor] as? UIColor == button.tintColor)
+
+    configuration.title = "Stop"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes.font = .boldSystemFont(ofSize: 20)
+      attributes.foregroundColor = .red
+      return attributes
+    }
+    button.configuration = configuration
+    let changed = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((changed?[.font] as? UIFont)?.pointSize == 20)
+    #expect(changed?[.foregroundColor] as? UIColor == .red)
+    #expect(button.titleLabel?.text == "Stop")
+    // Plain again, without a trace of it.
+    configuration.titleTextAttributesTransformer = nil
+    button.configuration = configuration
+    #expect(button.titleLabel?.font.pointSize == 17)
+    #expect(abs(button.intrinsicContentSize.width - width("Stop", 17) - 24) < 0.34)
+  }
+
+  @Test("a glass button stands on glass, which goes with the style and where it is disabled")
+  func glass() throws {
+    try boot(26)
+    var configuration = UIButton.Configuration.glass()
+    configuration.title = "Glass"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.glass?.frame == button.bounds && button.subviews.first === button.glass)
+    button.isEnabled = false
+    #expect(button.glass == nil)
+    button.isEnabled = true
+    button.configuration = .filled()
+    #expect(button.glass == nil)
+  }
+
   @Test(
     "configured buttons have the insets of their size",
     arguments: [

@@ -36,6 +36,14 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
+  /// Takes from others what was not set.
+  mutating func adopt(_ other: BarAppearances<Appearance>) {
+    standard = standard ?? other.standard
+    scrollEdge = scrollEdge ?? other.scrollEdge
+    compact = compact ?? other.compact
+    compactScrollEdge = compactScrollEdge ?? other.compactScrollEdge
+  }
+
   /// An appearance and whether its background is left out.
   struct Choice {
     var appearance: Appearance

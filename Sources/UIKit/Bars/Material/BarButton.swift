@@ -84,6 +84,12 @@ final class BarButton: UIControl {
     }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // What is set for items inside of others depends on the place.
+    if window != nil { show() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
@@ -103,7 +109,7 @@ final class BarButton: UIControl {
     label.font = .systemFont(
       ofSize: 17, weight: item.style == .done ? .semibold : barLook == .glass ? .medium : .regular)
     // Glass shows text and signs in the text's colour, unless the item is stressed or has its own.
-    let own = item.tintColor
+    let own = item.tintColor ?? item.inheritedTint(in: self)
     let color: UIColor = own ?? (barLook == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
     let attributes = titleAttributes
@@ -124,7 +130,9 @@ final class BarButton: UIControl {
       for: item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled)
     let bar =
       appearance?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]
-    return bar.merging(own ?? [:]) { _, own in own }
+    let inherited = item.inheritedTitleAttributes(
+      for: item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled, in: self)
+    return bar.merging(inherited) { _, own in own }.merging(own ?? [:]) { _, own in own }
   }
 
   /// Whether the app says how the button looks under a finger.

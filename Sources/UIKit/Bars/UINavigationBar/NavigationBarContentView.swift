@@ -222,7 +222,10 @@ final class NavigationBarContentView: UIView {
       insertSubview(view, at: 0)
       glass.append(view)
     }
-    for (view, rect) in zip(glass, rects) { view.frame = rect }
+    for (view, rect) in zip(glass, rects) {
+      view.frame = rect
+      view.isHidden = bar?.zones.row == 0
+    }
   }
 
   private func layoutItem(_ view: UIView) -> NavigationBarLayout.Item {

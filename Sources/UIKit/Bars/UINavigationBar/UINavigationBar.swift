@@ -22,8 +22,8 @@ open class UINavigationBar: UIView {
   /// Called when the back button is tapped; without it the bar pops its own item.
   var onBack: (() -> Void)?
   var appearances = BarAppearances<UINavigationBarAppearance>()
-  private var storedTranslucent: Bool?
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  fileprivate var storedTranslucent: Bool?
+  fileprivate var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -170,6 +170,11 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    if let proxy = proxy as? UINavigationBar { adoptBarLook(of: proxy) }
+  }
+
   /// Places background, title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -199,6 +204,22 @@ extension UINavigationBar: BarItemOwner {
     content.itemsDidChange()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
+  }
+
+  private func adoptBarLook(of proxy: UINavigationBar) {
+    barTintColor = barTintColor ?? proxy.barTintColor
+    titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
+    largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
+    shadowImage = shadowImage ?? proxy.shadowImage
+    backIndicatorImage = backIndicatorImage ?? proxy.backIndicatorImage
+    if let translucent = proxy.storedTranslucent, storedTranslucent == nil {
+      isTranslucent = translucent
+    }
+    if proxy.prefersLargeTitles { prefersLargeTitles = true }
+    for (metrics, image) in proxy.backgroundImages where backgroundImages[metrics] == nil {
+      setBackgroundImage(image, for: metrics)
+    }
+    setAppearances { $0.adopt(proxy.appearances) }
   }
 
   private func requireUnmanaged(_ call: String) {

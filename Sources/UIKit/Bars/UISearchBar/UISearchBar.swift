@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
   }
 
   private let field = UISearchTextField()
-  private let cancel = UIButton(frame: .zero)
+  private let cancel = UIButton(type: .system)
   private let scopes = UISegmentedControl()
   private let ground = _UIBarBackground(hairline: .bottom)
   private lazy var fieldDelegate = SearchFieldDelegate(for: self)
@@ -36,6 +36,7 @@ open class UISearchBar: UIView {
 
   private func setUp() {
     cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
     cancel.addAction(UIAction { [weak self] _ in self?.userCancels() }, for: .touchUpInside)
     scopes.isHidden = true
@@ -164,9 +165,7 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isRound = systemVersion.major >= 26
-    // The button is a word, and on iOS 26 a cross as large as the field.
-    cancel.setTitle(isRound ? nil : "Cancel", for: .normal)
-    cancel.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
+    showCancelLook(isRound: isRound)
     let own = isRound ? 36 : cancel.intrinsicContentSize.width
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
@@ -174,14 +173,21 @@ open class UISearchBar: UIView {
       cancelWidth: showsCancelButton ? own : 0, isTurned: isTurned)
     field.frame = places.field
     cancel.frame = places.cancel
-    cancel.backgroundColor = isRound ? .tertiarySystemFill : nil
-    cancel.tintColor = isRound ? .label : nil
     cancel.layer.cornerRadius = isRound ? places.cancel.height / 2 : 0
     scopes.frame = CGRect(
       x: places.field.minX, y: row.height + (scopeHeight - 32) / 2,
       width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 16, height: 32)
     ground.frame = bounds
     showGround()
+  }
+
+  /// The button is a word, and on iOS 26 a cross as large as the field.
+  private func showCancelLook(isRound: Bool) {
+    guard isRound != (cancel.currentImage != nil) else { return }
+    cancel.setTitle(isRound ? nil : "Cancel", for: .normal)
+    cancel.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
+    cancel.backgroundColor = isRound ? .tertiarySystemFill : nil
+    cancel.tintColor = isRound ? .label : nil
   }
 
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -197,6 +203,13 @@ open class UISearchBar: UIView {
     } else {
       ground.fill = isTranslucent ? .material : .opaque(.systemBackground)
     }
+  }
+
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UISearchBar else { return }
+    barTintColor = barTintColor ?? proxy.barTintColor
+    backgroundImage = backgroundImage ?? proxy.backgroundImage
   }
 
   // MARK: Editing

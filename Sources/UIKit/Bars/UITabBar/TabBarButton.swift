@@ -95,7 +95,10 @@ final class TabBarButton: UIControl {
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let own = item.titleTextAttributes(
       for: item.isEnabled ? isSelected ? .selected : .normal : .disabled)
-    return (stateAppearance?.titleTextAttributes ?? [:]).merging(own ?? [:]) { _, own in own }
+    let inherited = item.inheritedTitleAttributes(
+      for: item.isEnabled ? isSelected ? .selected : .normal : .disabled, in: self)
+    return (stateAppearance?.titleTextAttributes ?? [:]).merging(inherited) { _, own in own }
+      .merging(own ?? [:]) { _, own in own }
   }
 
   private func rect(_ size: CGSize, centre: CGPoint) -> CGRect {
@@ -104,6 +107,11 @@ final class TabBarButton: UIControl {
       x: ((centre.x - size.width / 2) * scale).rounded() / scale,
       y: ((centre.y - size.height / 2) * scale).rounded() / scale, width: size.width,
       height: size.height)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { show() }
   }
 
   override func tintColorDidChange() {

@@ -8,7 +8,7 @@ open class UITabBar: UIView {
   private var buttons: [TabBarButton] = []
   private var storedItems: [UITabBarItem]?
   var appearances = BarAppearances<UITabBarAppearance>()
-  private var storedTranslucent = true
+  private var storedTranslucent: Bool?
   private var storedSelection: UITabBarItem?
   /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
   var isAtScrollEdge = false {
@@ -75,7 +75,7 @@ open class UITabBar: UIView {
 
   /// Whether what lies below shows through; decides where content ends (S2.7).
   open var isTranslucent: Bool {
-    get { storedTranslucent }
+    get { storedTranslucent ?? true }
     set {
       guard newValue != storedTranslucent else { return }
       storedTranslucent = newValue
@@ -114,6 +114,17 @@ open class UITabBar: UIView {
     let safeArea = window?.safeAreaInsets ?? .zero
     let height = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea).height
     return CGSize(width: size.width, height: height)
+  }
+
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UITabBar else { return }
+    barTintColor = barTintColor ?? proxy.barTintColor
+    unselectedItemTintColor = unselectedItemTintColor ?? proxy.unselectedItemTintColor
+    if let translucent = proxy.storedTranslucent, storedTranslucent == nil {
+      isTranslucent = translucent
+    }
+    setAppearances { $0.adopt(proxy.appearances) }
   }
 
   /// Places background and buttons.
@@ -232,7 +243,7 @@ extension UITabBar: BarItemOwner {
     marker.layer.cornerRadius = marker.bounds.height / 2
   }
 
-  private func setAppearances(_ change: (inout BarAppearances<UITabBarAppearance>) -> Void) {
+  fileprivate func setAppearances(_ change: (inout BarAppearances<UITabBarAppearance>) -> Void) {
     change(&appearances)
     showBackground()
     setNeedsLayout()

@@ -7,7 +7,7 @@ open class UIToolbar: UIView {
   private var glass: [GlassView] = []
   private var storedItems: [UIBarButtonItem]?
   var appearances = BarAppearances<UIToolbarAppearance>()
-  private var storedTranslucent = true
+  private var storedTranslucent: Bool?
   /// How far the background reaches below the bar, in points.
   var backgroundReach: CGFloat = 0 {
     didSet { if backgroundReach != oldValue { setNeedsLayout() } }
@@ -48,7 +48,7 @@ open class UIToolbar: UIView {
 
   /// Whether what lies below shows through; decides where content ends (S2.7).
   open var isTranslucent: Bool {
-    get { storedTranslucent }
+    get { storedTranslucent ?? true }
     set {
       guard newValue != storedTranslucent else { return }
       storedTranslucent = newValue
@@ -97,6 +97,16 @@ open class UIToolbar: UIView {
     return CGSize(
       width: UIView.noIntrinsicMetric,
       height: situation.map { $0.system.metrics.toolbarHeight($0) } ?? 44)
+  }
+
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UIToolbar else { return }
+    barTintColor = barTintColor ?? proxy.barTintColor
+    if let translucent = proxy.storedTranslucent, storedTranslucent == nil {
+      isTranslucent = translucent
+    }
+    setAppearances { $0.adopt(proxy.appearances) }
   }
 
   /// Places background and buttons.
@@ -156,7 +166,7 @@ extension UIToolbar: BarItemOwner {
     for (view, rect) in zip(glass, places.glass) { view.frame = rect }
   }
 
-  private func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {
+  fileprivate func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {
     change(&appearances)
     showBackground()
     showButtonLooks()

@@ -57,15 +57,16 @@ extension UIButton {
     let traits = traitCollection
     let colors = ConfigurationColors(configuration, tint: tintColor, state: state)
     label.font = ConfigurationMetrics.titleFont(configuration.buttonSize, traits)
-    label.text = configuration.title ?? title(for: state)
+    show(
+      configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }, in: label,
+      colors.foreground, configuration.titleTextAttributesTransformer)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     secondLabel.font = ConfigurationMetrics.subtitleFont(configuration.buttonSize, traits)
-    secondLabel.text = configuration.subtitle
-    for view in [label, secondLabel] {
-      view.textColor = colors.foreground
-      view.alpha = 1
-    }
+    show(
+      configuration.attributedSubtitle, in: secondLabel, colors.foreground,
+      configuration.subtitleTextAttributesTransformer)
+    for view in [label, secondLabel] { view.alpha = 1 }
     picture.alpha = 1
     picture.image = configuration.showsActivityIndicator ? nil : currentImage
     picture.tintColor = colors.foreground
@@ -76,10 +77,41 @@ extension UIButton {
       wheel.stopAnimating()
     }
     ground.image = nil
-    ground.backgroundColor = colors.background
+    let isGlass = configuration.style == .glass && configuration.background.backgroundColor == nil
+    showGlass(isGlass && isEnabled && configuration.baseBackgroundColor == nil)
+    ground.backgroundColor = glass == nil ? colors.background : .clear
     ground.layer.borderWidth = configuration.background.strokeWidth
     ground.layer.borderColor =
       configuration.background.strokeColor?.resolvedColor(with: traits).cgColor
+  }
+
+  /// Shows a text in the label's font and a colour, where it has no looks of its own.
+  private func show(
+    _ text: AttributedString?, in label: UILabel, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    guard let text else {
+      label.text = nil
+      return
+    }
+    guard transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() })
+    else {
+      label.text = String(text.characters)
+      label.textColor = color
+      return
+    }
+    var base = AttributeContainer()
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = label.font
+    base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    let shown = text.forLabels(over: base, transformer)
+    if label.attributedText?.isEqual(to: shown) != true { label.attributedText = shown }
+  }
+
+  private func showGlass(_ shows: Bool) {
+    guard shows != (glass != nil) else { return }
+    glass?.removeFromSuperview()
+    glass = shows ? GlassView() : nil
+    if let glass { insertSubview(glass, at: 0) }
   }
 
   // MARK: Layout
@@ -180,6 +212,7 @@ extension UIButton {
       ground.frame = background
       ground.layer.cornerRadius = 0
     }
+    glass?.frame = ground.frame
     let content = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)
     wheel.frame = picture.frame

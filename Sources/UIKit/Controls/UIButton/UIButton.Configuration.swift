@@ -56,10 +56,27 @@ extension UIButton {
       self.style = style
     }
 
+    /// The title, with looks of its own.
+    public var attributedTitle: AttributedString?
+    /// A second line in a smaller font, with looks of its own.
+    public var attributedSubtitle: AttributedString?
+    /// What makes the looks of the title from those of the style.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What makes the looks of the second line from those of the style.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
     /// The title.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
     /// A second line in a smaller font.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
     /// The picture.
     public var image: UIImage?
     /// The edge that the picture stands at.
@@ -113,6 +130,8 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the prominent style with a border, which looks as the filled one on iOS.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Returns a title on clear glass, which is drawn as other glass.
+    public static func clearGlass() -> Configuration { Configuration(.glass) }
     /// Returns a title on glass.
     public static func glass() -> Configuration { Configuration(.glass) }
     /// Returns a white title on glass in the tint.

@@ -21,6 +21,8 @@ open class UIButton: UIControl {
   let secondLabel = UILabel()
   let picture = UIImageView()
   let ground = UIImageView()
+  /// What lies behind the contents of a glass style.
+  var glass: GlassView?
   let wheel = UIActivityIndicatorView(style: .medium)
   var faces = ButtonFaces()
   var insets = ButtonInsets()

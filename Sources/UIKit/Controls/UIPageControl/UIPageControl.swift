@@ -100,6 +100,14 @@ open class UIPageControl: UIControl {
     if page != old { sendActions(for: .valueChanged) }
   }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UIPageControl else { return }
+    pageIndicatorTintColor = pageIndicatorTintColor ?? proxy.pageIndicatorTintColor
+    currentPageIndicatorTintColor =
+      currentPageIndicatorTintColor ?? proxy.currentPageIndicatorTintColor
+  }
+
   /// Draws the dots.
   open override func draw(_ rect: CGRect) {
     guard pages > 0, !(pages == 1 && storedHidesForSinglePage) else { return }

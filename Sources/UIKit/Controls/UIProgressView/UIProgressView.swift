@@ -96,6 +96,13 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: height)
   }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UIProgressView else { return }
+    progressTintColor = progressTintColor ?? proxy.progressTintColor
+    trackTintColor = trackTintColor ?? proxy.trackTintColor
+  }
+
   /// Draws what is done over the track, in whole points.
   open override func draw(_ rect: CGRect) {
     var drawing = ControlDrawing(traitCollection)

@@ -173,6 +173,12 @@ open class UISegmentedControl: UIControl {
   /// Returns the widths that the segments want and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { segmentsSize }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UISegmentedControl else { return }
+    selectedSegmentTintColor = selectedSegmentTintColor ?? proxy.selectedSegmentTintColor
+  }
+
   /// Draws the segments.
   open override func draw(_ rect: CGRect) { drawSegments() }
 

@@ -140,6 +140,14 @@ open class UISlider: UIControl {
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UISlider else { return }
+    minimumTrackTintColor = minimumTrackTintColor ?? proxy.minimumTrackTintColor
+    maximumTrackTintColor = maximumTrackTintColor ?? proxy.maximumTrackTintColor
+    thumbTintColor = thumbTintColor ?? proxy.thumbTintColor
+  }
+
   /// Draws track and knob.
   open override func draw(_ rect: CGRect) { drawSlider() }
 

@@ -89,6 +89,13 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override func adoptAppearance(of proxy: UIView) {
+    super.adoptAppearance(of: proxy)
+    guard let proxy = proxy as? UISwitch else { return }
+    onTintColor = onTintColor ?? proxy.onTintColor
+    thumbTintColor = thumbTintColor ?? proxy.thumbTintColor
+  }
+
   /// Draws track and knob.
   open override func draw(_ rect: CGRect) {
     let metrics = metrics

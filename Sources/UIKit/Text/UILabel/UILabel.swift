@@ -92,13 +92,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What happens to text that does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { state.lineBreakMode }
-    set { update(isMeasured: true) { $0.lineBreakMode = newValue } }
+    set {
+      update(isMeasured: state.lineBreakMode != newValue) { $0.lineBreakMode = newValue }
+    }
   }
 
   /// The largest number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
-    set { update(isMeasured: true) { $0.numberOfLines = max(0, newValue) } }
+    set {
+      let count = max(0, newValue)
+      update(isMeasured: state.numberOfLines != count) { $0.numberOfLines = count }
+    }
   }
 
   /// Whether the text is shown as usual; when not, it is dimmed.

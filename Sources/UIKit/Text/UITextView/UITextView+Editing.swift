@@ -28,6 +28,7 @@ extension UITextView {
       take()
     else { return false }
     textState.isEditing = true
+    page.setNeedsDisplay()
     editingDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(
       name: Self.textDidBeginEditingNotification, object: self)
@@ -38,6 +39,7 @@ extension UITextView {
     guard textState.isEditing else { return give() }
     guard editingDelegate?.textViewShouldEndEditing(self) ?? true, give() else { return false }
     textState.isEditing = false
+    page.setNeedsDisplay()
     editingDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true

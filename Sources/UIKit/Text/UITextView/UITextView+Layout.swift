@@ -76,6 +76,26 @@ extension UITextView {
       at: origin, width: max(0, page.bounds.width - sides),
       color: color.displayColor(with: traitCollection), traits: traitCollection)
     for command in commands { context.append(command) }
+    guard textState.isEditing else { return }
+    var drawing = ControlDrawing(traitCollection)
+    drawing.capsule(caret(origin: origin, width: max(0, page.bounds.width - sides)), tintColor)
+    drawing.paint()
+  }
+
+  /// Where the caret stands: behind the last character, 2 points wide as in text fields.
+  func caret(origin: CGPoint, width: CGFloat) -> CGRect {
+    let font = textState.shownFont
+    var place = CGRect(origin: origin, size: CGSize(width: 2, height: font.lineHeight))
+    guard let block = styledText.layOut(width: width), let line = block.lines.last else {
+      return place
+    }
+    if textState.text.last?.isNewline == true {
+      place.origin.y += block.size.height
+    } else {
+      place.origin.x += line.origin.x + line.width
+      place.origin.y += line.origin.y - font.ascender
+    }
+    return place
   }
 
   func adjustFont() {

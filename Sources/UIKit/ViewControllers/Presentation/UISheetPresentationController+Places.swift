@@ -26,6 +26,7 @@ extension UISheetPresentationController {
       return SheetLayout.Place(frame: container.bounds, contentSize: container.bounds.size)
     }
     var place = layout.place(height: height(in: layout))
+    if let offset = sheet.drag?.offset { place.frame.origin.y += offset }
     let width = presentedViewController.preferredContentSize.width
     if !layout.isFree, sheet.followsPreferredWidth, width > 0, place.scale == 1 {
       place.frame.size.width = min(width, container.bounds.width)
@@ -41,12 +42,15 @@ extension UISheetPresentationController {
   }
 
   private func height(in layout: SheetLayout) -> CGFloat? {
+    if let drag = sheet.drag {
+      return drag.value < layout.maximumDetentValue ? drag.value : nil
+    }
     guard let detent = restingDetent else { return nil }
     if detent.identifier == .large { return nil }
     return value(of: detent, in: layout)
   }
 
-  private func value(of detent: Detent, in layout: SheetLayout) -> CGFloat? {
+  func value(of detent: Detent, in layout: SheetLayout) -> CGFloat? {
     detent.resolve(
       maximum: layout.maximumDetentValue, medium: layout.mediumDetentValue,
       traits: presentingViewController.traitCollection)
@@ -82,6 +86,9 @@ struct SheetState {
   var cornerRadius: CGFloat?
   var attachesInCompactHeight = false
   var followsPreferredWidth = false
+  var scrollingExpands = true
+  /// The drag that the sheet follows.
+  var drag: SheetDrag?
 
   /// The opacity of the dimmed ground; OUK measured 0.2 below sheets of iOS 26.1.
   static let dimming: CGFloat = 0.2

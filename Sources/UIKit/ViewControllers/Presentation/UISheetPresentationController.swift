@@ -39,6 +39,12 @@ open class UISheetPresentationController: UIPresentationController {
     set { change { $0.cornerRadius = newValue } }
   }
 
+  /// Whether a drag upwards over content that is at its top makes the sheet higher before it scrolls.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+    get { sheet.scrollingExpands }
+    set { change { $0.scrollingExpands = newValue } }
+  }
+
   /// Whether the sheet stays a sheet where there is little height, at the edge of the screen.
   open var prefersEdgeAttachedInCompactHeight: Bool {
     get { sheet.attachesInCompactHeight }
@@ -76,6 +82,9 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, at: 0)
+    if card.gestureRecognizers == nil {
+      card.addGestureRecognizer(SheetPanGestureRecognizer(for: self))
+    }
   }
 
   override var effectiveStyle: UIModalPresentationStyle {

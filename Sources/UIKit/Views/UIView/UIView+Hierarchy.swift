@@ -153,6 +153,7 @@ extension UIView {
   }
 
   func confirmWindow() {
+    if window != nil { adoptAppearances() }
     didMoveToWindow()
     for view in subviews { view.confirmWindow() }
   }

@@ -28,6 +28,13 @@ extension UIView {
     resolveColors()
   }
 
+  func adoptLook(of proxy: UIView) {
+    if look.tintColor == nil, let tint = proxy.look.tintColor { tintColor = tint }
+    if look.backgroundColor == nil, let color = proxy.look.backgroundColor {
+      backgroundColor = color
+    }
+  }
+
   func setContentMode(_ mode: ContentMode) {
     look.contentMode = mode
     layer.contentsGravity = mode.gravity

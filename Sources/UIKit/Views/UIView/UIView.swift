@@ -525,6 +525,9 @@ open class UIView: UIResponder {
   /// From the last baseline to the bottom, in points (S8.10).
   package var lastBaselineFromBottom: CGFloat { 0 }
 
+  /// Takes looks that are set for the class, as far as the view has none of its own.
+  func adoptAppearance(of proxy: UIView) { adoptLook(of: proxy) }
+
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).
   func prepareForLayout() {}
 

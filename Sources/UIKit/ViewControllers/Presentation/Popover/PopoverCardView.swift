@@ -8,6 +8,7 @@ final class PopoverCardView: UIView {
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let body = PopoverBodyView()
   private let arrow = PopoverArrowView()
+  private let shadow = PopoverShadowView()
   private var place = PopoverLayout.Place()
   private var style = PopoverLayout.Look(system: SystemVersion(major: 18))
   /// The colour of card and arrow; `nil` is the content's own, or the system's material.
@@ -19,7 +20,7 @@ final class PopoverCardView: UIView {
     content.autoresizingMask = []
     body.clipsToBounds = true
     material.clipsToBounds = true
-    for view in [arrow, material, body] { addSubview(view) }
+    for view in [shadow, arrow, material, body] { addSubview(view) }
     body.addSubview(content)
   }
 
@@ -42,6 +43,7 @@ final class PopoverCardView: UIView {
       view.layer.cornerRadius = radius
     }
     material.setNeedsLayout()
+    shadow.show(place.body, radius: radius)
     body.backgroundColor = color
     material.isHidden = color != nil
     let reaches = style.contentReachesBelowArrow
@@ -74,6 +76,37 @@ private final class PopoverBodyView: UIView {
   }
 
   override var safeAreaInsets: UIEdgeInsets { arrowInsets }
+}
+
+/// The soft shadow around a popover's card: translucent rims, one in another; by eye.
+private final class PopoverShadowView: UIView {
+  private static let reach: CGFloat = 24
+  private var radius: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ body: CGRect, radius: CGFloat) {
+    self.radius = radius
+    frame = body.insetBy(dx: -Self.reach, dy: -Self.reach)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    var drawing = ControlDrawing(traitCollection)
+    for inset in stride(from: CGFloat(0), to: Self.reach, by: 3) {
+      drawing.rounded(
+        bounds.insetBy(dx: inset, dy: inset), radius: radius + Self.reach - inset,
+        UIColor(white: 0, alpha: 0.018))
+    }
+    drawing.paint()
+  }
 }
 
 /// The arrow of a popover: a triangle; the real one's sides are curved.

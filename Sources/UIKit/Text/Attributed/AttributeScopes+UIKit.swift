@@ -1,0 +1,125 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of text that this framework shows.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes of text that this framework shows, those that are drawn.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// How far letters stand apart, in points.
+    public let kern: KernAttribute
+    /// How far the text is moved up, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The attributes of Foundation.
+    public let foundation: FoundationAttributes
+
+    /// The font of text.
+    public enum FontAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = UIFont
+      /// The attribute's name.
+      public static let name: String = "NSFont"
+    }
+
+    /// The colour of text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name: String = "NSColor"
+    }
+
+    /// The colour behind text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name: String = "NSBackgroundColor"
+    }
+
+    /// How far letters stand apart.
+    public enum KernAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name: String = "NSKern"
+    }
+
+    /// How far text is moved up.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name: String = "NSBaselineOffset"
+    }
+
+    /// The line below text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
+      public static let name: String = "NSUnderline"
+    }
+
+    /// The line through text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
+      public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
+      public static let name: String = "NSStrikethrough"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of this framework by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes under the keys of `NSAttributedString`.
+  var forLabels: [NSAttributedString.Key: Any] {
+    var values: [NSAttributedString.Key: Any] = [:]
+    values[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
+    values[.foregroundColor] = self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+    values[.backgroundColor] = self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+    values[.kern] = self[AttributeScopes.UIKitAttributes.KernAttribute.self]
+    values[.baselineOffset] = self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self]
+    values[.underlineStyle] =
+      self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+    values[.strikethroughStyle] =
+      self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
+    return values
+  }
+}
+
+extension AttributedString {
+  /// The text for labels, over attributes that hold where it has none of its own.
+  func forLabels(
+    over base: AttributeContainer, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes = base.merging(run.attributes)
+      if let transformer { attributes = transformer(attributes) }
+      result.append(
+        NSAttributedString(
+          string: String(characters[run.range]), attributes: attributes.forLabels))
+    }
+    return result
+  }
+}

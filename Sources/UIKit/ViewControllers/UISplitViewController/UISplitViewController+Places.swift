@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+extension UISplitViewController {
+  func makeContainer() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.onLayout = { [weak self] in self?.placeColumns() }
+    dimming.addAction(
+      UIAction { [weak self] _ in self?.choose(.secondaryOnly) }, for: .touchUpInside)
+    let swipe = UIScreenEdgePanGestureRecognizer(
+      target: self, action: Selector("handleEdge:", UISplitViewController.handleEdge))
+    swipe.edges = isTurned ? .right : .left
+    container.addGestureRecognizer(swipe)
+    view = container
+    adaptToWidth()
+  }
+
+  private func handleEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    // A stack in the last column goes back by the same swipe.
+    let depth = (split.hosts[.secondary] as? UINavigationController)?.stack.count ?? 1
+    guard recognizer.state == .ended, presentsWithGesture, !split.isCollapsed, depth <= 1,
+      resolvedMode == .secondaryOnly
+    else { return }
+    reveal(style == .tripleColumn ? .supplementary : .primary)
+  }
+
+  func makeModeButton() -> UIBarButtonItem {
+    UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.leading"),
+      primaryAction: UIAction { [weak self] _ in self?.toggle() })
+  }
+
+  private func toggle() {
+    guard !split.isCollapsed else { return }
+    if resolvedMode == .secondaryOnly {
+      reveal(style == .tripleColumn ? .supplementary : .primary)
+    } else {
+      choose(.secondaryOnly)
+    }
+  }
+
+  // MARK: Mode
+
+  /// The room for all columns.
+  var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+
+  var isTurned: Bool {
+    let isRightToLeft =
+      viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (primaryEdge == .trailing) != isRightToLeft
+  }
+
+  var resolvedMode: DisplayMode {
+    if let chosen = split.chosenMode { return chosen }
+    guard split.preferredMode == .automatic else { return split.preferredMode }
+    return SplitLayout.automatic(
+      size: room, behavior: split.behavior, isTriple: style == .tripleColumn)
+  }
+
+  var resolvedBehavior: SplitBehavior {
+    guard split.behavior == .automatic else { return split.behavior }
+    switch resolvedMode {
+    case .oneBesideSecondary, .twoBesideSecondary: return .tile
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    case .automatic, .secondaryOnly: return room.width > room.height ? .tile : .overlay
+    }
+  }
+
+  func choose(_ mode: DisplayMode) {
+    split.chosenMode = mode
+    modeMayHaveChanged()
+  }
+
+  func modeMayHaveChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Tells of another mode before columns come and go.
+  private func tell(_ mode: DisplayMode, _ place: SplitLayout.Place) {
+    guard mode != split.toldMode else { return }
+    let isFirst = split.toldMode == nil
+    split.toldMode = mode
+    guard !isFirst else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    for (column, rect) in [(Column.primary, place.primary), (.supplementary, place.supplementary)] {
+      guard let host = split.hosts[column] else { continue }
+      let isSeen = host.viewIfLoaded?.superview === viewIfLoaded
+      if rect != nil, !isSeen { delegate?.splitViewController(self, willShow: column) }
+      if rect == nil, isSeen { delegate?.splitViewController(self, willHide: column) }
+    }
+  }
+
+  // MARK: Places
+
+  func columnWidth(_ width: ColumnWidth) -> CGFloat { width.resolved(in: room.width) }
+
+  /// The controllers that are seen, from the first column on.
+  var shownHosts: [UIViewController] {
+    guard !split.isCollapsed else {
+      return [split.hosts[.compact] ?? split.hosts[.primary] ?? split.hosts[.secondary]].compactMap(
+        \.self)
+    }
+    return [.primary, .supplementary, .secondary].compactMap { split.hosts[$0] }
+  }
+
+  private var layout: SplitLayout {
+    // The first column has the side of the sensor housing besides.
+    let insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    let side = isTurned ? insets.right : insets.left
+    let first = split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth) + side
+    return SplitLayout(
+      size: room, isTriple: style == .tripleColumn, mode: resolvedMode, primary: first,
+      supplementary: split.hosts[.supplementary] == nil ? 0 : columnWidth(split.supplementaryWidth),
+      isTurned: isTurned)
+  }
+
+  private func placeColumns() {
+    guard let container = viewIfLoaded else { return }
+    if split.isCollapsed {
+      show([shownHosts.first.map { ($0, container.bounds) }], isDimmed: false)
+      return
+    }
+    let place = layout.place()
+    tell(resolvedMode, place)
+    for column in [Column.primary, .supplementary] {
+      guard let host = split.hosts[column] else { continue }
+      if overrideTraitCollection(forChild: host)?.horizontalSizeClass != .compact {
+        setOverrideTraitCollection(
+          UITraitCollection(horizontalSizeClass: .compact), forChild: host)
+      }
+    }
+    func entry(_ column: Column, _ rect: CGRect?) -> (UIViewController, CGRect)? {
+      guard let host = split.hosts[column], let rect, rect.width > 0 else { return nil }
+      return (host, rect)
+    }
+    show(
+      [
+        entry(.secondary, place.secondary), entry(.supplementary, place.supplementary),
+        entry(.primary, place.primary),
+      ], isDimmed: place.isDimmed)
+  }
+
+  /// Puts controllers' views into the container, hindmost first, and takes others out.
+  private func show(_ entries: [(UIViewController, CGRect)?], isDimmed: Bool) {
+    guard let container = viewIfLoaded else { return }
+    let shown = entries.compactMap(\.self)
+    if split.isCollapsed {
+      for (host, _) in shown where overrideTraitCollection(forChild: host) != nil {
+        setOverrideTraitCollection(nil, forChild: host)
+      }
+    }
+    for child in children where !shown.contains(where: { $0.0 === child }) {
+      if child.viewIfLoaded?.superview === container { child.viewIfLoaded?.removeFromSuperview() }
+    }
+    for (index, (host, rect)) in shown.enumerated() {
+      host.view.frame = rect
+      if host.view.superview !== container { container.insertSubview(host.view, at: index) }
+    }
+    for (host, _) in shown { container.bringSubviewToFront(host.view) }
+    placeDimming(isDimmed, above: shown.first?.0.viewIfLoaded)
+    placeSeparators(shown.map(\.1), isDimmed: isDimmed)
+    for (host, _) in shown { setContainerSafeAreaInsets(.zero, forChild: host) }
+  }
+
+  private func placeDimming(_ isDimmed: Bool, above view: UIView?) {
+    guard isDimmed, let view, let container = viewIfLoaded else {
+      return dimming.removeFromSuperview()
+    }
+    // As light as below sheets; by eye.
+    dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
+    dimming.frame = container.bounds
+    container.insertSubview(dimming, aboveSubview: view)
+  }
+
+  /// A line of one pixel between columns, until iOS 18.
+  private func placeSeparators(_ rects: [CGRect], isDimmed: Bool) {
+    guard let container = viewIfLoaded else { return }
+    let edges = split.isCollapsed ? [] : rects.dropFirst().map { isTurned ? $0.minX : $0.maxX }
+    let wanted = container.systemVersion.major >= 26 ? [] : Array(edges)
+    while separators.count > wanted.count { separators.removeLast().removeFromSuperview() }
+    while separators.count < wanted.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      separators.append(line)
+    }
+    let thin = 1 / max(1, traitCollection.displayScale)
+    for (line, x) in zip(separators, wanted) {
+      if line.superview !== container { container.addSubview(line) }
+      container.bringSubviewToFront(line)
+      line.frame = CGRect(
+        x: isTurned ? x - thin : x, y: 0, width: thin, height: container.bounds.height)
+    }
+  }
+}

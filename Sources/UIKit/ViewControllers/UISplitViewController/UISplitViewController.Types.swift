@@ -1,0 +1,68 @@
+extension UISplitViewController {
+  /// How many columns there are, and how they are set.
+  public enum Style: Int, Sendable {
+    /// Two, set as ``viewControllers``, as until iOS 13.
+    case unspecified = 0
+    /// Two, set by column.
+    case doubleColumn = 1
+    /// Three, set by column.
+    case tripleColumn = 2
+  }
+
+  /// The columns.
+  public enum Column: Int, Sendable {
+    /// The first one.
+    case primary = 0
+    /// The one between, of three.
+    case supplementary = 1
+    /// The last and widest one.
+    case secondary = 2
+    /// What takes the place of all where there is little width.
+    case compact = 3
+  }
+
+  /// Which columns are seen, and how.
+  public enum DisplayMode: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// The last one alone.
+    case secondaryOnly = 1
+    /// The one before the last beside it.
+    case oneBesideSecondary = 2
+    /// The one before the last over it.
+    case oneOverSecondary = 3
+    /// Both others beside the last one.
+    case twoBesideSecondary = 4
+    /// Both others over the last one.
+    case twoOverSecondary = 5
+    /// Both others, which push the last one aside.
+    case twoDisplaceSecondary = 6
+
+    /// ``secondaryOnly`` under its name until iOS 13.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// ``oneBesideSecondary`` under its name until iOS 13.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// ``oneOverSecondary`` under its name until iOS 13.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How columns take room from the last one.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// They stand beside it.
+    case tile = 1
+    /// They lie over it.
+    case overlay = 2
+    /// They push it aside.
+    case displace = 3
+  }
+
+  /// The sides that the first column can be at.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where text begins.
+    case leading = 0
+    /// Where text ends.
+    case trailing = 1
+  }
+}

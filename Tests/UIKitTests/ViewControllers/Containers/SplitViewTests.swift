@@ -1,0 +1,301 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("UISplitViewController")
+@MainActor
+struct SplitViewTests {
+  // MARK: Places
+
+  private func layout(
+    _ mode: UISplitViewController.DisplayMode, isTriple: Bool = false, isTurned: Bool = false
+  ) -> SplitLayout.Place {
+    SplitLayout(
+      size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
+      supplementary: 200, isTurned: isTurned
+    ).place()
+  }
+
+  private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: 0, width: width, height: 700)
+  }
+
+  @Test("two columns: beside, over, or the last one alone; at the other side mirrored")
+  func two() {
+    #expect(layout(.secondaryOnly) == SplitLayout.Place(secondary: rect(0, 1000)))
+    #expect(
+      layout(.oneBesideSecondary)
+        == SplitLayout.Place(primary: rect(0, 300), secondary: rect(300, 700)))
+    #expect(
+      layout(.oneOverSecondary)
+        == SplitLayout.Place(primary: rect(0, 300), secondary: rect(0, 1000), isDimmed: true))
+    #expect(
+      layout(.oneBesideSecondary, isTurned: true)
+        == SplitLayout.Place(primary: rect(700, 300), secondary: rect(0, 700)))
+  }
+
+  @Test("three columns: the one between comes first, the first one beside, over or displacing")
+  func three() {
+    #expect(
+      layout(.oneBesideSecondary, isTriple: true)
+        == SplitLayout.Place(supplementary: rect(0, 200), secondary: rect(200, 800)))
+    #expect(
+      layout(.twoBesideSecondary, isTriple: true)
+        == SplitLayout.Place(
+          primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 500)))
+    // Displaced, the last column keeps its 800 and ends 300 beyond the edge.
+    #expect(
+      layout(.twoDisplaceSecondary, isTriple: true)
+        == SplitLayout.Place(
+          primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 800)))
+  }
+
+  @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")
+  func widths() {
+    var width = ColumnWidth()
+    #expect(width.resolved(in: 1194) == 320 && width.resolved(in: 700) == 280)
+    width.maximum = 400
+    #expect(width.resolved(in: 1194) == 400)
+    width.fraction = 0.25
+    #expect(width.resolved(in: 1000) == 250)
+    width.minimum = 270
+    #expect(width.resolved(in: 1000) == 270)
+    width = ColumnWidth()
+    width.preferred = 350
+    #expect(width.resolved(in: 1194) == 350)
+  }
+
+  // MARK: On devices
+
+  private func controllers(_ count: Int) -> [UIViewController] {
+    (0..<count).map { index in
+      let controller = UIViewController()
+      controller.title = "\(index)"
+      return controller
+    }
+  }
+
+  private func double(
+    _ screen: Screens = .iPadPro, lying: Bool = true, system: Int = 18,
+    _ configure: (UISplitViewController) -> Void = { _ in }
+  ) -> (UISplitViewController, [UIViewController], UIWindow) {
+    let scene = bootTestScene(
+      screen.device(system), orientation: lying ? .landscapeRight : .portrait)
+    let split = UISplitViewController(style: .doubleColumn)
+    let parts = controllers(2)
+    split.setViewController(parts[0], for: .primary)
+    split.setViewController(parts[1], for: .secondary)
+    configure(split)
+    return (split, parts, show(split, in: scene))
+  }
+
+  private func place(_ controller: UIViewController, in window: UIWindow) -> CGRect {
+    guard let view = controller.navigationController?.view ?? controller.viewIfLoaded else {
+      return .null
+    }
+    return view.window == nil ? .null : view.convert(view.bounds, to: window)
+  }
+
+  @Test("on a lying tablet both columns are seen, on a standing one the last; each has its bars")
+  func tablet() {
+    let (split, parts, window) = double()
+    #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    #expect(place(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
+    // Status bar 24 and a navigation bar of 50 in each; the home indicator below.
+    for part in parts { #expect(part.view.safeAreaInsets == UIEdgeInsets(74, 0, 20, 0)) }
+    #expect(parts[0].traitCollection.horizontalSizeClass == .compact)
+    #expect(parts[1].traitCollection.horizontalSizeClass == .regular)
+    #expect(parts[0].splitViewController === split && !split.isCollapsed)
+    #expect(parts[0].navigationController !== parts[1].navigationController)
+
+    window.windowScene?.rotate(to: .portrait)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(place(parts[0], in: window).isNull)
+    #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 834, height: 1194))
+  }
+
+  @Test("shown over the last column, the first one goes with a tap beside it; callbacks are told")
+  func overlay() {
+    final class Delegate: UISplitViewControllerDelegate {
+      var calls: [String] = []
+      func splitViewController(
+        _ svc: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
+      ) { calls.append("mode \(mode.rawValue)") }
+      func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+      ) { calls.append("show \(column.rawValue)") }
+      func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+      ) { calls.append("hide \(column.rawValue)") }
+    }
+    let delegate = Delegate()
+    let (split, parts, window) = double(lying: false) { $0.delegate = delegate }
+    split.show(.primary)
+    window.layOut()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(place(parts[0], in: window).width == 320)
+    #expect(place(parts[1], in: window).width == 834)
+    window.windowScene?.touchScreen.tap(at: CGPoint(x: 600, y: 600))
+    window.layOut()
+    #expect(place(parts[0], in: window).isNull && split.displayMode == .secondaryOnly)
+    #expect(delegate.calls == ["mode 3", "show 0", "mode 1", "hide 0"])
+
+    split.displayModeButtonItem.perform(from: UIControl())
+    window.layOut()
+    #expect(!place(parts[0], in: window).isNull)
+  }
+
+  @Test("columns that come and go tell their controllers of it")
+  func appearances() {
+    let log = CallLog()
+    let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(LoggingController("primary", log: log), for: .primary)
+    split.setViewController(LoggingController("secondary", log: log), for: .secondary)
+    let window = show(split, in: scene)
+    let seen = log.take().filter { $0.hasSuffix("viewDidAppear") }
+    #expect(Set(seen) == ["primary.viewDidAppear", "secondary.viewDidAppear"])
+    split.hide(.primary)
+    window.layOut()
+    #expect(
+      log.take().filter { $0.hasSuffix("appear") && $0.hasPrefix("primary") } == [
+        "primary.viewWillDisappear", "primary.viewDidDisappear",
+      ])
+  }
+
+  // MARK: Little width
+
+  @Test("where there is little width there is one stack, with the last column on top")
+  func collapsed() {
+    let (split, parts, window) = double(.iPhone14Pro, lying: false)
+    #expect(split.isCollapsed && split.viewControllers.count == 1)
+    let navigation = parts[0].navigationController
+    #expect(navigation?.viewControllers == parts)
+    #expect(parts[1].view.window === window && place(parts[1], in: window).width == 393)
+    #expect(parts[1].view.safeAreaInsets.top > 90)
+
+    split.show(.primary)
+    Runtime.loop.runUntilIdle()
+    #expect(navigation?.topViewController === parts[0])
+    split.show(.secondary)
+    Runtime.loop.runUntilIdle()
+    #expect(navigation?.topViewController === parts[1])
+  }
+
+  @Test("the delegate decides which column is on top, and a column for little width takes all")
+  func collapsedOtherwise() {
+    final class Delegate: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+      ) -> UISplitViewController.Column {
+        #expect(proposed == .secondary)
+        return .primary
+      }
+    }
+    let delegate = Delegate()
+    let (_, parts, _) = double(.iPhone14Pro, lying: false) { $0.delegate = delegate }
+    #expect(parts[0].navigationController?.viewControllers == [parts[0]])
+
+    let compact = UITabBarController()
+    let (split, others, window) = double(.iPhone14Pro, lying: false) {
+      $0.setViewController(compact, for: .compact)
+    }
+    #expect(compact.view.window === window && others[1].viewIfLoaded?.window == nil)
+    #expect(split.viewController(for: .compact) === compact)
+  }
+
+  @Test("from one stack to columns and back each controller goes where it belongs")
+  func adapting() {
+    let (split, parts, window) = double()
+    let pushed = UIViewController()
+    parts[1].navigationController?.pushViewController(pushed, animated: false)
+    window.layOut()
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layOut()
+    #expect(split.isCollapsed)
+    #expect(parts[0].navigationController?.viewControllers == [parts[0], parts[1], pushed])
+    let more = UIViewController()
+    parts[0].navigationController?.pushViewController(more, animated: false)
+
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layOut()
+    #expect(!split.isCollapsed)
+    #expect(parts[0].navigationController?.viewControllers == [parts[0]])
+    #expect(parts[1].navigationController?.viewControllers == [parts[1], pushed, more])
+    #expect(place(parts[0], in: window).width == 320 && more.view.window === window)
+  }
+
+  @Test("two controllers set at once, as until iOS 13: pushed, or put away by the delegate")
+  func classic() {
+    final class Delegate: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+      ) -> Bool { true }
+    }
+    for putsAway in [false, true] {
+      let delegate = Delegate()
+      let scene = bootTestScene(Screens.iPhone14Pro.device(18))
+      let parts = controllers(2)
+      let split = UISplitViewController()
+      if putsAway { split.delegate = delegate }
+      split.viewControllers = [
+        UINavigationController(rootViewController: parts[0]),
+        UINavigationController(rootViewController: parts[1]),
+      ]
+      show(split, in: scene)
+      #expect(
+        parts[0].navigationController?.viewControllers == (putsAway ? [parts[0]] : parts))
+    }
+    let scene = bootTestScene(Screens.iPadPro.device(12), orientation: .landscapeRight)
+    let split = UISplitViewController()
+    let parts = controllers(3)
+    split.viewControllers = [UINavigationController(rootViewController: parts[0]), parts[1]]
+    let window = show(split, in: scene)
+    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
+    parts[0].showDetailViewController(parts[2], sender: nil)
+    window.layOut()
+    #expect(place(parts[2], in: window).minX == 320 && parts[1].view.window == nil)
+    #expect(split.displayMode == .allVisible)
+  }
+
+  @Test("three columns: the one between beside the last, the first one when it is asked for")
+  func triple() {
+    let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
+    let split = UISplitViewController(style: .tripleColumn)
+    let parts = controllers(3)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    for (part, column) in zip(parts, columns) {
+      split.setViewController(part, for: column)
+    }
+    split.preferredSupplementaryColumnWidth = 300
+    let window = show(split, in: scene)
+    #expect(place(parts[0], in: window).isNull)
+    #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 300, height: 834))
+    split.show(.primary)
+    window.layOut()
+    #expect(split.displayMode == .twoBesideSecondary)
+    #expect(place(parts[2], in: window) == CGRect(x: 620, y: 0, width: 574, height: 834))
+    split.hide(.primary)
+    window.layOut()
+    #expect(split.displayMode == .oneBesideSecondary && place(parts[0], in: window).isNull)
+  }
+
+  @Test("a column that the style does not have ends with words that say so")
+  func wrongColumn() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        UISplitViewController(style: .doubleColumn).setViewController(
+          UIViewController(), for: .supplementary)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("has no column supplementary"))
+  }
+}

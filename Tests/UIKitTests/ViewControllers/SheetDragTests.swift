@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Sheets · under a finger")
+@MainActor
+struct SheetDragTests {
+  @Test("a sheet follows between its heights, a band holds it above, and below if it may not end")
+  func following() {
+    var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
+    drag.translation = -100
+    #expect(drag.value == 500 && drag.offset == 0)
+    drag.translation = 60
+    #expect(drag.value == 400 && drag.offset == 60)
+    drag.translation = -400
+    #expect(drag.value == 700 && drag.offset == -RubberBand.shown(100, length: 700))
+    drag.mayEnd = false
+    drag.translation = 60
+    #expect(drag.offset > 0 && drag.offset < 60)
+  }
+
+  @Test("let go it rests at the nearest height, ends below half of the lowest, and counts speed")
+  func resting() {
+    var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
+    for (way, velocity, target) in [
+      (-140, 0, .stop(0)), (-160, 0, .stop(1)), (-100, -500, .stop(1)), (190, 0, .stop(0)),
+      (210, 0, .end), (100, 1000, .end),
+    ] as [(CGFloat, CGFloat, SheetDrag.Target)] {
+      drag.translation = way
+      #expect(drag.target(velocity: velocity) == target, "\(way) at \(velocity)")
+    }
+  }
+
+  // MARK: On a phone
+
+  private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+    var calls: [String] = []
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheet: UISheetPresentationController
+    ) { calls.append(sheet.selectedDetentIdentifier?.rawValue ?? "nil") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      calls.append("dismissed")
+    }
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      calls.append("attempt")
+    }
+  }
+
+  /// A sheet with two heights: 419 of 749 and all, on 852 points with 34 below.
+  private func shown(
+    _ configure: (UIViewController) -> Void = { _ in }
+  ) throws -> (UIViewController, Listener, UIWindow) {
+    let scene = bootTestScene(Screens.iPhone14Pro.device(18))
+    let window = show(UIViewController(), in: scene)
+    let controller = UIViewController()
+    let listener = Listener()
+    let sheet = try #require(controller.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.delegate = listener
+    configure(controller)
+    window.rootViewController?.present(controller, animated: false)
+    window.layOut()
+    return (controller, listener, window)
+  }
+
+  private func drag(_ from: CGFloat, _ to: CGFloat, _ window: UIWindow) {
+    // Slow, and at rest before it is let go: speed does not count.
+    window.windowScene?.touchScreen.drag(
+      from: CGPoint(x: 200, y: from), to: CGPoint(x: 200, y: to), duration: 1, rest: 0.3)
+    Runtime.loop.runUntilIdle()
+    window.layOut()
+  }
+
+  @Test("dragged up it rests at the greater height and tells; dragged down it goes back, then ends")
+  func detents() throws {
+    let (controller, listener, window) = try shown()
+    let medium = controller.view.bounds.height
+    #expect(medium == 453)
+    drag(450, 200, window)
+    #expect(controller.view.bounds.height == 783)
+    #expect(controller.sheetPresentationController?.selectedDetentIdentifier == .large)
+    drag(200, 500, window)
+    #expect(controller.view.bounds.height == medium)
+    #expect(listener.calls == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
+    drag(450, 840, window)
+    #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
+  }
+
+  @Test("a sheet that the user may not end comes back, and the delegate hears of the attempt")
+  func modal() throws {
+    let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
+    drag(450, 840, window)
+    #expect(controller.presentingViewController != nil && listener.calls == ["attempt"])
+    #expect(controller.view.bounds.height == 453)
+    #expect(abs(controller.view.convert(CGPoint.zero, to: window).y - 399) < 0.01)
+  }
+
+  @Test("under the finger the sheet is where the finger is")
+  func underFinger() throws {
+    let (controller, _, window) = try shown()
+    let screen = try #require(window.windowScene?.touchScreen)
+    let finger = screen.touchDown(at: [CGPoint(x: 200, y: 450)]).compactMap { $0 }
+    screen.move([(finger[0], CGPoint(x: 200, y: 440))])
+    // The first 10 points only tell that it is a drag (S4.34).
+    screen.move([(finger[0], CGPoint(x: 200, y: 340))])
+    #expect(abs(controller.view.convert(CGPoint.zero, to: window).y - 299) < 0.01)
+    screen.lift(finger)
+  }
+
+  @Test("content at its top goes along with the sheet, scrolled content scrolls")
+  func scrolling() throws {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 300, height: 4000)
+    scroll.bounces = false
+    let (controller, _, window) = try shown { controller in
+      scroll.frame = controller.view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(scroll)
+    }
+    // Upwards the sheet grows first, and then the content scrolls.
+    drag(700, 450, window)
+    #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y == 0)
+    drag(700, 450, window)
+    #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y > 200)
+    // Downwards the content comes back first, and then the sheet.
+    let scrolled = scroll.contentOffset.y
+    drag(400, 450, window)
+    #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y < scrolled)
+    scroll.contentOffset.y = 0
+    drag(300, 600, window)
+    #expect(controller.view.bounds.height == 453)
+
+    controller.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    drag(700, 500, window)
+    #expect(controller.view.bounds.height == 453 && scroll.contentOffset.y > 100)
+  }
+}
