@@ -1,26 +1,26 @@
 import UIKit
 
-protocol Reusable: AnyObject {
+protocol Identified: AnyObject {
   static var identifier: String { get }
 }
 
-extension Reusable where Self: UIView {
+extension Identified where Self: UIView {
   static var identifier: String { return String(describing: self) }
 }
 
 extension UITableView {
-  func register<Cell: UITableViewCell>(_ type: Cell.Type) where Cell: Reusable {
+  func register<Cell: UITableViewCell>(_ type: Cell.Type) where Cell: Identified {
     register(type, forCellReuseIdentifier: Cell.identifier)
   }
 
-  func dequeue<Cell: UITableViewCell>(for indexPath: IndexPath) -> Cell where Cell: Reusable {
+  func dequeue<Cell: UITableViewCell>(for indexPath: IndexPath) -> Cell where Cell: Identified {
     guard let cell = dequeueReusableCell(withIdentifier: Cell.identifier, for: indexPath) as? Cell
     else { fatalError("Could not dequeue \(Cell.identifier)") }
     return cell
   }
 }
 
-final class PlaceCell: UITableViewCell, Reusable {
+final class PlaceCell: UITableViewCell, Identified {
   private let nameLabel = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -75,9 +75,10 @@ class PlacesViewController: UIViewController {
 
   private func add(_ place: String) {
     places.insert(place, at: 0)
-    tableView.performBatchUpdates({
-      self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-    }, completion: nil)
+    tableView.performBatchUpdates(
+      {
+        self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }, completion: nil)
   }
 }
 
