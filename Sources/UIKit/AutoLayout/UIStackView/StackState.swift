@@ -15,11 +15,21 @@ struct StackState {
   var guides: [UILayoutGuide] = []
   /// What was hidden when they were made.
   var hidden: [Bool] = []
+  /// Whether they are those of the present arrangement.
+  var isArranged = false
 }
 
 extension UIStackView {
-  func change(_ change: (inout StackState) -> Void) {
-    change(&stack)
+  /// Sets a part of the arrangement; what it is already costs nothing.
+  func set<Value: Equatable>(_ part: WritableKeyPath<StackState, Value>, _ value: Value) {
+    guard stack[keyPath: part] != value else { return }
+    stack[keyPath: part] = value
+    arrangementChanged()
+  }
+
+  /// Lets the next pass write the constraints anew.
+  func arrangementChanged() {
+    stack.isArranged = false
     setNeedsUpdateConstraints()
   }
 
@@ -32,14 +42,14 @@ extension UIStackView {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     stack.arranged.insert(view, at: min(index, stack.arranged.count))
-    setNeedsUpdateConstraints()
+    arrangementChanged()
   }
 
   func disarrange(_ view: UIView) {
     guard let index = stack.arranged.firstIndex(where: { $0 === view }) else { return }
     stack.arranged.remove(at: index)
     stack.customSpacing[ObjectIdentifier(view)] = nil
-    setNeedsUpdateConstraints()
+    arrangementChanged()
     // Its constraints go at once, so that it can be placed elsewhere.
     let about = stack.constraints.filter { $0.isAbout(view) }
     NSLayoutConstraint.deactivate(about)

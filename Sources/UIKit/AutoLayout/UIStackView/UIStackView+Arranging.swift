@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIStackView {
-  /// Replaces the stack's constraints by those of the present arrangement.
+  /// Replaces the stack's constraints by those of the present arrangement, unless they are that.
   func rearrange() {
+    guard !stack.isArranged else { return }
+    stack.isArranged = true
     NSLayoutConstraint.deactivate(stack.constraints)
     for guide in stack.guides { removeLayoutGuide(guide) }
     stack.guides = []
@@ -16,7 +18,12 @@ extension UIStackView {
 
   /// Looks again at what is hidden.
   func arrangedVisibilityChanged() {
-    if stack.hidden != stack.arranged.map(\.isHidden) { setNeedsUpdateConstraints() }
+    if stack.hidden != stack.arranged.map(\.isHidden) { arrangementChanged() }
+  }
+
+  /// Looks again at how large contents are, which decides proportions.
+  func arrangedContentChanged() {
+    if stack.distribution == .fillProportionally { arrangementChanged() }
   }
 }
 
@@ -40,6 +47,7 @@ struct StackArrangement {
   mutating func arrange() {
     hide()
     guard !shown.isEmpty else { return }
+    if stack.systemVersion.halvesWrappingTextInStacks { halveWrappingText() }
     connectEnds()
     switch state.distribution {
     case .fill: chain(.equal)
@@ -86,10 +94,37 @@ struct StackArrangement {
 
   // MARK: Along the stack
 
-  /// A hidden view has no length and leaves no gap (S8.26).
+  /// A hidden view has no length and leaves no gap (S8.26): it stands at the end of the one before,
+  /// and has no say in how large the stack is across.
   private mutating func hide() {
-    for view in views where view.isHidden {
+    var previous: UIView?
+    for view in views {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
       add("UISV-hiding", view, length, plus: 0)
+      if let previous {
+        add("UISV-spacing", view, start, to: previous, end)
+      } else if let first = shown.first {
+        add("UISV-spacing", first, start, to: view, end)
+      } else {
+        add("UISV-canvas-connection", area, start, to: view, start)
+      }
+      add("UISV-ambiguity-suppression", view, crossLength, plus: 0, at: 25)
+      add("UISV-alignment", area, crossStart, to: view, crossStart)
+    }
+  }
+
+  /// Up to iOS 14 text that wraps in a row is drawn to an equal share of it, whatever the views'
+  /// priorities below that say (docs/spec/corrections.md).
+  private mutating func halveWrappingText() {
+    guard isRow, ![.fillEqually, .fillProportionally].contains(state.distribution) else { return }
+    let count = CGFloat(shown.count)
+    for case let label as UILabel in shown where label.numberOfLines != 1 {
+      add(
+        "UISV-text-width-disambiguation", label, length, to: area, length, times: 1 / count,
+        plus: -state.spacing * (count - 1) / count, at: 759)
     }
   }
 
@@ -167,16 +202,38 @@ struct StackArrangement {
     for view in shown {
       add("UISV-ambiguity-suppression", view, crossLength, plus: 0, at: 25)
     }
-    holdInside()
+    let spanner = holdInside()
     guard let first = shown.first else { return }
     let attribute = alignedAttribute
     for view in shown.dropFirst() { add("UISV-alignment", view, attribute, to: first, attribute) }
+    connectCanvas(to: first, spanner)
+  }
+
+  /// Ties the stack's edges to the first view and to the guide that spans all (S8.29).
+  ///
+  /// A row aligned by baselines only keeps its first view from sticking out on the side where the
+  /// baselines are; a later one with larger text does (docs/spec/corrections.md).
+  private mutating func connectCanvas(to first: UIView, _ spanner: UILayoutGuide) {
+    let name = "UISV-canvas-connection"
     switch state.alignment {
-    case .center: add("UISV-canvas-connection", area, crossCentre, to: first, crossCentre)
-    case .leading: add("UISV-canvas-connection", area, crossStart, to: first, crossStart)
-    case .trailing: add("UISV-canvas-connection", area, crossEnd, to: first, crossEnd)
-    case .firstBaseline, .lastBaseline: fitHeight()
-    case .fill: break
+    case .firstBaseline where isRow:
+      add(name, area, crossStart, .lessThanOrEqual, to: first, crossStart)
+      add(name, area, crossEnd, to: spanner, crossEnd)
+      add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
+    case .lastBaseline where isRow:
+      add(name, area, crossStart, to: spanner, crossStart)
+      add(name, area, crossEnd, .greaterThanOrEqual, to: first, crossEnd)
+      add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
+    case .leading, .firstBaseline:
+      add(name, area, crossStart, to: first, crossStart)
+      add(name, area, crossEnd, to: spanner, crossEnd)
+    case .trailing, .lastBaseline:
+      add(name, area, crossStart, to: spanner, crossStart)
+      add(name, area, crossEnd, to: first, crossEnd)
+    case .center, .fill:
+      add(name, area, crossStart, to: spanner, crossStart)
+      add(name, area, crossEnd, to: spanner, crossEnd)
+      add(name, area, crossCentre, to: first, crossCentre)
     }
   }
 
@@ -191,29 +248,24 @@ struct StackArrangement {
     }
   }
 
-  /// No view sticks out, and the stack is no larger across than its largest view (S8.29).
-  private mutating func holdInside() {
+  /// Makes the guide that all views are inside, as small as can be (S8.29).
+  ///
+  /// On the side that views are aligned at they touch it, just short of required.
+  private mutating func holdInside() -> UILayoutGuide {
     let guide = UILayoutGuide()
-    guide.identifier = "UISV-spanning"
+    guide.identifier = "UISV-alignment-spanner"
     stack.addLayoutGuide(guide)
     guides.append(guide)
-    add("UISV-spanning-fit", guide, crossLength, plus: 0, at: 51)
+    let (touchesStart, touchesEnd) = (state.alignment == .leading, state.alignment == .trailing)
     for view in shown {
-      add("UISV-spanning-boundary", guide, crossStart, .lessThanOrEqual, to: view, crossStart)
-      add("UISV-spanning-boundary", guide, crossEnd, .greaterThanOrEqual, to: view, crossEnd)
+      add(
+        "UISV-spanning-boundary", guide, crossStart, touchesStart ? .equal : .lessThanOrEqual,
+        to: view, crossStart, at: touchesStart ? 999.5 : 1000)
+      add(
+        "UISV-spanning-boundary", guide, crossEnd, touchesEnd ? .equal : .greaterThanOrEqual,
+        to: view, crossEnd, at: touchesEnd ? 999.5 : 1000)
     }
-    // The guide is the stack's own extent, so that views of different sizes all fit.
-    add("UISV-canvas-connection", area, crossStart, to: guide, crossStart)
-    add("UISV-canvas-connection", area, crossEnd, to: guide, crossEnd)
-  }
-
-  /// A row aligned by baselines is as low as it can be.
-  private mutating func fitHeight() {
-    add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
-    guard let first = shown.first else { return }
-    for view in shown where view !== first || shown.count == 1 {
-      // All are drawn to the top, as weakly as can be: the one whose text is tallest gets there.
-      add("UISV-canvas-connection", area, crossStart, to: view, crossStart, at: 48)
-    }
+    add("UISV-spanning-fit", guide, crossLength, plus: 0, at: 51)
+    return guide
   }
 }

@@ -69,42 +69,42 @@ open class UIStackView: UIView {
   /// Whether the views are side by side or below each other.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
-    set { change { $0.axis = newValue } }
+    set { set(\.axis, newValue) }
   }
 
   /// How the views share the stack's length.
   open var distribution: Distribution {
     get { stack.distribution }
-    set { change { $0.distribution = newValue } }
+    set { set(\.distribution, newValue) }
   }
 
   /// Where the views are across the stack.
   open var alignment: Alignment {
     get { stack.alignment }
-    set { change { $0.alignment = newValue } }
+    set { set(\.alignment, newValue) }
   }
 
   /// The space between neighbours, in points; the least of it where a distribution makes more.
   open var spacing: CGFloat {
     get { stack.spacing }
-    set { change { $0.spacing = newValue } }
+    set { set(\.spacing, newValue) }
   }
 
   /// Whether spaces are from baseline to baseline, in a column.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
-    set { change { $0.isBaselineRelative = newValue } }
+    set { set(\.isBaselineRelative, newValue) }
   }
 
   /// Whether the views are inside the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
-    set { change { $0.isMarginsRelative = newValue } }
+    set { set(\.isMarginsRelative, newValue) }
   }
 
   /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    change { $0.customSpacing[ObjectIdentifier(arrangedSubview)] = spacing }
+    set(\.customSpacing[ObjectIdentifier(arrangedSubview)], spacing)
   }
 
   /// Returns the space that was set after a view; ``spacingUseDefault`` when none was.

@@ -32,6 +32,7 @@ extension UIView {
   /// Lets constraints follow the content's size and its priorities.
   func contentSizeChanged() {
     layoutNumbersChanged()
+    (superview as? UIStackView)?.arrangedContentChanged()
     guard let node = layoutNode, let engine = node.engine else { return }
     node.measuredWidth = nil
     engine.unmeasure(node)
