@@ -136,8 +136,8 @@ final class NavigationBarContentView: UIView {
       look == .glass
       ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = NavigationBarLayout(
-      look: look, width: bounds.width, rowTop: zones.prompt, rowHeight: zones.row, insets: insets,
-      margin: margin)
+      look: look, width: bounds.width, rowTop: zones.prompt + bar.roomAboveRow,
+      rowHeight: zones.row, insets: insets, margin: margin)
     let placement = layout.place(
       left: left.map(layoutItem), right: right.map(layoutItem),
       title: titleView?.naturalSize ?? titleSize(isLarge: zones.largeTitle > 0))

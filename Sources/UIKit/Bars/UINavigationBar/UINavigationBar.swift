@@ -279,6 +279,16 @@ extension UINavigationBar: BarItemOwner {
 
   var fittingHeight: CGFloat { zones.height }
 
+  /// What is free above the row's glass: on iOS 26 the bar of a sheet is 70 high (S3.34), and the 16
+  /// points more than elsewhere are above its buttons, as far as they are from the sides.
+  var roomAboveRow: CGFloat {
+    guard isInSheet, let situation = screenSituation,
+      situation.system.metrics.barStyle == .glass
+    else { return 0 }
+    let metrics = situation.system.metrics
+    return metrics.sheetNavigationBarHeight(situation) - metrics.navigationBarHeight(situation)
+  }
+
   func setAppearances(_ change: (inout BarAppearances<UINavigationBarAppearance>) -> Void) {
     change(&appearances)
     content.itemsDidChange()

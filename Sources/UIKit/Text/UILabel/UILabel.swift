@@ -115,7 +115,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width that text of several lines is measured in, in points; 0 sets no limit.
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredMaxLayoutWidth }
-    set { update(isMeasured: true) { $0.preferredMaxLayoutWidth = newValue } }
+    set {
+      update(isMeasured: state.preferredMaxLayoutWidth != newValue) {
+        $0.preferredMaxLayoutWidth = newValue
+      }
+    }
   }
 
   /// Whether text that is too wide is drawn in a smaller font.
@@ -221,7 +225,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func adjustFonts() {
     guard state.adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    update(isMeasured: true) { $0.adjustFonts(to: traits) }
+    var adjusted = state
+    adjusted.adjustFonts(to: traits)
+    guard adjusted.font != state.font || adjusted.attributedText != state.attributedText else {
+      return
+    }
+    update(isMeasured: true) { $0 = adjusted }
   }
 
   private func update(isMeasured: Bool, _ change: (inout LabelState) -> Void) {

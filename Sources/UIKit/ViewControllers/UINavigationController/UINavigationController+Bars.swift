@@ -90,6 +90,9 @@ extension UINavigationController {
     let covered =
       absorbs
       ? max(0, navigationBar.frame.minY + full.height - y) : 0
+    // Until the scroll view has taken the bar's height in, its offset says nothing about the bar.
+    let taken = scrollView.systemContentInset.top + navigationBar.collapse
+    guard abs(covered - taken + scrollView.scroll.collapsedInset) < 1 else { return }
     let rest = covered + scrollView.contentInset.top
     let amount = min(max(0, scrollView.contentOffset.y + rest), full.collapsible)
     setCollapse(amount, with: absorbs ? scrollView : nil)
