@@ -21,11 +21,14 @@ package enum LayoutMargins {
   package static func preserving(
     own: UIEdgeInsets, superview: UIEdgeInsets, frame: CGRect, bounds: CGRect
   ) -> UIEdgeInsets {
-    own.maximum(
+    // A view that sticks out gets no more than the superview's: in the middle of a turn a view may
+    // still be as wide as the screen was.
+    func inside(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat { margin - max(0, distance) }
+    return own.maximum(
       UIEdgeInsets(
-        top: superview.top - (frame.minY - bounds.minY),
-        left: superview.left - (frame.minX - bounds.minX),
-        bottom: superview.bottom - (bounds.maxY - frame.maxY),
-        right: superview.right - (bounds.maxX - frame.maxX)))
+        top: inside(superview.top, frame.minY - bounds.minY),
+        left: inside(superview.left, frame.minX - bounds.minX),
+        bottom: inside(superview.bottom, bounds.maxY - frame.maxY),
+        right: inside(superview.right, bounds.maxX - frame.maxX)))
   }
 }

@@ -12,7 +12,8 @@ extension UIView {
     let own = ownLayoutMargins
     guard margins.preservesSuperview, let superview else { return own }
     return LayoutMargins.preserving(
-      own: own, superview: superview.baseLayoutMargins, frame: frame, bounds: superview.bounds)
+      own: own, superview: superview.baseLayoutMargins, frame: solvedFrame,
+      bounds: superview.solvedBounds)
   }
 
   private var ownLayoutMargins: UIEdgeInsets {
@@ -48,12 +49,18 @@ extension UIView {
 
   var existingReadableGuide: UILayoutGuide {
     if let guide = margins.readableGuide { return guide }
-    let guide = UILayoutGuide(identifier: "UIViewReadableContentGuide", owner: self) { view in
-      ReadableWidth.rect(
-        in: view.bounds, margins: view.layoutMargins, system: view.systemVersion)
-    }
+    let guide = UILayoutGuide(
+      identifier: "UIViewReadableContentGuide", owner: self, insets: { $0.readableInsets })
     margins.readableGuide = guide
     return guide
+  }
+
+  private var readableInsets: UIEdgeInsets {
+    let bounds = solvedBounds
+    let rect = ReadableWidth.rect(in: bounds, margins: layoutMargins, system: systemVersion)
+    return UIEdgeInsets(
+      top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
+      bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
   }
 
   var existingMarginsGuide: UILayoutGuide {

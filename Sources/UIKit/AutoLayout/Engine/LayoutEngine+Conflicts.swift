@@ -3,7 +3,12 @@ import Foundation
 
 extension LayoutEngine {
   /// Tells of required constraints that exclude each other, once for each break (S8.19).
+  ///
+  /// That is after a layout pass and not between its two rounds, when insets are still those from
+  /// before a turn of the device while sizes are the new ones.
   func reportConflicts() {
+    guard hasUnreportedBreaks, !isOutOfDate else { return }
+    hasUnreportedBreaks = false
     let conflicts = solver.conflicts
     if conflicts.isEmpty {
       reportedBreaks.removeAll()

@@ -9,7 +9,7 @@ extension LayoutEngine {
     refresh()
     solver.solve()
     measureWrappingText()
-    reportConflicts()
+    hasUnreportedBreaks = true
     markMovedViews()
   }
 
@@ -46,19 +46,22 @@ extension LayoutEngine {
   /// Measures text that wraps at the width that it has now (S8.13).
   private func measureWrappingText() {
     for _ in 0..<2 {
-      var hasChanged = false
-      for node in nodes where node.engine === self {
-        guard let view = node.view, view.wrapsAtLayoutWidth else { continue }
+      // All widths are read first: one that is put in anew decides ties in between.
+      let changed = nodes.compactMap { node -> (node: LayoutNode, view: UIView, width: CGFloat)? in
+        guard node.engine === self, let view = node.view, view.wrapsAtLayoutWidth else {
+          return nil
+        }
         let width = CGFloat(solver[node.width])
-        if let measured = node.measuredWidth, abs(measured - width) < 0.01 { continue }
+        if let measured = node.measuredWidth, abs(measured - width) < 0.01 { return nil }
+        return (node, view, width)
+      }
+      if changed.isEmpty { return }
+      for (node, view, width) in changed {
         node.measuredWidth = width
-        let height = view.contentHeight(atLayoutWidth: width)
         // The second pass puts the size in anew, which counts in ties (S8.18).
         solver.favor(node.width)
-        setSize(height, axis: .vertical, of: node)
-        hasChanged = true
+        setSize(view.contentHeight(atLayoutWidth: width), axis: .vertical, of: node)
       }
-      if !hasChanged { return }
       solver.solve()
     }
   }
@@ -70,6 +73,9 @@ extension LayoutEngine {
       if let view = node.view {
         guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview
         else { continue }
+        node.solved = CGRect(
+          x: solver[node.x], y: solver[node.y], width: solver[node.width],
+          height: solver[node.height])
         if rectangle(of: node, scale: view.layoutScale) != node.written {
           superview.setNeedsLayout()
         }

@@ -28,6 +28,8 @@ final class LayoutEngine {
   private var nextOrder = 0
   /// Whether anything was noted since the last update.
   var isOutOfDate = false
+  /// Whether constraints were solved since conflicts were last told.
+  var hasUnreportedBreaks = false
   /// The breaks that were told, each with its set.
   var reportedBreaks: Set<String> = []
 

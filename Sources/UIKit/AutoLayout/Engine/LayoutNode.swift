@@ -21,6 +21,8 @@ final class LayoutNode {
   var size: [LayoutRow?] = [nil, nil]
   /// What the item had before a size was fitted; it comes back afterwards.
   var previous: LayoutNode?
+  /// The rectangle that constraints gave last, whether it was written yet or not; not rounded.
+  var solved: CGRect?
   /// The rectangle that was last written into the view.
   var written: CGRect?
   /// The width at which text was last measured for its height.

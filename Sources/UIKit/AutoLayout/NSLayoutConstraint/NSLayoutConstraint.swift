@@ -13,7 +13,7 @@ open class NSLayoutConstraint: NSObject {
   var storedConstant: CGFloat
   var storedPriority: UILayoutPriority = .required
   /// The place that the constraint has in layout while it is active.
-  var place = ConstraintPlace()
+  let place = ConstraintPlace()
 
   /// A name for logs.
   open var identifier: String?
@@ -106,7 +106,10 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// Where an active constraint is.
-struct ConstraintPlace {
+///
+/// An object, for a structure would be copied with its weak references whenever a value is read.
+@MainActor
+final class ConstraintPlace {
   /// The view that it is installed on.
   weak var container: UIView?
   /// A number that grows with every activation in the engine (S8.17).

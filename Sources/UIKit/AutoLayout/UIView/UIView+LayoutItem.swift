@@ -22,6 +22,21 @@ extension UIView: LayoutItem {
   /// Pixels per point that positions are rounded to (S8.14).
   var layoutScale: CGFloat { max(1, traitCollection.displayScale) }
 
+  // MARK: Solved frames
+
+  /// The frame as constraints have it, which is written later in the pass; what depends on the places
+  /// of several views must not mix new ones with old ones.
+  var solvedFrame: CGRect {
+    guard !constraintState.translatesMask, let solved = layoutNode?.solved else { return frame }
+    return frame(forAlignmentRect: solved)
+  }
+
+  /// The bounds with the size of ``solvedFrame``.
+  var solvedBounds: CGRect {
+    guard !constraintState.translatesMask, layoutNode?.solved != nil else { return bounds }
+    return CGRect(origin: bounds.origin, size: solvedFrame.size)
+  }
+
   // MARK: Writing frames
 
   /// Gives the subviews that constraints place their frames.

@@ -11,20 +11,23 @@ enum LayoutPass {
 
   /// Lays out what is marked in a tree; a view marked again during the pass gets a second one.
   static func run(from root: UIView) {
-    solve(root)
-    visit(root)
-    if isMarked(root) {
+    reporting(root) {
       solve(root)
       visit(root)
+      if isMarked(root) {
+        solve(root)
+        visit(root)
+      }
     }
   }
 
   /// Lays out a tree until nothing in it is marked, and reports a tree that never settles (Q23).
   static func settle(_ root: UIView) {
-    for _ in 0..<limit {
-      guard isMarked(root) else { return }
-      solve(root)
-      visit(root)
+    reporting(root) {
+      for _ in 0..<limit where isMarked(root) {
+        solve(root)
+        visit(root)
+      }
     }
     if isMarked(root) {
       Runtime.report(
@@ -34,6 +37,15 @@ enum LayoutPass {
         viewDidLayoutSubviews().
         """)
     }
+  }
+
+  /// Tells of conflicts after a pass; of one inside another, after the outer one.
+  private static func reporting(_ view: UIView, _ pass: () -> Void) {
+    let root = view.layoutRoot
+    root.layoutState.passes += 1
+    pass()
+    root.layoutState.passes -= 1
+    if root.layoutState.passes == 0 { root.constraintState.engine?.reportConflicts() }
   }
 
   /// Lets constraints be updated, from the leaves up, and finds the frames that they ask for.
