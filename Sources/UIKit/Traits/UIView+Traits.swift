@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+  /// In a window what the tree was last told, which is asked for in every layout; else what is above.
+  var presentTraits: UITraitCollection {
+    traits.isSettled && storedWindow != nil ? traits.known : inheritedTraits
+  }
+
   /// The traits of the nearest that says any: controller, superview, scene; then the overrides.
   var inheritedTraits: UITraitCollection { overridden(baseTraits) }
 
@@ -33,11 +38,13 @@ extension UIView {
   /// Tells the subtree, from the top, of traits that are other than it knows.
   func updateTraits() {
     owningViewController?.updateTraits()
+    traits.isSettled = false
     traits.inherited = baseTraits
     let current = traitCollection
-    if current != traits.known {
-      let previous = traits.known
-      traits.known = current
+    let previous = traits.known
+    traits.known = current
+    traits.isSettled = true
+    if current != previous {
       if previous.displayScale != current.displayScale, current.displayScale > 0 {
         layer.contentsScale = current.displayScale
       }

@@ -37,20 +37,20 @@ open class UIWindow: UIView {
   /// Creates a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.geometry.size))
-    hierarchy.window = self
+    storedWindow = self
     self.windowScene = windowScene
   }
 
   /// Creates a hidden window with a frame on the screen; it joins the app's scene when shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hierarchy.window = self
+    storedWindow = self
   }
 
   /// Creates a hidden window; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    hierarchy.window = self
+    storedWindow = self
   }
 
   /// The scene that the window is in.

@@ -24,8 +24,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var storedTouchScreen: TouchScreen?
   var storedKeyboard: Keyboard?
   private let storedScreen: UIScreen
-  private var overriddenTraits = TraitValues()
-  var storedTraitOverrides = UITraitOverrides()
+  private var overriddenTraits = TraitValues() {
+    didSet { madeTraits = nil }
+  }
+  var storedTraitOverrides = UITraitOverrides() {
+    didSet { madeTraits = nil }
+  }
+  /// The traits that were made last, which every new view asks for.
+  private var madeTraits: (orientation: UIInterfaceOrientation, traits: UITraitCollection)?
   var registrations = TraitRegistrations()
   private var knownTraits: UITraitCollection?
   private var storedStatusBarManager: UIStatusBarManager?
@@ -122,6 +128,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   func traits(for orientation: UIInterfaceOrientation) -> UITraitCollection {
+    if let madeTraits, madeTraits.orientation == orientation { return madeTraits.traits }
+    let traits = makeTraits(for: orientation)
+    madeTraits = (orientation, traits)
+    return traits
+  }
+
+  private func makeTraits(for orientation: UIInterfaceOrientation) -> UITraitCollection {
     let geometry = device.geometry(for: orientation)
     let values = TraitValues(
       idiom: device.idiom, horizontalSizeClass: geometry.horizontalSizeClass,

@@ -1,9 +1,8 @@
-/// Where a view is in the tree.
+/// What is below a view in the tree, and a number to find it by.
+///
+/// What is above stands in ``UIView`` itself: a structure with weak references in it is copied with
+/// each of them whenever one of its values is read.
 struct HierarchyState {
-  weak var superview: UIView?
   var subviews: [UIView] = []
-  weak var window: UIWindow?
   var tag = 0
-  /// The controller whose root view this is.
-  weak var owningViewController: UIViewController?
 }

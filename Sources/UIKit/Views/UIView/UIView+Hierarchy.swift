@@ -4,9 +4,9 @@ import QuartzCore
 extension UIView {
   /// The controller whose root view this is.
   package internal(set) var owningViewController: UIViewController? {
-    get { hierarchy.owningViewController }
+    get { storedController }
     set {
-      hierarchy.owningViewController = newValue
+      storedController = newValue
       margins.reported = effectiveLayoutMargins
     }
   }
@@ -111,12 +111,12 @@ extension UIView {
       layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
     }
     hierarchy.subviews.insert(view, at: index)
-    view.hierarchy.superview = self
+    view.storedSuperview = self
   }
 
   private func detach() {
-    hierarchy.superview?.hierarchy.subviews.removeAll { $0 === self }
-    hierarchy.superview = nil
+    storedSuperview?.hierarchy.subviews.removeAll { $0 === self }
+    storedSuperview = nil
     layer.removeFromSuperlayer()
   }
 
@@ -142,7 +142,8 @@ extension UIView {
 
   /// Sets the window of the subtree and tells each view, from the top.
   func setWindow(_ window: UIWindow?) {
-    hierarchy.window = window
+    storedWindow = window
+    traits.isSettled = false
     for view in subviews { view.setWindow(window) }
   }
 

@@ -8,15 +8,19 @@ public import QuartzCore
 /// forward to the extensions beside it, one concern a file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  var hierarchy = HierarchyState()
-  var layoutState = LayoutState()
-  var look = ViewLook()
-  var safeArea = SafeAreaState()
-  var margins = MarginState()
-  var traits = TraitState()
-  var touching = TouchingState()
-  var constraintState = ConstraintState()
-  var layoutNode: LayoutNode?
+  final var hierarchy = HierarchyState()
+  final weak var storedSuperview: UIView?
+  final weak var storedWindow: UIWindow?
+  /// The controller whose root view this is.
+  final weak var storedController: UIViewController?
+  final var layoutState = LayoutState()
+  final var look = ViewLook()
+  final var safeArea = SafeAreaState()
+  final var margins = MarginState()
+  final var traits = TraitState()
+  final var touching = TouchingState()
+  final var constraintState = ConstraintState()
+  final var layoutNode: LayoutNode?
   private var storedLayer: CALayer?
 
   /// A target that asks for the least size (S8.9).
@@ -230,13 +234,13 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The view that this one is in.
-  open var superview: UIView? { hierarchy.superview }
+  open var superview: UIView? { storedSuperview }
 
   /// The views in this one, hindmost first.
   open var subviews: [UIView] { hierarchy.subviews }
 
   /// The window that the view is in.
-  open var window: UIWindow? { hierarchy.window }
+  open var window: UIWindow? { storedWindow }
 
   /// A number to find the view by.
   open var tag: Int {
@@ -500,7 +504,7 @@ open class UIView: UIResponder {
   }
 
   /// The traits that hold here.
-  open var traitCollection: UITraitCollection { inheritedTraits }
+  open var traitCollection: UITraitCollection { presentTraits }
 
   /// Tells that the traits have changed; does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
