@@ -4,7 +4,7 @@
 
 SWIFT ?= swift
 CONFIGURATION ?= release
-SOURCES = Sources Tests Benchmarks Package.swift
+SOURCES = Sources Tests Benchmarks Examples/Ferry Package.swift
 
 .PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture api api-check clean
 
@@ -31,11 +31,12 @@ lint:
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
 
-# Ratios to a peer in the same run; nothing here is part of `make test`.
+# Ratios to a peer in the same run (pip install pyyoga); nothing here is part of `make test`.
 bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
 	$(SWIFT) build -c release --product list-workload
 	$(SWIFT) build -c release --product collection-workload
+	$(SWIFT) build -c release --product screen-workload
 	scripts/bench
 
 # The constraint solver against kiwi (pip install kiwisolver), on the same workloads.

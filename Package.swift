@@ -100,6 +100,13 @@ var products: [Product] = [
       name: "ShotBenchmark",
       dependencies: ["ChromiumEngine", "DeviceCatalog", "PageHosts", "Simulator", "WebEngine"],
       path: "Benchmarks/ShotBenchmark", swiftSettings: strict),
+    // The screens and the frame that `make bench` times.
+    .executableTarget(
+      name: "screen-workload",
+      dependencies: [
+        "CairoRenderer", "DeviceCatalog", "DisplayList", "Ferry", "Simulator", "UIKit",
+      ],
+      path: "Benchmarks/ScreenWorkload", exclude: ["Peer"], swiftSettings: strict),
     // What `make bench-solver` times.
     .executableTarget(
       name: "solver-workload", dependencies: ["ConstraintSolver"],
@@ -123,6 +130,19 @@ var products: [Product] = [
       of: "SafeAreaScreens",
       and: ["DisplayList", "HarfBuzzShaper", "SnapshotSupport", "TextLayout", "UIKit"],
       exclude: ["__Snapshots__"]),
+    // An app as one writes it for iOS, laid out on every device by FerryTests, and a program that
+    // pictures its screens.
+    .target(name: "Ferry", dependencies: ["UIKit"], path: "Examples/Ferry/App"),
+    .executableTarget(
+      name: "ferry-pictures", dependencies: ["DeviceCatalog", "Ferry", "Simulator", "UIKit"],
+      path: "Examples/Ferry/Run", swiftSettings: strict),
+    .testTarget(
+      name: "FerryTests",
+      dependencies: [
+        "ConstraintSolver", "DeviceCatalog", "DisplayList", "Ferry", "Simulator",
+        "SnapshotSupport", "UIKit",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator",

@@ -39,8 +39,9 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "SafeAreaScreens", "ShotBenchmark", "SnapshotSupport", "SourceCompatApps",
-      "collection-workload", "list-workload", "solver-workload", "text-workload",
+      "Ferry", "ferry-pictures", "screen-workload", "SafeAreaScreens", "ShotBenchmark",
+      "SnapshotSupport", "SourceCompatApps", "collection-workload", "list-workload",
+      "solver-workload", "text-workload",
     ]
 
     #expect(Set(manifest.keys).subtracting(support) == Set(table.keys))

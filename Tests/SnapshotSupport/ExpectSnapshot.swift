@@ -18,15 +18,8 @@ public func expectSnapshot(
   of list: DisplayList, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let test = URL(fileURLWithPath: filePath)
-  var folder = test.deletingLastPathComponent()
-  // Tests may be in topic folders below their target's.
-  while folder.path != "/", folder.deletingLastPathComponent().lastPathComponent != "Tests" {
-    folder.deleteLastPathComponent()
-  }
   let store = SnapshotStore(
-    folder: folder.appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent),
+    folder: SnapshotStore.folder(ofTest: filePath),
     recording: .wanted(by: ProcessInfo.processInfo.environment))
   do {
     let picture = try CairoRenderer().render(list, name: name)

@@ -58,7 +58,7 @@ struct SnapshotDifference {
     return 0xFF00_0000 | min(grey, 255) * 0x01_0101
   }
 
-  private static func firstDifferentLine(_ golden: String, _ actual: String) -> String? {
+  static func firstDifferentLine(_ golden: String, _ actual: String) -> String? {
     let one = golden.split(separator: "\n", omittingEmptySubsequences: false)
     let other = actual.split(separator: "\n", omittingEmptySubsequences: false)
     for index in 0..<max(one.count, other.count) {

@@ -28,6 +28,18 @@ public struct SnapshotStore: Sendable {
     self.recording = recording
   }
 
+  /// The folder of a test file's golden files.
+  static func folder(ofTest filePath: String) -> URL {
+    let test = URL(fileURLWithPath: filePath)
+    var folder = test.deletingLastPathComponent()
+    // Tests may be in topic folders below their target's.
+    while folder.path != "/", folder.deletingLastPathComponent().lastPathComponent != "Tests" {
+      folder.deleteLastPathComponent()
+    }
+    return folder.appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+  }
+
   /// Compares a snapshot with the golden one, or records it.
   public func compare(_ actual: Snapshot, named name: String) throws -> Outcome {
     try removeTraces(of: name)

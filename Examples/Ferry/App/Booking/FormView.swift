@@ -1,0 +1,122 @@
+import UIKit
+
+/// The fields of a booking.
+class FormView: UIStackView {
+  let name = UITextField()
+  private let mail = UITextField()
+  private let plate = UITextField()
+  private let passengers = UIStepper()
+  private let count = UILabel(.body, "2")
+  private let kind = UISegmentedControl(items: ["Deck", "Lounge", "Cabin"])
+  private let vehicle = UISwitch()
+  private let bicycle = UISwitch()
+  private let news = UISwitch()
+  private var plateRow = UIView()
+  private var names: [UILabel] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    axis = .vertical
+    // Fields stick out of their rows above, as rows aligned by first baselines let them.
+    spacing = 18
+    set(name, "As in your passport", .name)
+    set(mail, "name@example.com", .emailAddress)
+    set(plate, "AB 123", nil)
+    mail.keyboardType = .emailAddress
+    kind.selectedSegmentIndex = 1
+    passengers.minimumValue = 1
+    passengers.maximumValue = 9
+    passengers.value = 2
+    passengers.addAction(UIAction { [weak self] _ in self?.showCount() }, for: .valueChanged)
+    vehicle.addAction(UIAction { [weak self] _ in self?.showPlate() }, for: .valueChanged)
+    news.isOn = true
+    plateRow = row("Plate", plate)
+    plateRow.isHidden = true
+    addSections()
+    // One column of names, as wide as the widest of them.
+    let widest = names.map { $0.widthAnchor }
+    for (one, next) in zip(widest, widest.dropFirst()) {
+      let isEqual = one.constraint(equalTo: next)
+      // Where rows have become columns, names are as wide as they like.
+      isEqual.priority = UILayoutPriority(740)
+      isEqual.isActive = true
+    }
+  }
+
+  required init(coder: NSCoder) {
+    fatalError("the form is made in code")
+  }
+
+  private func addSections() {
+    let heading = UILabel(.title3, "Passengers")
+    let options = UILabel(.title3, "On board")
+    let hint = UILabel(
+      .footnote,
+      "Vehicles are loaded from half an hour before departure. Bicycles and dogs come on board with "
+        + "you.", lines: 0, color: .secondaryLabel)
+    let rows = [
+      heading, row("Name", name), row("E-mail address", mail), passengerRow(), kind, options,
+      option("Vehicle", vehicle), plateRow, option("Bicycle", bicycle),
+      option("Tell me of delays", news), hint,
+    ]
+    for row in rows { addArrangedSubview(row) }
+    setCustomSpacing(28, after: kind)
+    setCustomSpacing(UIStackView.spacingUseSystem, after: options)
+    setCustomSpacing(20, after: rows[rows.count - 2])
+  }
+
+  private func set(
+    _ field: UITextField, _ placeholder: String, _ content: UITextContentType?
+  ) {
+    field.borderStyle = .roundedRect
+    field.placeholder = placeholder
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.textContentType = content
+    field.clearButtonMode = .whileEditing
+  }
+
+  /// A name and a field, on one baseline.
+  private func row(_ title: String, _ field: UITextField) -> UIStackView {
+    let label = UILabel(.body, title)
+    label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    names.append(label)
+    return AdaptiveRow([label, field], alignment: .firstBaseline, inColumn: .fill)
+  }
+
+  /// Placed by a format: the name, the number and the stepper.
+  private func passengerRow() -> UIView {
+    let row = UIView()
+    let title = UILabel(.body, "Passengers")
+    names.append(title)
+    let views = ["title": title, "count": count, "stepper": passengers]
+    for view in [title, count, passengers] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(view)
+    }
+    count.setContentHuggingPriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[title]-gap-[count]-(>=gap)-[stepper]|",
+        options: .alignAllCenterY, metrics: ["gap": 12], views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-(>=0)-[stepper]-(>=0)-|", metrics: nil, views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-(>=0)-[title]-(>=0)-|", metrics: nil, views: views) + [
+          passengers.centerYAnchor.constraint(equalTo: row.centerYAnchor)
+        ])
+    return row
+  }
+
+  /// A wish, with its switch at the other end.
+  private func option(_ title: String, _ control: UISwitch) -> UIView {
+    let label = UILabel(.body, title, lines: 0)
+    control.setContentHuggingPriority(.required, for: .horizontal)
+    return AdaptiveRow([label, control])
+  }
+
+  private func showCount() { count.text = "\(Int(passengers.value))" }
+
+  private func showPlate() { plateRow.isHidden = !vehicle.isOn }
+}

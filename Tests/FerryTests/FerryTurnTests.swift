@@ -1,0 +1,89 @@
+import DeviceCatalog
+import Ferry
+import Simulator
+import Testing
+
+@testable import ConstraintSolver
+@testable import UIKit
+
+@Suite("Ferry · a turned device")
+@MainActor
+struct FerryTurnTests {
+  /// What layout has made for a screen.
+  struct Made: Equatable {
+    var constraints: Set<ObjectIdentifier> = []
+    var rows = 0
+    var deadRows = 0
+
+    @MainActor
+    init(_ window: UIWindow) {
+      func collect(_ view: UIView) {
+        for constraint in view.constraints { constraints.insert(ObjectIdentifier(constraint)) }
+        for subview in view.subviews { collect(subview) }
+      }
+      collect(window)
+      guard let engine = window.constraintState.engine else { return }
+      rows = engine.solver.system.rowTable.count
+      deadRows = engine.deadRows
+    }
+  }
+
+  @Test(
+    "a turn lays out again without one constraint or row of the solver made anew",
+    arguments: [
+      ("iPhone X", "11"), ("iPhone 15", "18"), ("iPhone 16 Pro Max", "26"),
+      ("iPad (9th gen)", "18"), ("iPad mini (A17 Pro)", "26"),
+    ])
+  func nothingIsRebuilt(name: String, system: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: name)
+    let run = FerryRun(device, try device.systemRelease(for: system))
+    defer { run.end() }
+    for screen in [FerryRun.Screen.crossings, .booking, .guide] {
+      let controller = run.show(screen)
+      let window = try #require(controller.view.window)
+      let made = Made(window).constraints
+      let frames = FrameText(controller).description
+      // The first turn may meet parts of the bars that were not laid out before.
+      run.simulator.rotate(to: .landscapeRight)
+      run.simulator.settle()
+      let lying = FrameText(controller).description
+      run.simulator.rotate(to: .portrait)
+      run.simulator.settle()
+      let before = Made(window)
+      #expect(before.constraints == made && made.count > 40 && before.rows > 100)
+      #expect(FrameText(controller).description == frames && lying != frames)
+
+      run.simulator.rotate(to: .landscapeRight)
+      run.simulator.settle()
+      #expect(Made(window) == before, "\(screen) lying")
+      #expect(FrameText(controller).description == lying)
+      run.simulator.rotate(to: .portrait)
+      run.simulator.settle()
+      #expect(Made(window) == before, "\(screen) standing again")
+      #expect(FrameText(controller).description == frames)
+    }
+    #expect(run.reports == [])
+  }
+
+  @Test(
+    "a device that was turned shows what one shows that was started so",
+    arguments: [("iPhone 15", "18"), ("iPhone 16 Pro", "26"), ("iPad (9th gen)", "18")])
+  func startedSo(name: String, system: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: name)
+    let release = try device.systemRelease(for: system)
+    let turned = FerryRun(device, release)
+    turned.show(.crossings)
+    turned.simulator.rotate(to: .landscapeRight)
+    turned.simulator.settle()
+    let frames = [FerryRun.Screen.crossings, .booking, .guide].map {
+      FrameText(turned.show($0)).description
+    }
+    turned.end()
+    let started = FerryRun(device, release, orientation: .landscapeRight)
+    defer { started.end() }
+
+    for (screen, text) in zip([FerryRun.Screen.crossings, .booking, .guide], frames) {
+      #expect(FrameText(started.show(screen)).description == text, "\(screen)")
+    }
+  }
+}
