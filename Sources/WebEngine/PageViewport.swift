@@ -17,9 +17,13 @@ public struct PageViewport: Sendable, Hashable {
   /// `width` and `height` of media queries (W77, W113-W119).
   public var layoutSize: CGSize
   /// What 100vw and 100vh are, in CSS pixels (W97-W101).
-  ///
-  /// Chromium takes the height only; its 100vw is the width of ``layoutSize``.
   public var unitSize: CGSize
+  /// What 100svw and 100svh are, in CSS pixels (W98).
+  public var smallUnitSize: CGSize
+  /// What 100lvw and 100lvh are, in CSS pixels (W98).
+  ///
+  /// 100dvw and 100dvh are parts of ``unobscuredSize``, in which fixed elements stand (W102).
+  public var largeUnitSize: CGSize
   /// The page scale: points per CSS pixel (W120).
   public var scale: CGFloat
   /// What `env(safe-area-inset-*)` is, in points (W38); engines may round it to whole points.
@@ -29,10 +33,11 @@ public struct PageViewport: Sendable, Hashable {
   /// What `window.orientation` is, in degrees: 0, 90, -90 or 180 (W74).
   public var orientationAngle: Int
 
-  /// Creates a viewport; sizes that are `nil` are `unobscuredSize`.
+  /// Creates a viewport; sizes that are `nil` are `unobscuredSize`, units' sizes that of `vh`.
   public init(
     screenSize: CGSize, deviceScaleFactor: CGFloat, unobscuredSize: CGSize,
-    layoutSize: CGSize? = nil, unitSize: CGSize? = nil, scale: CGFloat = 1,
+    layoutSize: CGSize? = nil, unitSize: CGSize? = nil,
+    smallUnitSize: CGSize? = nil, largeUnitSize: CGSize? = nil, scale: CGFloat = 1,
     safeAreaInsets: EdgeLengths = .zero, orientationAngle: Int = 0
   ) {
     self.screenSize = screenSize
@@ -40,6 +45,8 @@ public struct PageViewport: Sendable, Hashable {
     self.unobscuredSize = unobscuredSize
     self.layoutSize = layoutSize ?? unobscuredSize
     self.unitSize = unitSize ?? layoutSize ?? unobscuredSize
+    self.smallUnitSize = smallUnitSize ?? self.unitSize
+    self.largeUnitSize = largeUnitSize ?? self.unitSize
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.orientationAngle = orientationAngle

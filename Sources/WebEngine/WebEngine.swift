@@ -43,15 +43,21 @@ public struct PageConfiguration: Sendable, Hashable {
   public var scripts: PageScripts
   /// Where it keeps cookies and storage.
   public var store: PageStore
+  /// The schemes, in small letters, whose addresses the program answers for.
+  public var schemes: Set<String>
+  /// The rules that say what is loaded; lists in order, each with its rules in order.
+  public var contentRules: [[ContentRule]]
 
   /// Creates a configuration.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
-    store: PageStore = .shared
+    store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = []
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
     self.scripts = scripts
     self.store = store
+    self.schemes = schemes
+    self.contentRules = contentRules
   }
 }

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// One page of an engine: a tab with nothing around it.
-public protocol WebPage: WebPageDialogs, WebPageNavigating, WebPageScripting, WebPageSettings {
+public protocol WebPage:
+  WebPageDialogs, WebPageInput, WebPageInterception, WebPageNavigating, WebPageScripting,
+  WebPageSettings
+{
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
 
@@ -107,6 +110,16 @@ public enum PageEvent: Sendable, Equatable {
   case titleChanged(String)
   /// The size of the document changed; CSS pixels.
   case contentSizeChanged(CGSize)
+  /// The page scrolled itself: a script did, a link to a place in it, or the way back to it; where
+  /// to, in CSS pixels of the document. What ``WebPage/scroll(to:)`` does is not told.
+  case scrolled(CGPoint)
+  /// What takes text changed; nothing does any more when it is `nil`.
+  case focusChanged(PageFocus?)
+  /// An address of one of the program's schemes is asked for; answered with
+  /// ``WebPageInterception/answer(_:with:)`` or ``WebPageInterception/fail(_:with:)``.
+  case schemeRequest(SchemeRequest)
+  /// Nobody waits any more for the answer to the request with this number.
+  case schemeRequestEnded(Int)
   /// How much is loaded, 0 through 1.
   case progress(Double)
   /// Everything has loaded.
@@ -159,6 +172,10 @@ public struct PageFailure: Sendable, Hashable {
     case errorWithoutPage
     /// The port is one that browsers do not talk to.
     case restrictedPort
+    /// A content rule does not let it be loaded.
+    case blockedByRule
+    /// The program, which answers for the URL's scheme, gave this error instead of an answer.
+    case program(domain: String, code: Int, message: String)
     /// The URL's scheme is unknown or the URL malformed.
     case unsupportedURL
     /// The file does not exist or may not be read.

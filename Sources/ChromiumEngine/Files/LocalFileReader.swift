@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import WebEngine
 
 /// Reads local files for the engine, which cannot see them itself, below one directory only.
 struct LocalFileReader: Sendable {
@@ -9,6 +10,8 @@ struct LocalFileReader: Sendable {
     var contents: Data
     /// The media type; `nil` leaves it to the engine to see what the bytes are.
     var mediaType: String?
+    /// The answer that it is, where the program answers for a scheme.
+    var head: SchemeAnswer?
   }
 
   /// Why a file is not handed out.

@@ -100,6 +100,7 @@ extension ChromiumPage {
     let frame = event.frame
     guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
     requests = []
+    scrollOrders = 0
     isCrashed = false
     let isErrorPage = frame.unreachableUrl != nil
     if !isErrorPage { await tellHistory() }
@@ -129,10 +130,16 @@ extension ChromiumPage {
 
   private func take(_ report: ObserverReport) {
     switch report {
-    case .metas(let metas): emit([.viewportMetas(metas)])
+    case .metas(let metas):
+      emit([.viewportMetas(metas)])
+      if !interception.hidden.isEmpty { hideElements() }
     case .rendered: emit([.firstRendering])
     case .title(let title): emit([.titleChanged(title)])
     case .size(let size): emit([.contentSizeChanged(size)])
+    case .scroll(let offset, let order):
+      // What the page did before an order to scroll reached it holds no more.
+      if order == scrollOrders { emit([.scrolled(offset)]) }
+    case .focus(let focus): emit([.focusChanged(focus)])
     case .newWindowLink(let url): newWindowLink = url
     case .fragmentLink(let url): askToMove(url)
     }
@@ -147,6 +154,7 @@ extension ChromiumPage {
       return
     }
     requests.remove(request.requestId)
+    if request.errorText != nil { schemeRequestEnded(request.requestId) }
     if let detail = request.errorText {
       emit(tracker.gaveUp(loader: request.requestId, detail: detail))
     } else {
@@ -159,6 +167,8 @@ extension ChromiumPage {
       // The blank document is there: its text replaces it in place, at the same address, and its
       // load event comes once more.
       substitute = nil
+      // A blank document has no header that could forbid its scripts: it is said in it, for good.
+      if !runsScripts { tellWorld("fanlight.forbid(\(JSON.string(Self.noScripts.value).text))") }
       session.tell(
         "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])
       tellWorld("fanlight.proceed()")

@@ -19,7 +19,7 @@ extension ChromiumPage {
       files = LocalFileReader(directory: directory)
       start(url)
     case .html(let html, let base):
-      if let base, Self.isLoadable(base) {
+      if let base, isLoadable(base) {
         show(
           .init(contents: Data(html.utf8), mediaType: "text/html; charset=utf-8"), at: base)
       } else {
@@ -28,7 +28,7 @@ extension ChromiumPage {
         navigate(to: "about:blank")
       }
     case .data(let data, let mediaType, let url):
-      guard Self.isLoadable(url) else {
+      guard isLoadable(url) else {
         return refuse(
           url.absoluteString, "data cannot be shown at an address that is not loaded")
       }
@@ -44,8 +44,9 @@ extension ChromiumPage {
     start(url)
   }
 
-  private static func isLoadable(_ url: URL) -> Bool {
-    ["http", "https", "file"].contains(url.scheme?.lowercased() ?? "")
+  private func isLoadable(_ url: URL) -> Bool {
+    interception.schemes.handles(url.scheme)
+      || ["http", "https", "file"].contains(url.scheme?.lowercased() ?? "")
   }
 
   func stopLoading() async throws(WebEngineError) {
@@ -82,6 +83,7 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL) {
+    if let place = interception.schemes.inside(url) { return navigate(to: place.absoluteString) }
     // Chromium has pages of its own at other addresses of "about".
     guard let scheme = url.scheme?.lowercased(), Self.isLoaded(url), scheme != "javascript",
       scheme != "about" || url.absoluteString.lowercased().hasPrefix("about:blank")
@@ -125,6 +127,7 @@ extension ChromiumPage {
   func take(_ pause: ProtocolEvents.RequestPaused) async {
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if pause.isAnswered {
+      if pause.resourceType == "Stylesheet" { return takeStyleSheet(pause) }
       if isMain, let loader = pause.networkId {
         emit(
           tracker.answered(
@@ -137,6 +140,7 @@ extension ChromiumPage {
       return askToShow(pause)
     }
     if isMain, isHalted { return abort(pause) }
+    if applyRules(pause) { return }
     askToNavigate(pause)
   }
 
@@ -154,6 +158,7 @@ extension ChromiumPage {
       case .blank, nil: break
       }
     }
+    if askScheme(pause) { return }
     guard let url = URL(string: pause.request.url), url.isFileURL else { return proceed(pause) }
     let reader = files
     let loader = isMain ? pause.networkId : nil
@@ -166,7 +171,9 @@ extension ChromiumPage {
       case .success(let file):
         let head = MainAnswer(file)
         if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
-        guard pause.resourceType == "Document" else { return fulfil(pause, file) }
+        guard pause.resourceType == "Document" else {
+          return fulfil(pause, await adjustedSheet(file, for: pause))
+        }
         askToShow(pause, file, head)
       case .failure(let refusal):
         let detail = refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
@@ -218,20 +225,24 @@ extension ChromiumPage {
   }
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
-    var headers: [JSON] = [
-      // Fonts and modules ask across origins, and a file's origin is nobody's.
-      ["name": "Access-Control-Allow-Origin", "value": "*"],
-      ["name": "Cache-Control", "value": "no-store"],
-    ]
+    var headers: [JSON] = [["name": "Cache-Control", "value": "no-store"]]
+    // Fonts and modules ask across origins, and a file's origin is nobody's.
+    if file.head == nil { headers.append(["name": "Access-Control-Allow-Origin", "value": "*"]) }
+    if !runsScripts, pause.resourceType == "Document" {
+      headers.append(
+        ["name": .string(Self.noScripts.name), "value": .string(Self.noScripts.value)])
+    }
+    for field in file.head?.headers ?? [] {
+      headers.append(["name": .string(field.name), "value": .string(field.value)])
+    }
     if let type = file.mediaType {
       headers.append(["name": "Content-Type", "value": .string(type)])
     }
     session.tell(
       "Fetch.fulfillRequest",
       [
-        "requestId": .string(pause.requestId), "responseCode": 200,
-        "responseHeaders": .array(headers),
-        "body": .string(file.contents.base64EncodedString()),
+        "requestId": .string(pause.requestId), "responseCode": .integer(file.head?.status ?? 200),
+        "responseHeaders": .array(headers), "body": .string(file.contents.base64EncodedString()),
       ])
   }
 

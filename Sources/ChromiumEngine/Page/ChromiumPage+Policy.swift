@@ -10,7 +10,12 @@ extension ChromiumPage {
     case .answer(let pause, let file):
       decision == .allow ? show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
-      if decision == .allow, frame == target { refuse(url, "net::ERR_UNKNOWN_URL_SCHEME") }
+      guard decision == .allow else { return }
+      if let place = interception.schemes.inside(url) {
+        go(to: place, in: frame)
+      } else if frame == target {
+        refuse(url, "net::ERR_UNKNOWN_URL_SCHEME")
+      }
     case .deadEnd(let pause, let url):
       refuse(
         pause, loader: mainLoader(of: pause),
@@ -134,6 +139,7 @@ extension ChromiumPage {
       return refuse(pause, loader: mainLoader(of: pause), .interrupted, url(of: pause), refusal)
     }
     if let file { return fulfil(pause, file) }
+    if !runsScripts { return showWithoutScripts(pause) }
     guard answer?.isAttachment == true else { return proceed(pause) }
     // Chromium would save it; a web view shows what it is allowed to.
     let headers = (pause.responseHeaders ?? [])

@@ -74,11 +74,14 @@ extension ChromiumPage {
   }
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) {
-    _ = try await askWorld("fanlight.scroll(\(offset.x), \(offset.y))", as: [Double].self)
+    scrollOrders += 1
+    _ = try await askWorld(
+      "fanlight.scroll(\(offset.x), \(offset.y), \(scrollOrders))", as: [Double].self)
   }
 
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     try checkOpen()
+    let isTurned = self.viewport.orientationAngle != viewport.orientationAngle
     self.viewport = viewport
     let override = ViewportOverride(viewport)
     // A script that hears of another size asks for env(), so that is told before, and done.
@@ -91,13 +94,21 @@ extension ChromiumPage {
     if before?.metrics != override.metrics {
       commands.append(.init("Emulation.setDeviceMetricsOverride", override.metrics))
     }
+    if isTurned {
+      // A turn resizes a page twice (W158): for the window, and a frame later for the description.
+      try await session.callAll(commands)
+      commands = []
+      _ = try? await askWorld(
+        "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))",
+        as: Bool.self, timeout: .milliseconds(250))
+    }
     // The window first: Blink fits the scale to a description when it reads it, not later. A
     // document that is replaced meanwhile tells its metas anew, and is then forced anew.
     if let world {
       let contents = JSON.array(override.descriptions.map { .string($0) }).text
+      let words = "\(contents), \(override.units.text)"
       commands.append(
-        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(contents))"), mayFail: true)
-      )
+        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(words))"), mayFail: true))
     }
     commands += [
       .init("Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference),

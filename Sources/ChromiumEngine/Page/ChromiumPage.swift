@@ -19,6 +19,10 @@ actor ChromiumPage: WebPage {
   var applied: (metrics: JSON, safeArea: JSON)?
   /// The observer's world in the document that is shown.
   var world: String?
+  /// What of its requests the program answers or forbids.
+  var interception = InterceptionState()
+  /// How often the document that is shown was told where to scroll.
+  var scrollOrders = 0
   /// The loads of the main frame.
   var tracker = NavigationTracker()
   /// Whether a load was asked for of which Chromium has not spoken yet.
@@ -33,6 +37,10 @@ actor ChromiumPage: WebPage {
   var files: LocalFileReader?
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
+  /// The medium that style sheets are for; empty for a screen.
+  var mediaType = ""
+  /// Whether the page's own scripts run.
+  var runsScripts = true
   /// Whether a script waits for a panel.
   var isDialogOpen = false
   /// Whether the page's scripts and loads are held.
@@ -81,7 +89,7 @@ actor ChromiumPage: WebPage {
       session: Session(identifier: attached.sessionId, connection: browser.root.connection),
       target: created.targetId, browser: browser, viewport: configuration.viewport)
     do throws(WebEngineError) {
-      try await page.prepare(userAgent: configuration.userAgent)
+      try await page.prepare(configuration)
       try await page.setScripts(configuration.scripts)
     } catch {
       await page.close()
@@ -103,7 +111,9 @@ actor ChromiumPage: WebPage {
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
 
-  private func prepare(userAgent: String?) async throws(WebEngineError) {
+  private func prepare(_ configuration: PageConfiguration) async throws(WebEngineError) {
+    interception.schemes = SchemeMap(schemes: configuration.schemes)
+    interception.rules = configuration.contentRules
     let incoming = session.connection.events(of: session.identifier)
     listening = Task { [weak self] in
       for await message in incoming {
@@ -116,17 +126,7 @@ actor ChromiumPage: WebPage {
       .init("Page.enable"),
       .init("Runtime.enable"),
       .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
-      // Documents wait for us before and after their answer; local files are answered by us.
-      .init(
-        "Fetch.enable",
-        [
-          "patterns": [
-            ["urlPattern": "*", "resourceType": "Document", "requestStage": "Request"],
-            ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
-            ["urlPattern": "file://*", "requestStage": "Request"],
-          ],
-          "handleAuthRequests": true,
-        ]),
+      .init("Fetch.enable", ["patterns": fetchPatterns, "handleAuthRequests": true]),
       .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
       // Only one tab of a window is visible and has frames; a focused one always has.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
@@ -143,8 +143,17 @@ actor ChromiumPage: WebPage {
           "source": .string(ObserverScript.text), "worldName": .string(ObserverScript.world),
           "runImmediately": true,
         ]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        ["source": .string(UnitScript.page), "runImmediately": true]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": .string(SchemeScript.text(interception.schemes.schemes)),
+          "runImmediately": true,
+        ]),
     ]
-    if let userAgent {
+    if let userAgent = configuration.userAgent {
       commands.append(
         .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))
     }
@@ -159,7 +168,7 @@ actor ChromiumPage: WebPage {
 
   /// Reports what happened.
   func emit(_ events: [PageEvent]) {
-    for event in events { report.yield(event) }
+    for event in events { report.yield(interception.schemes.outside(event)) }
   }
 
   /// Returns when everything that Chromium said before now is reported.

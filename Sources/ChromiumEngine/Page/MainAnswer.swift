@@ -1,4 +1,5 @@
 import Foundation
+import WebEngine
 
 /// The head of a server's answer to the request for a document.
 struct MainAnswer: Equatable {
@@ -25,6 +26,11 @@ struct MainAnswer: Equatable {
 
   /// The answer that a local file makes.
   init(_ file: LocalFileReader.File) {
+    if let head = file.head {
+      self.init(
+        status: head.status, reason: "", headers: head.headers.map { ($0.name, $0.value) })
+      return
+    }
     self.init(
       status: 200, reason: "",
       headers: [("content-type", file.mediaType ?? "contents of an unknown kind")])

@@ -1,4 +1,5 @@
 import Foundation
+import WebEngine
 
 /// What the observer script says.
 enum ObserverReport: Equatable {
@@ -11,6 +12,10 @@ enum ObserverReport: Equatable {
   /// The size of the document.
   case size(CGSize)
 
+  /// The page scrolled itself; how many orders to scroll it had taken before.
+  case scroll(CGPoint, order: Int)
+  /// What takes text changed; nothing does any more when it is `nil`.
+  case focus(PageFocus?)
   /// A link was clicked that may open a window.
   case newWindowLink(String)
   /// A link was followed to another place of the same document.
@@ -18,6 +23,18 @@ enum ObserverReport: Equatable {
 
   /// Reads a report; `nil` for one that the script does not make.
   init?(payload: String) {
+    struct Focus: Decodable {
+      let kind: String
+      let hasText: Bool
+      let isByUser: Bool
+      let frame: [Double]
+
+      var value: PageFocus {
+        PageFocus(
+          kind: kind, hasText: hasText, isByUser: isByUser,
+          frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+      }
+    }
     struct Report: Decodable {
       enum Key: CodingKey { case kind, value }
       let report: ObserverReport?
@@ -32,6 +49,14 @@ enum ObserverReport: Equatable {
           report = .newWindowLink(try container.decode(String.self, forKey: .value))
         case "fragmentLink":
           report = .fragmentLink(try container.decode(String.self, forKey: .value))
+        case "focus":
+          let focus = try container.decode([Focus?].self, forKey: .value).first ?? nil
+          report = .focus(focus?.value)
+        case "scroll":
+          let place = try container.decode([Double].self, forKey: .value)
+          report =
+            place.count == 3
+            ? .scroll(CGPoint(x: place[0], y: place[1]), order: Int(place[2])) : nil
         case "size":
           let size = try container.decode([Double].self, forKey: .value)
           report = size.count == 2 ? .size(CGSize(width: size[0], height: size[1])) : nil

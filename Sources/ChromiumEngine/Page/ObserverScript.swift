@@ -20,6 +20,8 @@ enum ObserverScript {
       const metas = () => [...document.querySelectorAll('meta[name="viewport" i]')]
         .map(meta => meta.getAttribute('content') ?? '');
 
+    \(UnitScript.observer)
+    \(InputScript.text)
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
       let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
@@ -85,9 +87,10 @@ enum ObserverScript {
         requestAnimationFrame(() => { rendered = true; report('rendered', null); schedule(); });
       };
 
-      new MutationObserver(() => {
+      new MutationObserver(records => {
         changes += 1;
         guard();
+        units.look(records);
         if (document.body) begin();
         look();
         schedule();
@@ -104,11 +107,24 @@ enum ObserverScript {
       addEventListener('load', schedule, true);
       // While the page is held, its scroll events are ours. First in the first phase, before any
       // script: replacing a document's text takes all listeners away, so a new root is listened to.
-      const swallow = event => { if (held) event.stopImmediatePropagation(); };
+      const swallow = event => {
+        if (held) return event.stopImmediatePropagation();
+        if (event.type === 'scroll' && event.target === document) tellScroll();
+      };
+      // Where the page was last known to stand outside, and the last order that put it there.
+      let known = '0,0', order = 0;
+      const tellScroll = () => {
+        const now = String([scrollX, scrollY]);
+        if (now === known) return;
+        known = now;
+        report('scroll', [scrollX, scrollY, order]);
+      };
       let guarded = null;
       const guard = () => {
         if (guarded && guarded === root()) return;
         guarded = root();
+        units.listen();
+        input.listen();
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
       };
 
@@ -133,9 +149,10 @@ enum ObserverScript {
       });
       const goToFragment = href => { location.href = href; };
 
-      const force = (contents) => {
+      const force = (contents, unitValues) => {
         const parent = root();
         if (!parent) return false;
+        units.set(unitValues);
         for (const content of contents) {
           const meta = makeMeta();
           meta.name = 'viewport';
@@ -245,9 +262,30 @@ enum ObserverScript {
         // The events of both moves come with the next frames.
         requestAnimationFrame(() => requestAnimationFrame(() => { if (!home) held = false; }));
       };
-      const scroll = (x, y) => {
+      const scroll = (x, y, number) => {
+        order = number;
         window.scrollTo({ left: x, top: y, behavior: 'instant' });
+        known = String([scrollX, scrollY]);
         return [scrollX, scrollY];
+      };
+      // What content rules hide: a sheet of the document, which its own cannot be seen among.
+      let cover;
+      const hide = selectors => {
+        cover ??= new CSSStyleSheet();
+        for (const selector of selectors) {
+          const rule = `${selector} { display: none !important }`;
+          if ([...cover.cssRules].some(known => known.fanlight === rule)) continue;
+          try { cover.cssRules[cover.insertRule(rule, cover.cssRules.length)].fanlight = rule; } catch {}
+        }
+        if (!document.adoptedStyleSheets.includes(cover)) {
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, cover];
+        }
+      };
+      const forbid = policy => {
+        const meta = makeMeta();
+        meta.httpEquiv = 'Content-Security-Policy';
+        meta.content = policy;
+        document.head?.append(meta);
       };
       // A blank document has its text, if any: what is there now is what there is to tell.
       const proceed = () => {
@@ -260,12 +298,16 @@ enum ObserverScript {
       // A document that was kept comes back: what it told before is told again.
       const again = () => {
         lastMetas = lastTitle = lastSize = undefined;
+        known = '0,0';
+        order = 0;
+        tellScroll();
         begun = rendered = false;
         begin();
       };
 
       guard();
-      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment };
+      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
+        touched: input.touched, hide, forbid };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

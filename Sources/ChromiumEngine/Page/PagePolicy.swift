@@ -110,6 +110,9 @@ struct PagePolicy {
   /// Whether it is not known yet why a load began: no word of the page has come, though it may.
   func isUnexplained(_ loader: String) -> Bool { begun[loader]?.isExplained == false }
 
+  /// The address of the document in a frame.
+  func document(of frame: String) -> URL? { documents[frame] }
+
   /// Describes a frame as it is now.
   func frame(_ identifier: String, main: String) -> PageFrame {
     PageFrame(

@@ -46,10 +46,24 @@ struct ViewportOverride: Hashable {
 
   /// Parameters of `Emulation.setSmallViewportHeightDifferenceOverride`: how much taller 100vh is
   /// than the initial containing block.
-  var unitDifference: JSON {
-    let difference = Self.whole(viewport.unitSize.height) - Self.whole(viewport.layoutSize.height)
-    return ["difference": .integer(max(0, difference))]
+  var unitDifference: JSON { ["difference": .integer(unitDifferenceLength)] }
+
+  private var unitDifferenceLength: Int {
+    max(0, Self.whole(viewport.unitSize.height) - Self.whole(viewport.layoutSize.height))
   }
+
+  /// What Chromium's own viewport units are parts of: one width, the height of the small ones, and
+  /// that of the others (docs/spec/chromium.md 1.8).
+  var nativeUnits: (width: Double, small: Double, large: Double) {
+    let height = max(1, Self.whole(viewport.layoutSize.height))
+    return (
+      Double(max(1, Self.whole(viewport.layoutSize.width))), Double(height),
+      Double(height + unitDifferenceLength)
+    )
+  }
+
+  /// The properties that stand for viewport units in adjusted sheets.
+  var units: JSON { .object(ViewportUnits(viewport, self).properties.mapValues { .string($0) }) }
 
   /// The contents of the viewport metas that, one after the other, make Blink lay out as asked.
   var descriptions: [String] {

@@ -17,11 +17,27 @@ extension ChromiumPage {
     ]
   }
 
+  func setMediaType(_ mediaType: String?) async throws(WebEngineError) {
+    try checkOpen()
+    self.mediaType = mediaType ?? ""
+    try await session.call("Emulation.setEmulatedMedia", ["media": .string(self.mediaType)])
+  }
+
+  func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
+    try checkOpen()
+    self.runsScripts = runsScripts
+  }
+
+  /// The header field that keeps a document's own scripts from running.
+  ///
+  /// Chromium's switch for scripts stops the timers and frames of the observer's world as well.
+  static let noScripts = (name: "Content-Security-Policy", value: "script-src 'none'")
+
   func makePDF() async throws(WebEngineError) -> Data {
     let size = try await measure().contentSize
     // As on the screen: a sheet's own style rules are for paper.
     try await session.call("Emulation.setEmulatedMedia", ["media": "screen"])
-    defer { session.tell("Emulation.setEmulatedMedia", ["media": ""]) }
+    defer { session.tell("Emulation.setEmulatedMedia", ["media": .string(mediaType)]) }
     // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.
     return try await session.data(
       "Page.printToPDF",

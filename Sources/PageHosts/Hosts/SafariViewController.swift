@@ -66,6 +66,11 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.isTopDark ? .lightContent : .default
   }
 
+  /// What Safari's bars cover together when they leave a height to the page.
+  private func inset(leaving height: Double) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: max(0, webView.frame.height - height), right: 0)
+  }
+
   private func updateInsets() {
     let isUpright = view.bounds.height >= view.bounds.width
     let viewport = isUpright ? portrait : landscape
@@ -74,6 +79,9 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.show(barInsets: webView.barInsets, safeArea: view.safeAreaInsets)
     webView.viewportUnitSize = CGSize(
       width: view.bounds.width, height: viewport.maximumHeight ?? viewport.minimumHeight)
+    webView.setMinimumViewportInset(
+      inset(leaving: viewport.maximumHeight ?? viewport.minimumHeight),
+      maximumViewportInset: inset(leaving: viewport.minimumHeight))
 
     let scrollView = webView.scrollView
     let indicator = UIEdgeInsets(

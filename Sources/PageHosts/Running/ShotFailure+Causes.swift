@@ -85,6 +85,10 @@ extension ShotFailure {
         "the file is not there or may not be read",
         "Check its name and permissions, or widen the folder with --read-access."
       )
+    case .blockedByRule:
+      return ("a content rule blocks it", "Take the rule away.")
+    case .program(_, _, let message):
+      return ("the program answers: \(message)", "Look at the handler of the URL's scheme.")
     case .other:
       return ("the engine refused it", "Open it in a browser to see what is wrong with it.")
     }

@@ -5,6 +5,12 @@ public protocol WebPageSettings: AnyObject, Sendable {
   /// Sets what the page and its requests say of the browser.
   func setUserAgent(_ userAgent: String) async throws(WebEngineError)
 
+  /// Sets the kind of medium that style sheets are for, such as "print"; `nil` for a screen.
+  func setMediaType(_ mediaType: String?) async throws(WebEngineError)
+
+  /// Sets whether the page's own scripts run, in documents that are loaded from now on.
+  func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError)
+
   /// Makes a PDF of the document: one sheet as large as it, a CSS pixel a point.
   func makePDF() async throws(WebEngineError) -> Data
 }

@@ -19,6 +19,14 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case javaScriptExceptionOccurred = 4
     /// A script's value has no copy outside the page (W295).
     case javaScriptResultTypeIsUnsupported = 5
+    /// The text of a content rule list could not be compiled.
+    case contentRuleListStoreCompileFailed = 6
+    /// There is no content rule list of that name.
+    case contentRuleListStoreLookUpFailed = 7
+    /// The content rule list could not be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// The content rule list was compiled by another version.
+    case contentRuleListStoreVersionMismatch = 9
     /// The frame that a script was to run in is gone (W297).
     case javaScriptInvalidFrameTarget = 12
   }
@@ -29,6 +37,8 @@ public struct WKError: CustomNSError, Sendable, Equatable {
   let message: String
   /// What the script threw, where it threw.
   let exception: ScriptFailure.Exception?
+  /// What exactly is wrong with a content rule list.
+  private var help: String?
 
   /// Creates an error.
   public init(_ code: Code) {
@@ -39,6 +49,11 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     self.code = code
     self.message = message
     exception = nil
+  }
+
+  init(_ code: Code, help: String) {
+    self.init(code)
+    self.help = help
   }
 
   init(_ exception: ScriptFailure.Exception) {
@@ -56,6 +71,7 @@ public struct WKError: CustomNSError, Sendable, Equatable {
   /// The description, and what is known of the exception under WebKit's keys (W296).
   public var errorUserInfo: [String: Any] {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
+    if let help { userInfo["NSHelpAnchor"] = help }
     guard let exception else { return userInfo }
     userInfo["WKJavaScriptExceptionMessage"] = exception.message
     userInfo["WKJavaScriptExceptionLineNumber"] = exception.line

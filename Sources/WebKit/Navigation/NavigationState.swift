@@ -166,6 +166,7 @@ package struct NavigationState {
       .asksToShow:
       return []
     case .scriptMessage, .dialog, .fileRequest, .closed: return []
+    case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded: return []
     }
   }
 

@@ -3,20 +3,30 @@ import WebEngine
 
 extension PageFailure {
   /// The failure as a navigation delegate gets it.
-  var error: any Error { webKitCode.map(webKitError) ?? urlError }
+  var error: any Error {
+    if case .program(let domain, let code, let message) = kind {
+      return NSError(domain: domain, code: code, userInfo: userInfo(message))  // W314
+    }
+    return webKitCode.map(webKitError) ?? urlError
+  }
 
   /// The code of a failure that is WebKit's own, not the network's (W182-W184, W229).
   private var webKitCode: Int? {
     switch kind {
     case .interrupted: return 102
     case .restrictedPort: return 103
+    case .blockedByRule: return 104
     default: return nil
     }
   }
 
   private func webKitError(_ code: Int) -> any Error {
     let sentence =
-      code == 102 ? "Frame load interrupted" : "Not allowed to use restricted network port"
+      switch code {
+      case 103: "Not allowed to use restricted network port"
+      case 104: "The URL was blocked by a content blocker"
+      default: "Frame load interrupted"
+      }
     return NSError(
       domain: "WebKitErrorDomain", code: code, userInfo: userInfo(sentence))
   }
@@ -50,7 +60,7 @@ extension PageFailure {
     case .fileNotFound: return .fileDoesNotExist
     case .tooManyRedirects: return .httpTooManyRedirects
     case .errorWithoutPage: return .badServerResponse
-    case .interrupted, .restrictedPort, .other: return .unknown
+    case .interrupted, .restrictedPort, .blockedByRule, .program, .other: return .unknown
     }
   }
 

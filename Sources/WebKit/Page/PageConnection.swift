@@ -7,7 +7,9 @@ import WebEngine
 @MainActor
 final class PageConnection {
   /// What waits in the line.
-  enum Kind: Equatable { case load, stop, viewport, scroll, script, additions, settings }
+  enum Kind: Equatable {
+    case load, stop, viewport, scroll, script, additions, settings, input, rules
+  }
 
   typealias Work = @Sendable (any WebPage) async throws(WebEngineError) -> Void
 
@@ -28,6 +30,7 @@ final class PageConnection {
   private var page: (any WebPage)?
   private var waiting: [Command] = []
   private var isSending: Bool = false
+  private var current: Kind?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(engine: any WebEngine) { self.engine = engine }
@@ -39,6 +42,11 @@ final class PageConnection {
 
   /// How many loads have not reached the page yet.
   var unsentLoads: Int { waiting.count { $0.kind == .load } }
+
+  /// Whether a command of this kind waits or is being carried out.
+  func hasOpen(_ kind: Kind) -> Bool {
+    current == kind || waiting.contains { $0.kind == kind }
+  }
 
   /// Grows with every command and every event: the page may have changed when it has.
   private(set) var revision: Int = 0
@@ -58,9 +66,9 @@ final class PageConnection {
     let command = Command(kind: kind, work: work, refuse: refuse)
     switch kind {
     case .load: waiting.removeAll { $0.kind == .load }
-    case .viewport, .scroll, .additions:
+    case .viewport, .scroll, .additions, .rules:
       if waiting.last?.kind == kind { waiting.removeLast() }
-    case .stop, .script, .settings: break
+    case .stop, .script, .settings, .input: break
     }
     waiting.append(command)
     guard !isSending else { return }
@@ -92,6 +100,7 @@ final class PageConnection {
   private func sendAll() async {
     while !waiting.isEmpty {
       let command = waiting.removeFirst()
+      current = command.kind
       var used: (any WebPage)?
       do throws(WebEngineError) {
         let page = try await open()
@@ -107,6 +116,7 @@ final class PageConnection {
       }
     }
     isSending = false
+    current = nil
     let waiters = idleWaiters
     idleWaiters = []
     for waiter in waiters { waiter.resume() }

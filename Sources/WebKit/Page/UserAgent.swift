@@ -7,11 +7,18 @@ enum UserAgent {
   /// An iPad has asked for desktop pages since iPadOS 13, and the system's version stands still at
   /// 18.6 from iOS 26 on. Source: strings that public browser tables list for each system.
   static func string(
-    idiom: UIUserInterfaceIdiom, system: SystemVersion, applicationName: String?
+    idiom: UIUserInterfaceIdiom, system: SystemVersion, applicationName: String?,
+    mode: WKWebpagePreferences.ContentMode = .recommended
   ) -> String {
     let platform: String
     var name = applicationName
-    if idiom == .pad, system >= SystemVersion(major: 13) {
+    let isDesktop =
+      switch mode {
+      case .recommended: idiom == .pad && system >= SystemVersion(major: 13)
+      case .mobile: false
+      case .desktop: true
+      }
+    if isDesktop {
       platform = "Macintosh; Intel Mac OS X 10_15_7"
       name = name.map { $0.replacing("Mobile/15E148", with: "") }
     } else {

@@ -17,6 +17,8 @@ struct UserContent {
 
   /// The scripts in their order.
   var userScripts: [WKUserScript] = []
+  /// The lists of content rules, in the order they were added in.
+  var ruleLists: [WKContentRuleList] = []
   /// The handlers in the order they were added in, held strongly (W283).
   private(set) var handlers: [(key: HandlerKey, world: WKContentWorld, handler: Handler)] = []
 

@@ -27,6 +27,10 @@ extension WKUserContentController {
     for follower in followers { follower.webView?.userContentDidChange() }
   }
 
+  func contentRulesDidChange() {
+    for follower in followers { follower.webView?.contentRulesDidChange() }
+  }
+
   /// Hands a message to its handler; the closure gets the answer, once.
   func deliver(
     _ message: ScriptMessage, from webView: WKWebView,

@@ -28,6 +28,27 @@ open class WKUserContentController: NSObject {
     contentDidChange()
   }
 
+  // MARK: Content rules
+
+  /// Lets a list say what pages load from now on; one of the same name is replaced.
+  open func add(_ contentRuleList: WKContentRuleList) {
+    content.ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
+    content.ruleLists.append(contentRuleList)
+    contentRulesDidChange()
+  }
+
+  /// Takes a list away.
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    content.ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
+    contentRulesDidChange()
+  }
+
+  /// Takes all lists away.
+  open func removeAllContentRuleLists() {
+    content.ruleLists = []
+    contentRulesDidChange()
+  }
+
   // MARK: Messages
 
   /// Adds a name that the page's own scripts can post to (W282).

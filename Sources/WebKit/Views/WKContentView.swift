@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import UIKit
+import WebEngine
 
 /// The page's pixels in a web view's scroll view; its frame is the page's, in points (W130).
 final class WKContentView: UIView {
@@ -13,6 +14,8 @@ final class WKContentView: UIView {
     let image: CGImage
   }
 
+  /// The web view; set once it exists.
+  weak var webView: WKWebView?
   private var pieceLayers: [CALayer] = []
 
   /// Shows these pieces and no others; where none is, what lies behind the page shows through.
@@ -26,4 +29,43 @@ final class WKContentView: UIView {
       return layer
     }
   }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    webView?.forward(touches, .began)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    webView?.forward(touches, .moved)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    webView?.forward(touches, .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    webView?.forward(touches, .cancelled)
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { webView?.page.focus != nil }
+
+  /// The end of editing takes the focus from the element, too.
+  override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst { webView?.endEditing() }
+    return true
+  }
+}
+
+extension WKContentView: UIKeyInput {
+  /// Whether the element that takes text has any, as far as is known.
+  var hasText: Bool { webView?.page.focus?.hasText ?? false }
+
+  func insertText(_ text: String) { webView?.insertText(text) }
+
+  func deleteBackward() { webView?.send(.backspace) }
 }

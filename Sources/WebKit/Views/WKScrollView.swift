@@ -31,12 +31,32 @@ final class WKScrollView: UIScrollView {
     }
   }
 
-  /// The page's scale (W135).
-  ///
-  /// - Divergence: assigning it does not zoom; pages are shown at the scale they begin with.
+  /// The page's scale (W135); assigning it zooms the page about the middle of what is seen.
   override var zoomScale: CGFloat {
-    get { webView?.pageScale ?? super.zoomScale }
-    set { super.zoomScale = newValue }
+    get { webView.map { $0.pageScale / $0.page.zoom } ?? super.zoomScale }
+    set { webView?.zoom(to: newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
+  }
+
+  /// - Divergence: a page is zoomed at once, also where an animation is asked for.
+  override func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// The style of the indicators; once the app assigned one, the page does not change it (W151).
+  override var indicatorStyle: IndicatorStyle {
+    get { super.indicatorStyle }
+    set {
+      styleIsFromApp = true
+      super.indicatorStyle = newValue
+    }
+  }
+  private var styleIsFromApp = false
+
+  /// Makes the indicators stand out from the page (W151).
+  func followBackground(_ color: UIColor) {
+    guard !styleIsFromApp else { return }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return }
+    let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    super.indicatorStyle = lightness <= 0.5 && alpha > 0 ? .white : .black
   }
 
   override func adjustedContentInsetDidChange() {

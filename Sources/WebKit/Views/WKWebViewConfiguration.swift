@@ -18,6 +18,39 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
   private var chosenDataStore: WKWebsiteDataStore?
 
+  /// What pages may do.
+  open var preferences: WKPreferences = WKPreferences()
+
+  /// How pages are loaded where nothing else is said.
+  ///
+  /// - Divergence: it is read when a view opens its page, for all of its loads.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
+  /// Whether the pages' own scripts run.
+  var runsScripts: Bool {
+    preferences.allowsScripts && defaultWebpagePreferences?.allowsContentJavaScript != false
+  }
+
+  var schemeHandlers: SchemeHandlers = SchemeHandlers()
+
+  /// Lets a handler answer for the addresses of a scheme, in views made from now on (W310).
+  ///
+  /// - Precondition: The scheme is one, has no handler yet, and is none that web views load by
+  ///   themselves.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    guard let urlSchemeHandler else { return }
+    if let refusal = schemeHandlers.set(urlSchemeHandler, for: urlScheme) {
+      preconditionFailure("NSInvalidArgumentException: \(refusal)")
+    }
+  }
+
+  /// Who answers for the addresses of a scheme; `nil` for nobody.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme]
+  }
+
   /// Creates a configuration with the defaults.
   nonisolated public override init() { super.init() }
 
@@ -27,6 +60,9 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.applicationNameForUserAgent = applicationNameForUserAgent
     copy.userContentController = userContentController
     copy.chosenDataStore = chosenDataStore
+    copy.schemeHandlers = schemeHandlers
+    copy.preferences = preferences
+    copy.defaultWebpagePreferences = defaultWebpagePreferences?.copied
     return copy
   }
 }

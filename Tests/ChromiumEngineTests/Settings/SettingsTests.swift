@@ -58,4 +58,39 @@ struct SettingsTests {
     #expect(try await watcher.page.evaluate("scrollY > 1000") == .bool(true))
     await watcher.page.close()
   }
+
+  @Test("Pages whose scripts may not run do not run them; the app's own scripts do")
+  func withoutScripts() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<p id=p onclick='p.title=1'>x<script>p.textContent = 'ran'</script>")
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.setRunsScripts(false)
+    let html = "<p id=p>x<script>p.textContent = 'ran'</script>"
+    for request: PageRequest in [
+      .url(server.url("/")), .html(html, baseURL: nil), .html(html, baseURL: server.url("/x")),
+    ] {
+      try await watcher.show(request)
+      let found = try await watcher.page.evaluate("p.click(); p.firstChild.data + p.title")
+      #expect(found == .string("x"), "\(request)")
+    }
+    try await watcher.page.setRunsScripts(true)
+    try await watcher.show(.url(server.url("/")))
+    #expect(try await watcher.page.evaluate("p.textContent") == .string("ran"))
+    await watcher.page.close()
+  }
+
+  @Test("W323: style sheets are those for another medium, until there is none")
+  func medium() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html("<style>p{width:10px}@media print{p{width:20px}}</style><p id=p>", baseURL: nil))
+    try await watcher.page.setMediaType("print")
+    #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
+    _ = try await watcher.page.makePDF()
+    #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
+    try await watcher.page.setMediaType(nil)
+    #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(10))
+    await watcher.page.close()
+  }
 }

@@ -39,6 +39,9 @@ actor Watcher {
   /// What panels are answered, in turn; then as without a delegate (W304).
   private var panelAnswers: [PageDialog.Answer] = []
 
+  private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeAnswer? = { _ in nil }
+  private var keepsSchemesWaiting = false
+
   private struct Waiter {
     let number: Int
     let matches: @Sendable (PageEvent) -> Bool
@@ -87,6 +90,13 @@ actor Watcher {
     case .dialog(let dialog):
       let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
       await page.answerDialog(panelAnswers.isEmpty ? usual : panelAnswers.removeFirst())
+    case .schemeRequest(let request) where !keepsSchemesWaiting:
+      if let answer = schemeAnswer(request) {
+        await page.answer(request.identifier, with: answer)
+      } else {
+        await page.fail(
+          request.identifier, with: .program(domain: "Test", code: 9, message: "none"))
+      }
     default: break
     }
     seen.append(event)
@@ -158,6 +168,19 @@ actor Watcher {
   /// What answers the page asked about since the last load began.
   var answers: [NavigationAnswer] {
     seen.compactMap { if case .asksToShow(let answer) = $0 { answer } else { nil } }
+  }
+
+  /// Sets what requests of the program's schemes are answered; they fail where it is nothing.
+  func answerSchemes(_ answer: @escaping @Sendable (SchemeRequest) -> SchemeAnswer?) {
+    schemeAnswer = answer
+  }
+
+  /// Answers no request of the program's schemes from now on.
+  func keepSchemesWaiting() { keepsSchemesWaiting = true }
+
+  /// What was asked for of the program's schemes since the last load began.
+  var schemeRequests: [SchemeRequest] {
+    seen.compactMap { if case .schemeRequest(let request) = $0 { request } else { nil } }
   }
 
   /// Forgets what was seen.

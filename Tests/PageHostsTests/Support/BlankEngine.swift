@@ -88,6 +88,22 @@ private final class BlankPage: WebPage {
 
   func answer(_ request: PageFileRequest, with files: [URL]?) async {}
 
+  func touch(_ touch: PageTouch) async throws(WebEngineError) {}
+
+  func type(_ key: PageKey) async throws(WebEngineError) {}
+
+  func setMediaType(_ mediaType: String?) async throws(WebEngineError) {}
+
+  func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {}
+
+  func endEditing() async throws(WebEngineError) {}
+
+  func answer(_ request: Int, with answer: SchemeAnswer) async {}
+
+  func fail(_ request: Int, with failure: PageFailure.Kind) async {}
+
+  func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {}
+
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     state.withLock { $0.viewport = viewport }
   }

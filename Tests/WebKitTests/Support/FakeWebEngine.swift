@@ -88,6 +88,14 @@ final class FakeWebPage: WebPage {
     case reload(bypassingCaches: Bool)
     case go(Int)
     case decide(Int, NavigationDecision)
+    case touch(PageTouch)
+    case type(PageKey)
+    case endEditing
+    case mediaType(String?)
+    case runsScripts(Bool)
+    case answer(Int, SchemeAnswer)
+    case fail(Int, PageFailure.Kind)
+    case contentRules([[ContentRule]])
   }
 
   private struct State {
@@ -211,6 +219,32 @@ final class FakeWebPage: WebPage {
   func decide(_ identifier: Int, _ decision: NavigationDecision) async {
     state.withLock { $0.commands.append(.decide(identifier, decision)) }
   }
+
+  func touch(_ touch: PageTouch) async throws(WebEngineError) { try note(.touch(touch)) }
+
+  func type(_ key: PageKey) async throws(WebEngineError) { try note(.type(key)) }
+
+  func answer(_ request: Int, with answer: SchemeAnswer) async {
+    state.withLock { $0.commands.append(.answer(request, answer)) }
+  }
+
+  func fail(_ request: Int, with failure: PageFailure.Kind) async {
+    state.withLock { $0.commands.append(.fail(request, failure)) }
+  }
+
+  func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {
+    try note(.contentRules(lists))
+  }
+
+  func setMediaType(_ mediaType: String?) async throws(WebEngineError) {
+    try note(.mediaType(mediaType))
+  }
+
+  func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
+    try note(.runsScripts(runsScripts))
+  }
+
+  func endEditing() async throws(WebEngineError) { try note(.endEditing) }
 
   func reload(bypassingCaches: Bool) async throws(WebEngineError) {
     try note(.reload(bypassingCaches: bypassingCaches))

@@ -17,6 +17,8 @@ struct PageState {
   var documentSize: CGSize?
   /// The scale that the page was last measured at, where it is not the one it was given.
   var measuredScale: CGFloat?
+  /// The scale at which the scroll view shows the page; `nil` before the first rendering.
+  var shownScale: CGFloat?
   /// Whether anything of the document shown has come: its metas were told.
   var hasBegun: Bool = false
   /// The status of the server's answer where the document is its page about an error.
@@ -29,6 +31,12 @@ struct PageState {
   var awaitsFirstRendering: Bool = false
   /// Whether the view has been resized and the document's new size is not known yet (W88).
   var hasJustBeenResized: Bool = false
+  /// The scale that fingers or the app gave the page; `nil` for the one that it begins with (W135).
+  var userScale: CGFloat?
+  /// How much larger than usual text and layout are (W322).
+  var zoom: CGFloat = 1
+  /// What of the page takes text.
+  var focus: PageFocus?
   /// What the page was told last.
   var sentViewport: PageViewport?
   /// Where the page was last known to be scrolled to, in CSS pixels.

@@ -24,9 +24,10 @@ extension WKWebView {
 
   /// The layout viewport and scales that the page gets in this view.
   var viewportConfiguration: ViewportConfiguration {
-    ViewportConfiguration(
+    let document = page.hasJustBeenResized ? .zero : page.documentSize ?? .zero
+    return ViewportConfiguration(
       arguments: page.arguments, viewSize: insets.layoutSize,
-      contentSize: page.hasJustBeenResized ? .zero : page.documentSize ?? .zero)
+      contentSize: CGSize(width: document.width * page.zoom, height: document.height * page.zoom))
   }
 
   /// What 100vw and 100vh are, in points; `nil` for the size of the view (W80, W97).
@@ -41,8 +42,28 @@ extension WKWebView {
     }
   }
 
+  /// What viewport units are parts of, in points: without a prefix, small and large (W97, W98, W100).
+  func unitSizes(_ insets: WebViewInsets) -> (usual: CGSize, small: CGSize, large: CGSize) {
+    let isEmpty = insets.size.width <= 0 || insets.size.height <= 0
+    let usual = page.unitSize ?? (isEmpty ? insets.layoutSize : insets.defaultUnitSize)
+    if isEmpty || (page.unitSize != nil && page.unitInsets == ViewportUnitInsets()) {
+      return (usual, usual, usual)
+    }
+    return (
+      usual, page.unitInsets.smallSize(in: frame.size), page.unitInsets.largeSize(in: frame.size)
+    )
+  }
+
   /// Points per CSS pixel: what the page has, or else what the rules give it (W120).
-  var pageScale: CGFloat { page.measuredScale ?? viewportConfiguration.initialScale }
+  var pageScale: CGFloat { page.measuredScale ?? wantedScale(viewportConfiguration) }
+
+  /// Points per CSS pixel that the page is to have: its scale times the zoom of its layout (W322).
+  func wantedScale(_ configuration: ViewportConfiguration) -> CGFloat {
+    let scale = page.userScale.map {
+      min(max($0, configuration.minimumScale), configuration.maximumScale)
+    }
+    return (scale ?? configuration.initialScale) * page.zoom
+  }
 
   func setObscuredContentInsets(_ insets: UIEdgeInsets) {
     precondition(
@@ -89,7 +110,7 @@ extension WKWebView {
   func updateContentSize() {
     let configuration = viewportConfiguration
     let document = page.documentSize ?? .zero
-    let layout = configuration.layoutSize
+    let layout = cssSize(configuration.layoutSize)
     let scale = pageScale
     let pixels = max(screenScale, 1)
     func points(_ length: CGFloat) -> CGFloat {
@@ -104,6 +125,26 @@ extension WKWebView {
     pageScrollView.maximumZoomScale = configuration.maximumScale
     if contentView.frame != frame { contentView.frame = frame }
     if pageScrollView.contentSize != size { pageScrollView.contentSize = size }
+    keepTopEdge(scale: scale)
+  }
+
+  /// A page that changes its own scale keeps what is seen at the top (W136).
+  private func keepTopEdge(scale: CGFloat) {
+    let last = page.shownScale
+    page.shownScale = scale
+    guard let last, last != scale, last > 0, !page.awaitsFirstRendering else { return }
+    let range = insets.restRange(contentSize: pageScrollView.contentSize)
+    let offset = pageScrollView.contentOffset
+    func moved(_ place: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      let distance = (place - range.lowerBound) * scale / last
+      return min(max(range.lowerBound + distance, range.lowerBound), range.upperBound)
+    }
+    pageScrollView.contentOffset = CGPoint(x: moved(offset.x, range.x), y: moved(offset.y, range.y))
+  }
+
+  /// A size of the page before it is zoomed, in CSS pixels (W322).
+  func cssSize(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width / page.zoom, height: size.height / page.zoom)
   }
 
   private var screenScale: CGFloat { window?.screen.scale ?? traitCollection.displayScale }

@@ -107,7 +107,7 @@ extension WKWebView {
 
   private func drop(_ started: WKNavigation, _ url: URL) {
     let failure: PageFailure? =
-      Self.isLoadable(url)
+      isLoadable(url)
       ? nil : PageFailure(kind: .unsupportedURL, url: url, detail: "no delegate allowed it")
     changing { $0.withdraw(started, because: failure) }
     resumeQuietWaiters()

@@ -12,6 +12,10 @@ extension WKWebView {
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
     case .firstRendering: pageDidRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
+    case .schemeRequest(let question): begin(question)
+    case .schemeRequestEnded(let identifier): endScheme(identifier)
+    case .focusChanged(let focus): focusDidChange(focus)
+    case .scrolled(let offset): pageScrolledItself(to: offset)
     case .asksToNavigate(let question): pageAsksToNavigate(question)
     case .asksToShow(let question): pageAsksToShow(question)
     case .crashed:
@@ -38,6 +42,9 @@ extension WKWebView {
     page.errorStatus = nil
     page.documentSize = nil
     page.measuredScale = nil
+    page.shownScale = nil
+    page.userScale = nil
+    focusDidChange(nil)
     page.scrollOffset = .zero
     page.arguments = ViewportArguments()
     changingLook {
@@ -45,6 +52,7 @@ extension WKWebView {
       $0.pageTop = nil
     }
     contentView.show([])
+    pageScrollView.stopScrollingAndZooming()  // W144
   }
 
   /// The metas of a page that was rendered already hold from its next rendering on (W17).
@@ -66,7 +74,7 @@ extension WKWebView {
     // The new safe area has to be everywhere before the offset is put: a scroll view moves its
     // content along with its insets.
     settle()
-    pageScrollView.contentOffset = insets.initialContentOffset
+    pageScrollView.contentOffset = contentOffset(ofPageAt: page.scrollOffset)
     page.awaitsFirstRendering = false
     updatePage()
     resumeQuietWaiters()
@@ -81,12 +89,16 @@ extension WKWebView {
 
   /// The scroll position is the first one already when the delegate is told (W142, W143).
   private func pageDidTerminate() {
+    endAllSchemes()
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
     page.hasBegun = false
     page.isHalted = false
     page.documentSize = nil
     page.measuredScale = nil
+    page.shownScale = nil
+    page.userScale = nil
+    focusDidChange(nil)
     page.sentViewport = nil
     page.scrollOffset = .zero
     contentView.show([])
@@ -113,14 +125,18 @@ extension WKWebView {
     let screen = window?.screen
     var unsized = configuration
     unsized.contentSize = .zero
-    let unitScale = unsized.initialScale
-    let unit = page.unitSize ?? insets.defaultUnitSize
+    let unitScale = unsized.initialScale * page.zoom
+    func unit(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width / unitScale, height: size.height / unitScale)
+    }
+    let sizes = unitSizes(insets)
     return PageViewport(
       screenSize: screen?.bounds.size ?? bounds.size,
       deviceScaleFactor: screen?.scale ?? traitCollection.displayScale,
-      unobscuredSize: innerSize(insets), layoutSize: configuration.layoutSize,
-      unitSize: CGSize(width: unit.width / unitScale, height: unit.height / unitScale),
-      scale: configuration.initialScale, safeAreaInsets: insets.environment,
+      unobscuredSize: innerSize(insets), layoutSize: cssSize(configuration.layoutSize),
+      unitSize: unit(sizes.usual), smallUnitSize: unit(sizes.small),
+      largeUnitSize: unit(sizes.large),
+      scale: wantedScale(configuration), safeAreaInsets: insets.environment,
       orientationAngle: orientationAngle)
   }
 

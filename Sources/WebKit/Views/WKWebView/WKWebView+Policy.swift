@@ -51,7 +51,7 @@ extension WKWebView {
 
   func defaultPolicy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
     guard action.targetFrame != nil else { return .allow }
-    return Self.isLoadable(action.request.url) ? .allow : .cancel
+    return isLoadable(action.request.url) ? .allow : .cancel
   }
 
   func defaultPolicy(for response: WKNavigationResponse) -> WKNavigationResponsePolicy {
@@ -59,7 +59,8 @@ extension WKWebView {
   }
 
   /// Whether the system loads addresses of this kind (W169).
-  static func isLoadable(_ url: URL?) -> Bool {
+  func isLoadable(_ url: URL?) -> Bool {
+    if storedConfiguration.schemeHandlers[url?.scheme] != nil { return true }
     let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob", "javascript"]
     return schemes.contains(url?.scheme?.lowercased() ?? "")
   }

@@ -166,8 +166,9 @@ extension WKWebView {
       }
     }
     updateBackground()
+    pageScrollView.followBackground(look.pageBackground)
     // An engine may be unable to show a page at the scale it was given; the view follows the page.
-    let isAsGiven = abs(measurement.scale - viewportConfiguration.initialScale) < 0.001
+    let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale
     if page.measuredScale != scale {
       page.measuredScale = scale

@@ -32,6 +32,26 @@ extension WKWebView {
     connection.send(.scroll) { page throws(WebEngineError) in try await page.scroll(to: wanted) }
   }
 
+  /// A script scrolled the page, or a link, or the way back to it (W145); in CSS pixels.
+  func pageScrolledItself(to offset: CGPoint) {
+    // Before the first rendering there is no content yet; what the view asks for later counts.
+    if page.awaitsFirstRendering {
+      page.scrollOffset = offset
+    } else if connection?.hasOpen(.scroll) != true {
+      pageDidScroll(to: offset)
+    }
+  }
+
+  /// The content offset at which a page is seen from a place on; the top has its own (W138).
+  func contentOffset(ofPageAt offset: CGPoint) -> CGPoint {
+    let initial = insets.initialContentOffset
+    let obscured = insets.obscuredInset
+    let scale = pageScale
+    return CGPoint(
+      x: offset.x > 0 ? offset.x * scale - obscured.left : initial.x,
+      y: offset.y > 0 ? offset.y * scale - obscured.top : initial.y)
+  }
+
   /// Moves the scroll view to where the page has scrolled itself, in CSS pixels.
   func pageDidScroll(to offset: CGPoint) {
     // Engines scroll to whole device pixels, so less than one CSS pixel is no movement.
@@ -40,7 +60,7 @@ extension WKWebView {
     page.scrollOffset = offset
     let obscured = insets.obscuredInset
     let scale = pageScale
-    pageScrollView.contentOffset = CGPoint(
-      x: offset.x * scale - obscured.left, y: offset.y * scale - obscured.top)
+    let place = CGPoint(x: offset.x * scale - obscured.left, y: offset.y * scale - obscured.top)
+    pageScrollView.setContentOffset(place, animated: false)
   }
 }

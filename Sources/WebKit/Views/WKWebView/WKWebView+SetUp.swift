@@ -12,10 +12,13 @@ extension WKWebView {
 
   func setUp() {
     pageScrollView.webView = self
+    contentView.webView = self
+    contentView.isMultipleTouchEnabled = true
     pageScrollView.assignPageBehaviour(avoidsUnsafeArea: true)  // W28
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
+    addPinch()
     storedConfiguration.userContentController.follow(by: self)
     storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
     sizeMayHaveChanged()
@@ -30,6 +33,7 @@ extension WKWebView {
     connection.onEvent = { [weak self] in self?.receive($0) }
     connection.onLost = { [weak self] in self?.pageWasLost($0) }
     self.connection = connection
+    tellSettings()
     return connection
   }
 
@@ -39,7 +43,9 @@ extension WKWebView {
     return PageConfiguration(
       userAgent: userAgent, viewport: viewport,
       scripts: storedConfiguration.userContentController.content.pageScripts,
-      store: storedConfiguration.websiteDataStore.handle.store)
+      store: storedConfiguration.websiteDataStore.handle.store,
+      schemes: storedConfiguration.schemeHandlers.schemes,
+      contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules))
   }
 
   /// What the page says it is.
@@ -47,6 +53,7 @@ extension WKWebView {
     if let customUserAgent, !customUserAgent.isEmpty { return customUserAgent }
     return UserAgent.string(
       idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
-      applicationName: storedConfiguration.applicationNameForUserAgent)
+      applicationName: storedConfiguration.applicationNameForUserAgent,
+      mode: storedConfiguration.defaultWebpagePreferences?.preferredContentMode ?? .recommended)
   }
 }

@@ -19,6 +19,10 @@ open class WKWebView: UIView {
   var page: PageState = PageState()
   var look: WebViewLook = WebViewLook()
   var connection: PageConnection?
+  var touch: TouchState = TouchState()
+  var pinch: UIPinchGestureRecognizer?
+  var pinchStart: CGFloat = 1
+  var schemeTasks: [Int: (task: SchemeTask, handler: any WKURLSchemeHandler)] = [:]
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -41,6 +45,11 @@ open class WKWebView: UIView {
     pageScrollView = WKScrollView(frame: .zero)
     super.init(coder: coder)
     setUp()
+  }
+
+  /// Whether web views load addresses of a scheme by themselves, so that no app can (W310).
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    SchemeHandlers.native.contains(urlScheme.lowercased())
   }
 
   // MARK: Parts
@@ -319,6 +328,22 @@ open class WKWebView: UIView {
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
   ) async throws -> WKFindResult { await findText(string, configuration) }
 
+  // MARK: Zoom and medium
+
+  /// How much larger than usual text and layout are; not the scale of fingers (W322).
+  ///
+  /// - Precondition: It is more than 0.
+  /// - Divergence: `visualViewport.scale` in the page is the product of both.
+  open var pageZoom: CGFloat {
+    get { page.zoom }
+    set { setPageZoom(newValue) }
+  }
+
+  /// The medium that style sheets are for, such as "print"; `nil` for a screen (W323).
+  open var mediaType: String? {
+    didSet { mediaTypeDidChange() }
+  }
+
   // MARK: Insets
 
   /// What an app's own bars cover, in points; the page keeps out of it (W58-W64).
@@ -341,8 +366,8 @@ open class WKWebView: UIView {
   ///
   /// - Precondition: No inset is negative or larger than the frame, and the minimum is at most the
   ///   maximum on every edge (W108).
-  /// - Divergence: the engine behind Linux web views has one viewport height, so `svh` and `lvh`
-  ///   in a page stay equal to `vh`.
+  /// - Divergence: units that a script sets on a rule's style are adjusted only when they stand in
+  ///   an element's own style; see docs/porting.md.
   open func setMinimumViewportInset(
     _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
   ) {

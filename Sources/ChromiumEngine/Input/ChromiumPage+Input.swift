@@ -1,0 +1,77 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  func touch(_ touch: PageTouch) async throws(WebEngineError) {
+    try checkOpen()
+    let type: String
+    switch touch.phase {
+    case .began: type = "touchStart"
+    case .moved: type = "touchMove"
+    // The end is that of all fingers; one of several is lifted by leaving it out of a move.
+    case .ended: type = touch.fingers.isEmpty ? "touchEnd" : "touchMove"
+    case .cancelled: type = "touchCancel"
+    }
+    let isLast = type == "touchEnd" || type == "touchCancel"
+    let points = (isLast ? [] : touch.fingers).map { finger -> JSON in
+      [
+        "x": .number(finger.location.x), "y": .number(finger.location.y),
+        "id": .integer(finger.identifier),
+      ]
+    }
+    // A click follows the end of a touch by itself. Asked for before, so that it cannot be missed.
+    let isOver = type == "touchEnd" ? Task { await afterTouch(isTap: touch.isTap) } : nil
+    await Task.yield()
+    do throws(WebEngineError) {
+      try await session.call(
+        "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)],
+        timeout: .seconds(5))
+    } catch  where error.code == .timedOut {
+      // A panel that the page waits for, or a script without end: the finger has been there.
+    }
+    await isOver?.value
+    await catchUp()
+  }
+
+  /// Waits for the click of a tap, or keeps the page from clicking after something else.
+  private func afterTouch(isTap: Bool) async {
+    _ = try? await askWorld(
+      "fanlight.touched(\(isTap))", as: Bool.self, timeout: .seconds(1))
+  }
+
+  func type(_ key: PageKey) async throws(WebEngineError) {
+    try checkOpen()
+    switch key {
+    case .text(let text):
+      guard text.unicodeScalars.count == 1 else {
+        return try await session.call("Input.insertText", ["text": .string(text)])
+      }
+      try await press([
+        "key": .string(text), "text": .string(text), "unmodifiedText": .string(text),
+      ])
+    case .enter:
+      try await press([
+        "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r",
+        "unmodifiedText": "\r",
+      ])
+    case .backspace:
+      try await press(["key": "Backspace", "code": "Backspace", "windowsVirtualKeyCode": 8])
+    }
+  }
+
+  private func press(_ key: [String: JSON]) async throws(WebEngineError) {
+    var down = key
+    down["type"] = "keyDown"
+    var up = key
+    up["type"] = "keyUp"
+    up["text"] = nil
+    try await session.callAll([
+      .init("Input.dispatchKeyEvent", .object(down)), .init("Input.dispatchKeyEvent", .object(up)),
+    ])
+  }
+
+  func endEditing() async throws(WebEngineError) {
+    try checkOpen()
+    tellWorld("document.activeElement?.blur?.()")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import WebEngine
+
+/// Style sheets on their way to the main frame.
+extension ChromiumPage {
+  /// Lets a sheet's answer through, with its viewport units adjusted where they stand in it.
+  func takeStyleSheet(_ pause: ProtocolEvents.RequestPaused) {
+    guard pause.frameId == target, let status = pause.responseStatusCode, status == 200 else {
+      return letThrough(pause)
+    }
+    Task {
+      guard await mayAdjust(pause),
+        let data = try? await session.call(
+          "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self
+        ).data, let text = StyleSheetText.adjusted(data)
+      else { return letThrough(pause) }
+      replace(pause, with: Data(text))
+    }
+  }
+
+  /// Shows a document whose own scripts do not run.
+  ///
+  /// Fields that are added to an answer on its way are not heeded; those of one that is given are.
+  func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
+    Task {
+      let body = try? await session.call(
+        "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self)
+      replace(pause, with: body?.data ?? Data(), adding: [Self.noScripts])
+    }
+  }
+
+  /// Gives an answer another body, and more header fields.
+  private func replace(
+    _ pause: ProtocolEvents.RequestPaused, with body: Data,
+    adding fields: [(name: String, value: String)] = []
+  ) {
+    // The body is no longer packed as the server packed it, and nothing is saved in its place.
+    let dropped: Set<String> = [
+      "content-encoding", "content-length", "transfer-encoding", "content-disposition",
+    ]
+    let kept = (pause.responseHeaders ?? []).map { (name: $0.name, value: $0.value) }
+      .filter { !dropped.contains($0.name.lowercased()) }
+    let headers = (kept + fields).map { field -> JSON in
+      ["name": .string(field.name), "value": .string(field.value)]
+    }
+    session.tell(
+      "Fetch.fulfillRequest",
+      [
+        "requestId": .string(pause.requestId),
+        "responseCode": .integer(pause.responseStatusCode ?? 200),
+        "responseHeaders": .array(headers), "body": .string(body.base64EncodedString()),
+      ])
+  }
+
+  /// A local file that is a sheet of the main frame, with its viewport units adjusted.
+  func adjustedSheet(
+    _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused
+  ) async -> LocalFileReader.File {
+    guard pause.resourceType == "Stylesheet", pause.frameId == target, await mayAdjust(pause),
+      let text = StyleSheetText.adjusted(file.contents)
+    else { return file }
+    return LocalFileReader.File(contents: Data(text), mediaType: file.mediaType)
+  }
+
+  /// Whether a sheet may come with another text than the server's.
+  ///
+  /// One whose text a document checks may not; such sheets are asked for in a way that lets
+  /// scripts read them, and are adjusted when they have come. A sheet of another origin that
+  /// scripts may not read cannot be checked either.
+  private func mayAdjust(_ pause: ProtocolEvents.RequestPaused) async -> Bool {
+    let headers = pause.request.headers
+    func header(_ name: String) -> String? {
+      headers.first { $0.key.lowercased() == name }?.value
+    }
+    if header("origin") != nil { return false }
+    guard let url = URL(string: pause.request.url) else { return false }
+    if let document = policy.document(of: target), !document.isSameOrigin(as: url) { return true }
+    // What another sheet imports is never checked.
+    if let referrer = header("referer").flatMap(URL.init(string:)), referrer.path.hasSuffix(".css")
+    {
+      return true
+    }
+    let asked = try? await askWorld(
+      "fanlight.sheet(\(JSON.string(pause.request.url).text))", as: Bool.self)
+    return asked ?? false
+  }
+
+  private func letThrough(_ pause: ProtocolEvents.RequestPaused) {
+    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+  }
+
+  /// What `Fetch.getResponseBody` answers.
+  private struct Body: Decodable {
+    let body: String
+    let base64Encoded: Bool
+
+    var data: Data? { base64Encoded ? Data(base64Encoded: body) : Data(body.utf8) }
+  }
+}
+
+extension URL {
+  /// Whether scripts of one address may read what is at the other.
+  fileprivate func isSameOrigin(as other: URL) -> Bool {
+    if isFileURL, other.isFileURL { return true }
+    return scheme?.lowercased() == other.scheme?.lowercased()
+      && host?.lowercased() == other.host?.lowercased() && port == other.port
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The addresses under which Chromium loads what the program answers itself.
+///
+/// Chromium has documents only for schemes that it was built with. So `app://host/path` is loaded as
+/// `https://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
+/// context, and an origin for each host of each scheme.
+struct SchemeMap: Sendable, Equatable {
+  /// What the names of all such hosts end with.
+  static let suffix = "fanlight.invalid"
+
+  /// The schemes, in small letters.
+  let schemes: Set<String>
+
+  /// Whether the program answers for a scheme.
+  func handles(_ scheme: String?) -> Bool {
+    scheme.map { schemes.contains($0.lowercased()) } ?? false
+  }
+
+  /// Where Chromium loads an address from; `nil` for one of another scheme.
+  func inside(_ url: URL) -> URL? {
+    guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else { return nil }
+    let text = url.absoluteString
+    var rest = text.dropFirst(scheme.count + 1)
+    var host = Self.opaque
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      let authority = rest.prefix { !"/?#".contains($0) }
+      rest = rest.dropFirst(authority.count)
+      host = authority.isEmpty ? Self.empty : Self.encoded(String(authority))
+    }
+    let path = rest.hasPrefix("/") ? String(rest) : "/" + rest
+    let label = Self.encoded(scheme).replacing(".", with: "_2e")
+    return URL(string: "https://\(host).\(label).\(Self.suffix)\(path)")
+  }
+
+  /// The address that Chromium loads as this one; the same where it is none of those.
+  func outside(_ url: URL) -> URL {
+    guard let host = url.host, host.hasSuffix("." + Self.suffix) else { return url }
+    let names = host.dropLast(Self.suffix.count + 1).split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, let scheme = names.last.map({ Self.decoded(String($0)) }),
+      schemes.contains(scheme)
+    else { return url }
+    let name = names.dropLast().joined(separator: ".")
+    let text = url.absoluteString
+    guard let range = text.range(of: host) else { return url }
+    let path = text[range.upperBound...]
+    if name == Self.opaque { return URL(string: "\(scheme):\(path.dropFirst())") ?? url }
+    let authority = name == Self.empty ? "" : Self.decoded(name)
+    return URL(string: "\(scheme)://\(authority)\(path)") ?? url
+  }
+
+  private static let empty = "_e"
+  private static let opaque = "_o"
+
+  /// Small letters, digits, "-" and "." as they are; anything else as "_" and its code.
+  private static func encoded(_ text: String) -> String {
+    text.lowercased().utf8.map { byte in
+      let isPlain =
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      let code = String(byte, radix: 16)
+      return isPlain ? String(UnicodeScalar(byte)) : "_" + (code.count < 2 ? "0" : "") + code
+    }.joined()
+  }
+
+  private static func decoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Substring(text)
+    while let first = rest.popFirst() {
+      if first == "_", let byte = UInt8(rest.prefix(2), radix: 16) {
+        bytes.append(byte)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes += first.utf8
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

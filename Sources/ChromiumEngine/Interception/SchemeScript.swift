@@ -1,0 +1,41 @@
+/// The script of the page's own world that lets scripts ask for addresses of the program's schemes.
+///
+/// Chromium refuses such addresses to `fetch` and `XMLHttpRequest` before anybody is asked, so they
+/// get the address that the program's answers are loaded under (``SchemeMap``).
+enum SchemeScript {
+  /// The script for some schemes; nothing for none.
+  static func text(_ schemes: Set<String>) -> String {
+    guard !schemes.isEmpty else { return "0" }
+    let names = JSON.array(schemes.sorted().map { .string($0) }).text
+    return template.replacing("SCHEMES", with: names)
+      .replacing("SUFFIX", with: SchemeMap.suffix)
+  }
+
+  private static let template = #"""
+    (() => {
+      const schemes = SCHEMES;
+      const encoded = text => [...new TextEncoder().encode(text.toLowerCase())].map(byte => {
+        const letter = String.fromCharCode(byte);
+        return /[a-z0-9.-]/.test(letter) ? letter : '_' + byte.toString(16).padStart(2, '0');
+      }).join('');
+      const inside = text => {
+        const parts = /^\s*([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?(.*)$/is.exec(text);
+        if (!parts || !schemes.includes(parts[1].toLowerCase())) return text;
+        const host = parts[2] === undefined ? '_o' : parts[2] === '' ? '_e' : encoded(parts[2]);
+        const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];
+        return `https://${host}.${encoded(parts[1]).replaceAll('.', '_2e')}.SUFFIX${path}`;
+      };
+      window.fetch = new Proxy(window.fetch, {
+        apply(native, self, [what, ...rest]) {
+          if (typeof what === 'string' || what instanceof URL) what = inside(String(what));
+          return Reflect.apply(native, self, [what, ...rest]);
+        }
+      });
+      XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
+        apply(native, self, [method, what, ...rest]) {
+          return Reflect.apply(native, self, [method, inside(String(what)), ...rest]);
+        }
+      });
+    })()
+    """#
+}

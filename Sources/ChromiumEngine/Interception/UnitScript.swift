@@ -1,0 +1,155 @@
+/// The scripts that adjust viewport units in what reaches a document without a request of its own:
+/// style elements, style attributes, and sheets and rules that scripts make.
+enum UnitScript {
+  /// What both worlds need: `adjusted` for a value, `adjustStyle`, `adjustSheet`, `adjustTree`.
+  private static let tools = #"""
+    const hint = /\d[sld]?v[whimb]/i;
+    const unit = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:\\.|[^)\\])*\)|(?<![\w\-.#%\\])([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)([sld]?v(?:w|h|min|max|i|b))(?![\w\-%])/gi;
+    const adjusted = value => value.includes('--fanlight-') ? value
+      : value.replace(unit, (all, number, name) => {
+        if (!name) return all;
+        name = name.toLowerCase();
+        const kind = name[0] === 'v' ? '' : name[0];
+        return /v[ib]$/.test(name)
+          ? `calc(${number} * (var(--fanlight-${kind}a, 0px) + 100${name} * var(--fanlight-${kind}b, 1)) / 100)`
+          : `calc(${number} * var(--fanlight-${name}, 100${name}) / 100)`;
+      });
+    const adjustStyle = style => {
+      for (const name of [...style]) {
+        const value = style.getPropertyValue(name);
+        if (!hint.test(value)) continue;
+        const other = adjusted(value);
+        if (other !== value) style.setProperty(name, other, style.getPropertyPriority(name));
+      }
+    };
+    const adjustRules = rules => {
+      for (const rule of rules) {
+        if (rule.style && rule.type !== 5) adjustStyle(rule.style);
+        if (rule.cssRules) adjustRules(rule.cssRules);
+        if (rule.styleSheet) adjustSheet(rule.styleSheet);
+      }
+    };
+    // The rules of another origin's sheet are not to be had; those were adjusted on their way in.
+    const adjustSheet = sheet => {
+      let rules;
+      try { rules = sheet?.cssRules; } catch { return; }
+      if (rules) adjustRules(rules);
+    };
+    const isStyle = node => node.nodeType === 1 && node.localName === 'style';
+    const adjustElement = element => {
+      if (isStyle(element)) {
+        if (hint.test(element.textContent)) adjustSheet(element.sheet);
+      } else if (element.style && hint.test(element.getAttribute('style') ?? '')) {
+        adjustStyle(element.style);
+      }
+    };
+    const adjustTree = records => {
+      const fresh = new Set();
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'attributes') { adjustElement(target); continue; }
+        const holder = target.nodeType === 1 ? target : target.parentNode;
+        if (holder && isStyle(holder)) { adjustElement(holder); continue; }
+        for (const node of addedNodes) {
+          if (node.nodeType !== 1) continue;
+          fresh.add(node);
+          // What stands inside a node of the same batch was found with it.
+          if (fresh.has(node.parentNode)) continue;
+          adjustElement(node);
+          for (const inner of node.querySelectorAll('style, [style]')) adjustElement(inner);
+        }
+      }
+    };
+    """#
+
+  /// The part of the observer: `units`, which adjusts what the observer sees.
+  static let observer = #"""
+    const units = (() => {
+    \#(tools)
+      let properties, carrier, animation, isLate = false;
+      // An animation that is over, not a style attribute or a sheet: a page finds it only where it
+      // asks for animations, and finds it finished.
+      const carry = () => {
+        const root = document.documentElement;
+        if (!root || !properties) return;
+        const last = animation;
+        const frames = Object.fromEntries(
+          Object.entries(properties).map(([name, value]) => [name, [value, value]]));
+        carrier = root;
+        animation = root.animate(frames, { duration: 1, fill: 'forwards' });
+        animation.finish();
+        last?.cancel();
+      };
+      const needsLate = link =>
+        isLate || link.hasAttribute('integrity') || link.hasAttribute('crossorigin');
+      const loaded = ({ target }) => {
+        if (target?.localName === 'link' && needsLate(target)) adjustSheet(target.sheet);
+      };
+      const parsed = () => {
+        if (isLate) for (const sheet of document.styleSheets) adjustSheet(sheet);
+      };
+      return {
+        listen() {
+          // The window does not hear of what its document loads.
+          document.addEventListener('load', loaded, true);
+          document.addEventListener('DOMContentLoaded', parsed);
+        },
+        look(records) {
+          if (carrier !== document.documentElement) carry();
+          adjustTree(records);
+        },
+        set(values) {
+          if (JSON.stringify(values) === JSON.stringify(properties) && carrier === document.documentElement) return;
+          properties = values;
+          carry();
+        },
+        // Whether a sheet may come with other text: not where its text is checked. What stands
+        // behind a script that still runs is not known, so it is adjusted when it has come.
+        sheet(url) {
+          const links = [...document.querySelectorAll('link')].filter(link => link.href === url);
+          const mayChange = links.length > 0 && !links.some(link => link.hasAttribute('integrity'));
+          if (!mayChange) isLate = true;
+          return mayChange;
+        },
+      };
+    })();
+    """#
+
+  /// The script of the page's own world, for what tells no observer: rules and sheets that scripts
+  /// make, and trees in the shadow.
+  static let page = #"""
+    (() => {
+      if (window !== window.top) return;
+    \#(tools)
+      const wrap = (object, name, after) => {
+        const native = object?.[name];
+        if (typeof native !== 'function') return;
+        object[name] = new Proxy(native, {
+          apply(target, self, words) {
+            const result = Reflect.apply(target, self, words);
+            try { return after(self, result, words) ?? result; } catch { return result; }
+          }
+        });
+      };
+      const ruleCame = (self, index, [text]) => {
+        if (hint.test(text)) adjustRules([self.cssRules[index]]);
+      };
+      wrap(CSSStyleSheet.prototype, 'insertRule', ruleCame);
+      wrap(globalThis.CSSGroupingRule?.prototype, 'insertRule', ruleCame);
+      wrap(globalThis.CSSStyleRule?.prototype, 'insertRule', ruleCame);
+      wrap(CSSStyleSheet.prototype, 'addRule', sheet => {
+        adjustRules([sheet.cssRules[sheet.cssRules.length - 1]]);
+      });
+      wrap(CSSStyleSheet.prototype, 'replaceSync', (sheet, _, [text]) => {
+        if (hint.test(text)) adjustSheet(sheet);
+      });
+      wrap(CSSStyleSheet.prototype, 'replace', (sheet, promise, [text]) =>
+        hint.test(text) ? promise.then(result => { adjustSheet(sheet); return result; }) : promise);
+      wrap(Element.prototype, 'attachShadow', (_, shadow) => {
+        new MutationObserver(adjustTree).observe(shadow, {
+          childList: true, subtree: true, attributes: true, attributeFilter: ['style'],
+          characterData: true,
+        });
+      });
+    })()
+    """#
+}

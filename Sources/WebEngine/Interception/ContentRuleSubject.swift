@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Something that is about to be loaded, as content rules see it.
+public struct ContentRuleSubject: Sendable, Hashable {
+  /// The address.
+  public var url: URL
+  /// The address of the page's document.
+  public var page: URL
+  /// What it is.
+  public var resource: ContentRule.Resource
+  /// Whether the main frame asks for it.
+  public var isInMainFrame: Bool
+
+  /// Describes a load.
+  public init(url: URL, page: URL, resource: ContentRule.Resource, isInMainFrame: Bool = true) {
+    self.url = url
+    self.page = page
+    self.resource = resource
+    self.isInMainFrame = isInMainFrame
+  }
+
+  /// The actions of all lists; what `ignorePreviousRules` cancels in its own list is left out.
+  public func actions(of lists: [[ContentRule]]) -> [ContentRule.Action] {
+    lists.flatMap { rules in
+      var actions: [ContentRule.Action] = []
+      for rule in rules where matches(rule) {
+        if rule.action == .ignorePreviousRules {
+          actions = []
+        } else {
+          actions.append(rule.action)
+        }
+      }
+      return actions
+    }
+  }
+
+  private func matches(_ rule: ContentRule) -> Bool {
+    if let resources = rule.resources, !isOneOf(resources) { return false }
+    if let isThirdParty = rule.isThirdParty, isThirdParty == isOfSameSite { return false }
+    if let inMain = rule.isInMainFrame, inMain != isInMainFrame { return false }
+    guard rule.filter.matches(url.absoluteString) else { return false }
+    switch rule.condition {
+    case nil: return true
+    case .domain(let domains): return domains.contains(where: isPageBelow)
+    case .notDomain(let domains): return !domains.contains(where: isPageBelow)
+    case .topURL(let filters): return filters.contains { $0.matches(page.absoluteString) }
+    case .notTopURL(let filters): return !filters.contains { $0.matches(page.absoluteString) }
+    }
+  }
+
+  /// What a script fetches is raw, too.
+  private func isOneOf(_ resources: Set<ContentRule.Resource>) -> Bool {
+    if resources.contains(resource) { return true }
+    let rawKinds: Set<ContentRule.Resource> = [.fetch, .other, .websocket, .ping]
+    return rawKinds.contains(resource) && resources.contains(.raw)
+  }
+
+  private func isPageBelow(_ domain: String) -> Bool {
+    let host = page.host?.lowercased() ?? ""
+    guard domain.hasPrefix("*") else { return host == domain }
+    let base = domain.dropFirst()
+    return host == base || host.hasSuffix("." + base)
+  }
+
+  private var isOfSameSite: Bool { Self.site(url) == Self.site(page) }
+
+  /// The part of a host that is registered: the last two names of it, or three where the last but
+  /// one is short and stands under a country ("example.co.uk").
+  ///
+  /// WebKit asks the list of public suffixes, which is not part of this library.
+  static func site(_ url: URL) -> String {
+    let host = url.host?.lowercased() ?? ""
+    let names = host.split(separator: ".")
+    guard names.count > 2, names.last?.allSatisfy(\.isNumber) != true else { return host }
+    let isUnderCountry = names[names.count - 1].count == 2 && names[names.count - 2].count <= 3
+    return names.suffix(isUnderCountry ? 3 : 2).joined(separator: ".")
+  }
+}

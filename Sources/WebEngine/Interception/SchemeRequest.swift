@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A request for an address of a scheme that the program answers itself.
+public struct SchemeRequest: Sendable, Hashable {
+  /// The number to answer it by.
+  public var identifier: Int
+  /// The address asked for.
+  public var url: URL
+  /// The method, such as "GET".
+  public var method: String
+  /// The header fields.
+  public var headers: [String: String]
+  /// The body; `nil` for none.
+  public var body: Data?
+
+  /// Describes a request.
+  public init(
+    identifier: Int, url: URL, method: String = "GET", headers: [String: String] = [:],
+    body: Data? = nil
+  ) {
+    self.identifier = identifier
+    self.url = url
+    self.method = method
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// What the program answers to a request of one of its schemes.
+public struct SchemeAnswer: Sendable, Hashable {
+  /// The status, such as 200.
+  public var status: Int
+  /// The header fields; the media type is one of them.
+  public var headers: [NavigationAnswer.Header]
+  /// The whole body.
+  public var body: Data
+
+  /// Describes an answer.
+  public init(status: Int = 200, headers: [NavigationAnswer.Header], body: Data) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,41 @@
+import WebEngine
+
+/// The handlers of a configuration, by scheme.
+struct SchemeHandlers {
+  /// Schemes that web views load by themselves (W310).
+  static let native: Set<String> = [
+    "http", "https", "file", "about", "data", "blob", "ws", "wss", "ftp", "javascript",
+  ]
+
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+
+  /// The schemes that have a handler.
+  var schemes: Set<String> { Set(handlers.keys) }
+
+  /// The handler of a scheme, whatever the case of its letters.
+  subscript(scheme: String?) -> (any WKURLSchemeHandler)? {
+    scheme.flatMap { handlers[$0.lowercased()] }
+  }
+
+  /// Takes in a handler, or says what is wrong in the words of the exception (W310).
+  mutating func set(_ handler: any WKURLSchemeHandler, for scheme: String) -> String? {
+    let name = scheme.lowercased()
+    if Self.native.contains(name) {
+      return "'\(scheme)' is a URL scheme that WKWebView handles natively"
+    }
+    guard Self.isScheme(name) else { return "'\(scheme)' is not a valid URL scheme" }
+    guard handlers[name] == nil else {
+      return "URL scheme '\(scheme)' already has a registered URL scheme handler"
+    }
+    handlers[name] = handler
+    return nil
+  }
+
+  /// A letter, then letters, digits, "+", "-" and "." (RFC 3986, 3.1).
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
+    return text.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+public import FoundationNetworking
+
+/// A request that a ``WKURLSchemeHandler`` answers: one response, any number of pieces of data, one
+/// end (W311).
+///
+/// - Divergence: the page gets the answer when it has ended, not piece by piece.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// What is asked for.
+  var request: URLRequest { get }
+
+  /// Answers with a response, before any data.
+  func didReceive(_ response: URLResponse)
+
+  /// Answers with a piece of data.
+  func didReceive(_ data: Data)
+
+  /// Ends the answer.
+  func didFinish()
+
+  /// Ends with an error; a main document's is that of the navigation (W314).
+  func didFailWithError(_ error: any Error)
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Fingers, keys and scrolling reach the page, and what they do is told")
+struct InputTests {
+  private static let start = "<!doctype html><meta name=viewport content='width=device-width'>"
+
+  private func tap(_ watcher: Watcher, x: Double, y: Double, isTap: Bool = true) async throws {
+    let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: x, y: y))
+    try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    try await watcher.page.touch(PageTouch(phase: .ended, fingers: [], isTap: isTap))
+  }
+
+  @Test("W154: a scroll of a script is told with its place, one that was asked for is not")
+  func scrolls() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html(Self.start + "<div style='height:4000px'>", baseURL: nil))
+    try await watcher.page.scroll(to: CGPoint(x: 0, y: 300))
+    _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(5))
+    _ = try await watcher.page.evaluate("scrollTo(0, 700); 0")
+    #expect(await watcher.sees { $0 == .scrolled(CGPoint(x: 0, y: 700)) })
+    let told = await watcher.seen.filter { if case .scrolled = $0 { true } else { false } }
+    #expect(told == [.scrolled(CGPoint(x: 0, y: 700))])
+    await watcher.page.close()
+  }
+
+  @Test("W145: a page that comes back tells where it was left")
+  func restored() async throws {
+    let tall = Self.start + "<div style='height:4000px'>"
+    let server = try LoopbackServer(["/a": .page(tall), "/b": .page(tall)])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/a")))
+    let first = await watcher.seen.compactMap { event -> Int? in
+      if case .historyEntry(let entry) = event { entry.identifier } else { nil }
+    }.last
+    try await watcher.page.scroll(to: CGPoint(x: 0, y: 900))
+    try await watcher.show(.url(server.url("/b")))
+    await watcher.forget()
+    #expect(try await watcher.page.go(to: try #require(first)))
+    #expect(await watcher.sees { $0 == .scrolled(CGPoint(x: 0, y: 900)) })
+    await watcher.page.close()
+  }
+
+  @Test("A tap is a touch and a click; what was pressed for long, and what scrolls, is not clicked")
+  func taps() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.start
+          + """
+          <p style="height:900px"><script>log = [];
+          for (const n of ['touchstart', 'touchend', 'touchcancel', 'click'])
+            addEventListener(n, e => log.push(n));
+          </script>
+          """, baseURL: nil))
+    func log() async throws -> ScriptValue { try await watcher.page.evaluate("log.splice(0)") }
+
+    try await tap(watcher, x: 100, y: 200)
+    #expect(
+      try await log() == .array([.string("touchstart"), .string("touchend"), .string("click")]))
+    try await tap(watcher, x: 100, y: 200, isTap: false)
+    #expect(try await log() == .array([.string("touchstart"), .string("touchend")]))
+    let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
+    try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    try await watcher.page.touch(PageTouch(phase: .cancelled, fingers: []))
+    #expect(try await log() == .array([.string("touchstart"), .string("touchcancel")]))
+    await watcher.page.close()
+  }
+
+  @Test("Two fingers are two touches, and one of them may go first")
+  func twoFingers() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.start
+          + """
+          <p style="height:900px"><script>log = [];
+          for (const n of ['touchstart', 'touchmove', 'touchend'])
+            addEventListener(n, e => log.push(n[5] + e.touches.length));
+          </script>
+          """, baseURL: nil))
+    let one = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
+    let two = PageTouch.Finger(identifier: 1, location: CGPoint(x: 200, y: 200))
+    try await watcher.page.touch(PageTouch(phase: .began, fingers: [one]))
+    try await watcher.page.touch(PageTouch(phase: .began, fingers: [one, two]))
+    try await watcher.page.touch(PageTouch(phase: .ended, fingers: [two]))
+    try await watcher.page.touch(PageTouch(phase: .ended, fingers: []))
+    #expect(
+      try await watcher.page.evaluate("log.join()") == .string("s1,s2,e1,e0"))
+    await watcher.page.close()
+  }
+
+  @Test("A tap on a link is a click on it (W199)")
+  func link() async throws {
+    let server = try LoopbackServer([
+      "/a": .page(Self.start + "<a href=/b style='display:block;height:300px'>b</a>"),
+      "/b": .page("b"),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/a")))
+    await watcher.forget()
+    try await tap(watcher, x: 50, y: 100)
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.questions.map(\.cause) == [.link])
+    await watcher.page.close()
+  }
+
+  @Test("A field that is tapped takes text, and tells when it does and when no more")
+  func typing() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.start
+          + """
+          <form novalidate onsubmit="sent = field.value; return false">
+          <input id=field type=email style="height:200px;width:300px"></form>
+          """, baseURL: nil))
+    try await tap(watcher, x: 50, y: 50)
+    #expect(
+      await watcher.sees {
+        guard case .focusChanged(let focus?) = $0 else { return false }
+        return focus.kind == "email" && !focus.hasText && focus.isByUser
+          && focus.frame.height >= 200
+      })
+    for key: PageKey in [.text("a"), .text("é"), .text("👩‍👩‍👧"), .backspace, .text("b"), .enter] {
+      try await watcher.page.type(key)
+    }
+    #expect(
+      try await watcher.page.evaluate("[field.value, sent]")
+        == .array([.string("aéb"), .string("aéb")]))
+    try await watcher.page.endEditing()
+    #expect(await watcher.sees { $0 == .focusChanged(nil) })
+    await watcher.page.close()
+  }
+
+  @Test("Focus that a script gives is told as not the user's")
+  func scriptedFocus() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(Self.start + "<textarea autofocus>x</textarea>", baseURL: nil))
+    #expect(
+      await watcher.sees {
+        guard case .focusChanged(let focus?) = $0 else { return false }
+        return focus.kind == "textarea" && focus.hasText && !focus.isByUser
+      })
+    await watcher.page.close()
+  }
+}

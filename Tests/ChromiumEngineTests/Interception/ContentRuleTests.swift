@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Content rules say what a page loads and shows")
+struct ContentRuleTests {
+  private func rule(
+    _ filter: String, _ action: ContentRule.Action, _ resources: Set<ContentRule.Resource>? = nil
+  ) throws -> ContentRule {
+    ContentRule(filter: try #require(URLFilter(filter)), resources: resources, action: action)
+  }
+
+  private func show(
+    _ rules: [ContentRule], _ server: LoopbackServer
+  ) async throws -> Watcher {
+    let watcher = try await Watcher.open()
+    try await watcher.page.setContentRules([rules])
+    try await watcher.show(.url(server.url("/")))
+    return watcher
+  }
+
+  private func server() throws -> LoopbackServer {
+    try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><script src=/ads.js></script><script src=/own.js></script>
+        <p class=ad style="height:10px">x</p><p class=text style="height:10px">y</p>
+        """),
+      "/ads.js": .page("ads = 1"), "/own.js": .page("own = 1"), "/later.js": .page("later = 1"),
+    ])
+  }
+
+  @Test("block: what matches is not loaded, the rest is; without rules everything is")
+  func block() async throws {
+    let server = try server()
+    let watcher = try await show([try rule("ads", .block, [.script])], server)
+    #expect(
+      try await watcher.page.evaluate("[typeof ads, typeof own]")
+        == .array([.string("undefined"), .string("number")]))
+    try await watcher.page.setContentRules([])
+    try await watcher.show(.url(server.url("/")))
+    #expect(try await watcher.page.evaluate("typeof ads") == .string("number"))
+    await watcher.page.close()
+  }
+
+  @Test("W229 W230: a document that is blocked fails, and the old one stays")
+  func document() async throws {
+    let watcher = try await show([try rule("secret", .block)], try server())
+    let second = try LoopbackServer(["/secret": .page("s")])
+    try await watcher.show(.url(second.url("/secret")))
+    #expect(await watcher.failure()?.kind == .blockedByRule)
+    #expect(try await watcher.page.evaluate("own") == .number(1))
+    await watcher.page.close()
+  }
+
+  @Test("css-display-none: what the selectors find is not shown, and a wrong one harms nothing")
+  func hide() async throws {
+    let watcher = try await show(
+      [try rule(".*", .hide(".ad")), try rule(".*", .hide("[[")), try rule("other", .hide("p"))],
+      try server())
+    let heights = try await watcher.page.evaluate(
+      "['.ad', '.text'].map(s => document.querySelector(s).offsetHeight)")
+    #expect(heights == .array([.number(0), .number(10)]))
+    await watcher.page.close()
+  }
+
+  @Test("block-cookies: the request goes out without them")
+  func cookies() async throws {
+    let server = try LoopbackServer([
+      "/": .answer(
+        "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),
+      "/bare.js": .page("1"), "/full.js": .page("1"),
+    ])
+    let watcher = try await show([try rule("bare", .blockCookies)], server)
+    for (path, hasCookie) in [("/bare.js", false), ("/full.js", true)] {
+      _ = await run(
+        ScriptCall(source: "await fetch('\(path)')", form: .asyncBody([:])), in: watcher)
+      #expect(server.lastRequest.contains(path))
+      #expect(server.lastRequest.contains("a=b") == hasCookie, "\(path)")
+    }
+    await watcher.page.close()
+  }
+
+  @Test("make-https: the load goes to the secure address")
+  func secure() async throws {
+    let server = try server()
+    let watcher = try await Watcher.open()
+    try await watcher.page.setContentRules([[try rule("x", .makeHTTPS)]])
+    let place = server.url("/x")
+    try await watcher.show(.url(place))
+    let secure = try #require(URL(string: "https://127.0.0.1:\(server.port)/x"))
+    #expect(await watcher.seen.contains(.redirected(secure)))
+    await watcher.page.close()
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import ChromiumEngine
+
+@Suite("Addresses of a program's own scheme have a place in Chromium, and come back from it")
+struct SchemeMapTests {
+  private let map = SchemeMap(schemes: ["app", "my+app.v-2"])
+
+  @Test(
+    "W310: there and back",
+    arguments: [
+      (
+        "app://localhost/index.html?a=1#b",
+        "https://localhost.app.fanlight.invalid/index.html?a=1#b"
+      ),
+      ("app://a.b/", "https://a.b.app.fanlight.invalid/"),
+      ("app:///x/y.js", "https://_e.app.fanlight.invalid/x/y.js"),
+      ("app:x", "https://_o.app.fanlight.invalid/x"),
+      ("app://h_o:80/", "https://h_5fo_3a80.app.fanlight.invalid/"),
+      ("my+app.v-2://q/r", "https://q.my_2bapp_2ev-2.fanlight.invalid/r"),
+    ])
+  func both(_ outside: String, _ inside: String) throws {
+    let url = try #require(URL(string: outside))
+    let place = try #require(map.inside(url))
+    #expect(place.absoluteString == inside)
+    #expect(map.outside(place) == url)
+  }
+
+  @Test("W310: an address without a path gets one, and other addresses stay")
+  func others() throws {
+    let bare = try #require(URL(string: "APP://host"))
+    #expect(map.inside(bare)?.absoluteString == "https://host.app.fanlight.invalid/")
+    let web = try #require(URL(string: "https://example.com/fanlight.invalid"))
+    #expect(map.inside(web) == nil)
+    #expect(map.outside(web) == web)
+    let stranger = try #require(URL(string: "https://host.other.fanlight.invalid/"))
+    #expect(map.outside(stranger) == stranger)
+  }
+}

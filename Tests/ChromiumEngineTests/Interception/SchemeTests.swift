@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("A program answers for the addresses of its own schemes")
+struct SchemeTests {
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  /// Opens a page whose scheme `app` answers with these texts, by path.
+  private func open(_ answers: [String: (type: String, text: String)]) async throws -> Watcher {
+    let page = try await sharedEngine.makePage(
+      PageConfiguration(viewport: Windows.portrait, schemes: ["app"]))
+    let watcher = await Watcher.watch(try #require(page as? ChromiumPage))
+    await watcher.answerSchemes { request in
+      guard let answer = answers[request.url.path] else { return nil }
+      return SchemeAnswer(
+        headers: [
+          .init(name: "Content-Type", value: answer.type),
+          .init(name: "Access-Control-Allow-Origin", value: "*"),
+        ], body: Data(answer.text.utf8))
+    }
+    return watcher
+  }
+
+  @Test("W311: a document, what it names in part and in whole, and what its scripts ask for")
+  func load() async throws {
+    let watcher = try await open([
+      "/index.html": (
+        "text/html",
+        """
+        <!doctype html><title>Mine</title><link rel=stylesheet href=a.css>
+        <script src="app://host/b.js"></script><p id=p>
+        <script>
+          words = [];
+          fetch('c.txt').then(r => r.text()).then(t => words.push(t));
+          fetch('app://other/c.txt').then(r => r.text()).then(t => words.push(t));
+          const x = new XMLHttpRequest(); x.onload = () => words.push(x.status + x.responseText);
+          x.open('POST', 'app://host/c.txt'); x.send('body');
+        </script>
+        """
+      ),
+      "/a.css": ("text/css", "p{width:77px}"), "/b.js": ("text/javascript", "b = 5"),
+      "/c.txt": ("text/plain", "see"),
+    ])
+    let place = try url("app://host/index.html?q#f")
+    try await watcher.show(.url(place))
+    #expect(await watcher.milestones == [.started(place), .committed(place), .finished])
+    #expect(await watcher.answers.map(\.url.absoluteString) == ["app://host/index.html?q"])
+    #expect(
+      try await watcher.page.evaluate("[document.title, b, p.offsetWidth, isSecureContext]")
+        == .array([.string("Mine"), .number(5), .number(77), .bool(true)]))
+    #expect(
+      try await watcher.page.evaluate("words.sort().join()") == .string("200see,see,see"))
+    let post = await watcher.schemeRequests.first { $0.method == "POST" }
+    #expect(post?.url.absoluteString == "app://host/c.txt")
+    #expect(post?.body == Data("body".utf8))
+    await watcher.page.close()
+  }
+
+  @Test("W314: a document that the program has no answer for fails with the program's error")
+  func failure() async throws {
+    let watcher = try await open([:])
+    let place = try url("app://host/none")
+    try await watcher.show(.url(place))
+    let failure = await watcher.failure()
+    #expect(failure?.kind == .program(domain: "Test", code: 9, message: "none"))
+    #expect(failure?.url == place)
+    await watcher.page.close()
+  }
+
+  @Test("W313: a load that is stopped ends its request")
+  func stopped() async throws {
+    let watcher = try await open([:])
+    await watcher.answerSchemes { _ in nil }
+    await watcher.keepSchemesWaiting()
+    try await watcher.page.load(.url(try url("app://host/slow")))
+    #expect(await watcher.sees { if case .schemeRequest = $0 { true } else { false } })
+    try await watcher.page.stopLoading()
+    #expect(await watcher.sees { $0 == .schemeRequestEnded(1) })
+    await watcher.page.close()
+  }
+
+  @Test("W310: a link, a frame and text with a base address of the scheme")
+  func links() async throws {
+    let watcher = try await open([
+      "/a": ("text/html", "<a id=a href='app://host/b'>b</a><iframe src='app://host/c'></iframe>"),
+      "/b": ("text/html", "B"), "/c": ("text/html", "C"), "/d.js": ("text/javascript", "d = 4"),
+    ])
+    try await watcher.show(.url(try url("app://host/a")))
+    #expect(
+      try await watcher.page.evaluate("frames[0].document.body.textContent") == .string("C"))
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("a.click()")
+    #expect(await watcher.sees { $0 == .committed(URL(fileURLWithPath: "/")) || $0 == .finished })
+    #expect(try await watcher.page.evaluate("document.body.textContent") == .string("B"))
+    #expect(await watcher.questions.map(\.cause) == [.link])
+    #expect(await watcher.questions.map(\.url.absoluteString) == ["app://host/b"])
+
+    try await watcher.show(
+      .html("<script src=d.js></script>", baseURL: try url("app://host/x.html")))
+    #expect(try await watcher.page.evaluate("d") == .number(4))
+    await watcher.page.close()
+  }
+}

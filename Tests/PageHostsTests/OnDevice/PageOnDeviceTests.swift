@@ -1,0 +1,144 @@
+import ChromiumEngine
+import DeviceCatalog
+import Foundation
+import Simulator
+import Testing
+import UIKit
+import WebKit
+
+@testable import PageHosts
+
+/// A page in an app on a device, with fingers on its screen.
+@Suite("A page on the device", .serialized) @MainActor
+struct PageOnDeviceTests {
+  private final class Screen: UIViewController {
+    let webView = WKWebView(frame: .zero)
+
+    override func loadView() { view = webView }
+  }
+
+  private static let start =
+    "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
+
+  /// Shows a page that fills an iPhone X, and puts it away.
+  private func show(
+    _ html: String, _ work: (Simulator, WKWebView) async throws -> Void
+  ) async throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
+    let simulator = Simulator(device, system: try device.systemRelease(for: "16"))
+    let engine = ChromiumEngine()
+    Composition.connect(engine)
+    let screen = Screen()
+    simulator.show(screen)
+    screen.webView.loadHTMLString(Self.start + html, baseURL: nil)
+    #expect(try await screen.webView.waitUntilQuiet(timeout: .seconds(60)))
+    try await work(simulator, screen.webView)
+    await screen.webView.close()
+    await engine.shutDown()
+    Composition.connect(nil)
+  }
+
+  /// Waits until something of the page has come through.
+  private func eventually(_ isTrue: () async throws -> Bool) async throws -> Bool {
+    for _ in 0..<200 {
+      if try await isTrue() { return true }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return false
+  }
+
+  @Test("A tap clicks what it touches, a long press and a drag do not (S4.34)")
+  func taps() async throws {
+    try await show(
+      """
+      <p id=p style="height:4000px;margin:0"><script>log = [];
+      for (const n of ['touchstart', 'click']) addEventListener(n, e =>
+        log.push(n + Math.round(e.clientY ?? e.touches[0].clientY)));</script>
+      """
+    ) { simulator, webView in
+      @MainActor func log() async throws -> String? {
+        await webView.idle()
+        return try await webView.evaluateJavaScript("log.splice(0).join()") as? String
+      }
+      // The status bar's 44 points lie above the page.
+      simulator.tap(at: CGPoint(x: 100, y: 244))
+      let afterTap = try await log()
+      simulator.press(at: CGPoint(x: 100, y: 244), duration: 1)
+      let afterPress = try await log()
+      simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), rest: 0.3)
+      let afterDrag = try await log()
+      #expect(afterTap == "touchstart200,click200")
+      #expect(afterPress == "touchstart200")
+      #expect(afterDrag == "")
+    }
+  }
+
+  @Test("W154 W155: a drag scrolls the page, a script scrolls the view; fixed bars stay")
+  func scrolling() async throws {
+    try await show(
+      "<i id=bar style='position:fixed;top:0;left:0;width:320px;height:50px'></i>"
+        + "<p style='height:4000px;margin:0'>"
+    ) { simulator, webView in
+      simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), rest: 0.3)
+      simulator.settle()
+      let offset = webView.scrollView.contentOffset.y
+      #expect(offset > 200)
+      await webView.idle()
+      let place = try #require(try await webView.evaluateJavaScript("scrollY") as? Double)
+      #expect(abs(place - offset - 44) < 0.5)
+
+      _ = try await webView.evaluateJavaScript("scrollTo(0, 1000); 0")
+      let follows = try await eventually { webView.scrollView.contentOffset.y == 956 }
+      #expect(follows)
+      let bar =
+        try await webView.evaluateJavaScript(
+          "(b => [b.x, b.y, b.width, b.height].join())(bar.getBoundingClientRect())") as? String
+      #expect(bar == "0,0,320,50")
+
+      webView.scrollView.setContentOffset(CGPoint(x: 0, y: 1956), animated: true)
+      simulator.settle()
+      await webView.idle()
+      let end = try await webView.evaluateJavaScript("scrollY") as? Double
+      #expect(end == 2000)
+    }
+  }
+
+  @Test("A field that is tapped brings the keyboard up and takes what is typed (W67)")
+  func typing() async throws {
+    try await show("<input id=field style='display:block;width:300px;height:100px'>") {
+      simulator, webView in
+      #expect(simulator.keyboardFrame == nil)
+      simulator.tap(at: CGPoint(x: 100, y: 94))
+      await webView.idle()
+      let comes = try await eventually { simulator.keyboardFrame != nil }
+      #expect(comes)
+      simulator.type("Hello")
+      await webView.idle()
+      let text = try await webView.evaluateJavaScript("field.value") as? String
+      #expect(text == "Hello")
+      simulator.hideKeyboard()
+      #expect(simulator.keyboardFrame == nil)
+      await webView.idle()
+      let focused =
+        try await webView.evaluateJavaScript("document.activeElement.localName") as? String
+      #expect(focused == "body")
+    }
+  }
+
+  @Test("W158: a turn of the device resizes the page twice, to its new size")
+  func rotation() async throws {
+    try await show(
+      "<p style='height:4000px'><script>sizes = []; visualViewport.onresize = () => "
+        + "sizes.push(innerWidth + 'x' + innerHeight + '@' + visualViewport.scale)</script>"
+    ) { simulator, webView in
+      _ = try await webView.evaluateJavaScript("sizes.length = 0")
+      simulator.rotate(to: .landscapeRight)
+      let isQuiet = try await webView.waitUntilQuiet(timeout: .seconds(30))
+      #expect(isQuiet)
+      let sizes = try await webView.evaluateJavaScript("sizes") as? [String]
+      #expect(sizes?.count == 2, "\(sizes ?? [])")
+      // 812 less 44 at either side; the height has no bar above it.
+      #expect(sizes?.last == "724x375@1")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import WebEngine
+
+@testable import WebKit
+
+@Suite("A task of a scheme takes one response, data and one end")
+struct SchemeTaskTests {
+  private let response = URLResponse(
+    url: URL(filePath: "/"), mimeType: "text/html", expectedContentLength: -1,
+    textEncodingName: "utf-8")
+
+  @Test("W311: response, data in pieces, end")
+  func order() throws {
+    var state = SchemeTaskState()
+    #expect(state.take(response) == nil)
+    #expect(state.take(Data("ab".utf8)) == nil)
+    #expect(state.take(Data("c".utf8)) == nil)
+    #expect(state.finish() == nil)
+    #expect(
+      state.whole
+        == SchemeAnswer(
+          headers: [.init(name: "Content-Type", value: "text/html; charset=utf-8")],
+          body: Data("abc".utf8)))
+  }
+
+  @Test("W311: the status and the fields of an HTTP response are the answer's")
+  func http() throws {
+    let url = try #require(URL(string: "app://x/"))
+    let response = try #require(
+      HTTPURLResponse(
+        url: url, statusCode: 404, httpVersion: nil,
+        headerFields: ["Content-Type": "text/css", "X-A": "b"]))
+    var state = SchemeTaskState()
+    _ = state.take(response)
+    #expect(state.whole.status == 404)
+    #expect(
+      state.whole.headers.sorted { $0.name < $1.name }
+        == [.init(name: "Content-Type", value: "text/css"), .init(name: "X-A", value: "b")])
+  }
+
+  @Test("W312: what comes out of order is told apart")
+  func violations() {
+    var early = SchemeTaskState()
+    #expect(early.take(Data()) == .noResponse)
+    #expect(early.finish() == .noResponse)
+
+    var late = SchemeTaskState()
+    _ = late.take(response)
+    _ = late.take(Data())
+    #expect(late.take(response) == .hasData)
+
+    var over = SchemeTaskState()
+    _ = over.take(response)
+    _ = over.finish()
+    #expect(over.take(response) == .completed)
+    #expect(over.take(Data()) == .completed)
+    #expect(over.finish() == .completed)
+    #expect(over.fail() == .completed)
+
+    var stopped = SchemeTaskState()
+    _ = stopped.take(response)
+    stopped.stop()
+    #expect(stopped.take(Data()) == .stopped)
+    #expect(stopped.finish() == .stopped)
+    #expect(stopped.fail() == .stopped)
+  }
+
+  @Test("W312: an error may come before any response")
+  func error() {
+    var state = SchemeTaskState()
+    #expect(state.fail() == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("The page's scroll position and the scroll view's are one and the same")
+@MainActor
+struct PageScrollTests {
+  @Test("W154 a page that scrolls itself moves the content offset, and the delegate is told")
+  func pageScrolls() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.plain])
+    let listener = ScrollListener()
+    stage.scrollView.delegate = listener
+    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 500)))
+
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 412))
+    #expect(listener.offsets == [412])
+  }
+
+  @Test("W154 at another scale the page's place is in its own pixels")
+  func scaled() {
+    let stage = WebViewStage()
+    stage.show(metas: [], size: CGSize(width: 980, height: 9800))
+    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 980)))
+
+    #expect(abs(stage.scrollView.contentOffset.y - (375 - 88)) < 0.001)
+  }
+
+  @Test("W154 the page is scrolled where the content offset goes, but never before its top")
+  func viewScrolls() async {
+    let stage = WebViewStage()
+    stage.webView.loadHTMLString("", baseURL: nil)
+    await stage.webView.idle()
+    stage.show(metas: [WebViewStage.plain])
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 912)
+    await stage.webView.idle()
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: -200)
+    await stage.webView.idle()
+
+    let places = stage.engine.page?.commands.compactMap { command -> CGFloat? in
+      if case .scroll(let place) = command { place.y } else { nil }
+    }
+    #expect(places == [1000, 0])
+  }
+
+  @Test("W140 W145 a page that comes back where it was left is shown there")
+  func restored() {
+    let stage = WebViewStage()
+    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.viewportMetas([WebViewStage.plain]))
+    stage.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 3000)))
+    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 700)))
+    stage.webView.receive(.firstRendering)
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 612))
+
+    stage.show(metas: [WebViewStage.plain])
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: -88))
+  }
+
+  @Test("W136 a page that changes its scale keeps what is seen at the top")
+  func scaleChanges() {
+    let stage = WebViewStage()
+    stage.show(metas: ["initial-scale=1"], size: CGSize(width: 375, height: 5000))
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 912)
+    stage.webView.receive(.viewportMetas(["initial-scale=2"]))
+
+    #expect(abs(stage.scrollView.contentOffset.y - (2000 - 88)) < 0.001)
+  }
+
+  @Test("W144 a commit stops content that moves by itself")
+  func commitStops() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.plain])
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    #expect(stage.scrollView.isScrollAnimating)
+    stage.webView.receive(.committed(WebViewStage.url))
+
+    #expect(!stage.scrollView.isScrollAnimating)
+  }
+
+  @Test("W137, W149 zooming bounces and indicators follow the safe area, also in a covering page")
+  func defaults() {
+    let stage = WebViewStage()
+    stage.show(metas: [WebViewStage.cover])
+    #expect(stage.scrollView.bouncesZoom)
+    #expect(stage.scrollView.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(stage.scrollView.verticalScrollIndicatorInsets == .zero)
+  }
+}
+
+/// Notes where a scroll view went.
+private final class ScrollListener: NSObject, UIScrollViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("A page learns of fingers, and which of them tapped")
+@MainActor
+struct TouchStateTests {
+  private let first = NSObject()
+  private let second = NSObject()
+
+  private func change(_ object: NSObject, _ x: CGFloat, _ time: TimeInterval) -> TouchState.Change {
+    TouchState.Change(
+      touch: ObjectIdentifier(object), place: CGPoint(x: x, y: 0), location: CGPoint(x: x, y: 5),
+      time: time)
+  }
+
+  @Test("A finger that stays where it is, and not for long, taps")
+  func tap() {
+    var state = TouchState()
+    let down = state.take([change(first, 10, 0)], .began)
+    #expect(
+      down
+        == PageTouch(
+          phase: .began, fingers: [.init(identifier: 0, location: CGPoint(x: 10, y: 5))]))
+    #expect(
+      state.take([change(first, 15, 0.1)], .ended)
+        == PageTouch(phase: .ended, fingers: [], isTap: true))
+  }
+
+  @Test(
+    "One that moves, stays or is cancelled does not",
+    arguments: [
+      (CGFloat(21), 0.1, PageTouch.Phase.ended), (10, 0.8, .ended), (10, 0.1, .cancelled),
+    ])
+  func noTap(_ x: CGFloat, _ time: TimeInterval, _ phase: PageTouch.Phase) {
+    var state = TouchState()
+    _ = state.take([change(first, 10, 0)], .began)
+    #expect(state.take([change(first, x, time)], phase)?.isTap == false)
+  }
+
+  @Test("Of two fingers neither taps, and a new one takes the free number")
+  func two() {
+    var state = TouchState()
+    _ = state.take([change(first, 10, 0)], .began)
+    _ = state.take([change(second, 90, 0)], .began)
+    let lifted = state.take([change(first, 10, 0.1)], .ended)
+    #expect(lifted?.fingers.map(\.identifier) == [1])
+    #expect(lifted?.isTap == false)
+    let again = state.take([change(first, 10, 0.2)], .began)
+    #expect(again?.fingers.map(\.identifier) == [1, 0])
+  }
+
+  @Test("A finger that nothing was told of is none")
+  func unknown() {
+    var state = TouchState()
+    #expect(state.take([change(first, 10, 0)], .ended) == nil)
+    #expect(state.take([change(first, 10, 0)], .moved) == nil)
+  }
+}
