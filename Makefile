@@ -34,6 +34,7 @@ format:
 # Ratios to a peer in the same run (pip install pyyoga); nothing here is part of `make test`.
 bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
+	$(SWIFT) build -c release --product page-workload
 	$(SWIFT) build -c release --product list-workload
 	$(SWIFT) build -c release --product collection-workload
 	$(SWIFT) build -c release --product screen-workload

@@ -100,6 +100,13 @@ var products: [Product] = [
       name: "ShotBenchmark",
       dependencies: ["ChromiumEngine", "DeviceCatalog", "PageHosts", "Simulator", "WebEngine"],
       path: "Benchmarks/ShotBenchmark", swiftSettings: strict),
+    // What `make bench` times of web views.
+    .executableTarget(
+      name: "page-workload",
+      dependencies: [
+        "ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit",
+      ],
+      path: "Benchmarks/PageWorkload", swiftSettings: strict),
     // The screens and the frame that `make bench` times.
     .executableTarget(
       name: "screen-workload",

@@ -9,64 +9,14 @@ side, each written to disk as PNG. The seconds of each round are printed.
 """
 
 import base64
-import json
 import os
 import pathlib
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
-
-class Browser:
-    """A Chromium spoken to over its debugging pipe."""
-
-    def __init__(self, home):
-        command = [
-            os.environ.get("FANLIGHT_CHROMIUM") or shutil.which("chromium") or "chromium",
-            "--headless", "--remote-debugging-pipe",
-            "--hide-scrollbars", "--no-first-run", "--disable-gpu", f"--user-data-dir={home}",
-            "--allow-file-access-from-files",
-        ]
-        prefix = []
-        if os.getuid() == 0:
-            os.chown(home, 65534, 65534)
-            prefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-        self.process = subprocess.Popen(
-            prefix + ["sh", "-c", 'exec "$@" 3<&0 4>&1', "sh"] + command,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "HOME": home}, cwd="/",
-        )
-        self.buffer = b""
-        self.last = 0
-
-    def read(self):
-        while b"\0" not in self.buffer:
-            chunk = os.read(self.process.stdout.fileno(), 1 << 20)
-            if not chunk:
-                sys.exit("the browser ended")
-            self.buffer += chunk
-        message, self.buffer = self.buffer.split(b"\0", 1)
-        return json.loads(message)
-
-    def call(self, method, session=None, **params):
-        self.last += 1
-        message = {"id": self.last, "method": method, "params": params}
-        if session:
-            message["sessionId"] = session
-        self.process.stdin.write(json.dumps(message).encode() + b"\0")
-        self.process.stdin.flush()
-        while True:
-            answer = self.read()
-            if answer.get("id") == self.last:
-                if "error" in answer:
-                    sys.exit(f"{method}: {answer['error']['message']}")
-                return answer["result"]
-
-    def wait(self, event):
-        while self.read().get("method") != event:
-            pass
+from devtools import Browser
 
 
 def main():

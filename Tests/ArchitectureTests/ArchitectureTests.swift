@@ -40,6 +40,7 @@ struct ArchitectureTests {
     let manifest = try house.manifest()
     let support: Set<String> = [
       "Ferry", "ferry-pictures", "screen-workload", "SafeAreaScreens", "ShotBenchmark",
+      "page-workload",
       "SnapshotSupport", "SourceCompatApps", "collection-workload", "list-workload",
       "solver-workload", "text-workload",
     ]
