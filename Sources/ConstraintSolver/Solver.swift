@@ -247,6 +247,9 @@ public struct Solver: Sendable {
 
   // MARK: Solving
 
+  /// Whether changes have left no work to do.
+  public var isSolved: Bool { !needsSolve }
+
   /// Does the work that changes have left.
   public mutating func solve() {
     guard needsSolve else { return }

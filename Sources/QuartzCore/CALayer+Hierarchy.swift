@@ -11,7 +11,7 @@ extension CALayer {
       layer.leaveSuperlayer()
     }
     children.insert(layer, at: min(index, children.count))
-    layer.superlayer = self
+    layer.parent = ownReference
     setNeedsLayout()
   }
 
@@ -30,7 +30,7 @@ extension CALayer {
   }
 
   func replaceChildren(_ layers: [CALayer]) {
-    for child in children { child.superlayer = nil }
+    for child in children { child.parent = nil }
     children = []
     for layer in layers { insert(layer, at: children.count) }
   }
@@ -38,7 +38,7 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let parent = superlayer else { return }
     parent.children.removeAll { $0 === self }
-    superlayer = nil
+    self.parent = nil
   }
 
   func findLayer(at point: CGPoint) -> CALayer? {

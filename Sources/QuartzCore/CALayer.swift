@@ -11,11 +11,24 @@ open class CALayer: NSObject {
   var needsLayoutFlag = false
   var children: [CALayer] = []
 
+  final var parent: LayerReference?
+  private final var reference: LayerReference?
+  private final weak var assignedDelegate: (any CALayerDelegate)?
+
+  /// The view that the layer belongs to, its delegate from the start.
+  package final var owner: (any LayerOwner)?
+
   /// The layer that this one is a sublayer of.
-  public internal(set) weak var superlayer: CALayer?
+  public var superlayer: CALayer? { parent?.layer }
 
   /// What draws the layer and lays out its sublayers; a view is its layer's delegate.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner?.delegate ?? assignedDelegate }
+    set {
+      owner = nil
+      assignedDelegate = newValue
+    }
+  }
 
   /// A name for the layer's owner to find it by.
   open var name: String?
@@ -23,6 +36,16 @@ open class CALayer: NSObject {
   /// Creates a layer without a size.
   public override init() {
     super.init()
+  }
+
+  deinit { reference?.end() }
+
+  /// How sublayers name the layer.
+  final var ownReference: LayerReference {
+    if let reference { return reference }
+    let made = LayerReference(self)
+    reference = made
+    return made
   }
 
   /// The entry point of ``make(_:)``: the class's own `init()`, called through its vtable.

@@ -7,6 +7,8 @@ enum LineBreaker {
   ///
   /// The character before the one before decides whether a hyphen stands inside a word.
   static func mayBreak(beforePrevious: Character?, previous: Character, next: Character) -> Bool {
+    // Inside words of ASCII there is nothing to look up.
+    if isWordOfASCII(previous), isWordOfASCII(next) { return false }
     if isSpace(next) || next == "\u{2060}" || previous == "\u{2060}" { return false }
     if isSpace(previous) || previous == "\u{200B}" { return true }
     if closesPhrase(next) || opensPhrase(previous) { return false }
@@ -23,9 +25,23 @@ enum LineBreaker {
 
   /// Whether a character is white space that may hang over the end of a line.
   static func isSpace(_ character: Character) -> Bool {
-    switch character {
+    if character.utf8.count == 1, let byte = character.utf8.first {
+      return byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+    return switch character {
     case "\u{A0}", "\u{2007}", "\u{202F}": false
     default: character.isWhitespace
+    }
+  }
+
+  /// Whether a character is an ASCII letter or digit, between two of which no line ends.
+  private static func isWordOfASCII(_ character: Character) -> Bool {
+    guard character.utf8.count == 1, let byte = character.utf8.first else { return false }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
     }
   }
 

@@ -25,7 +25,7 @@ open class UIAction: NSObject {
   private let handler: UIActionHandler
 
   /// The name.
-  public let identifier: Identifier
+  public private(set) lazy var identifier = Identifier(UUID().uuidString)
   /// The text of what shows the action.
   open var title: String
   /// The picture of what shows the action.
@@ -40,9 +40,9 @@ open class UIAction: NSObject {
   ) {
     self.title = title
     self.image = image
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     super.init()
+    if let identifier { self.identifier = identifier }
   }
 
   /// Does it on behalf of a sender.

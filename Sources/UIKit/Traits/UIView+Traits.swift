@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// In a window what the tree was last told, which is asked for in every layout; else what is above.
   var presentTraits: UITraitCollection {
-    traits.isSettled && storedWindow != nil ? traits.known : inheritedTraits
+    traits.isSettled && windowReference != nil ? traits.known : inheritedTraits
   }
 
   /// The traits of the nearest that says any: controller, superview, scene; then the overrides.

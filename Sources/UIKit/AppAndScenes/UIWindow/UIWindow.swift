@@ -37,20 +37,20 @@ open class UIWindow: UIView {
   /// Creates a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.geometry.size))
-    storedWindow = self
+    windowReference = reference
     self.windowScene = windowScene
   }
 
   /// Creates a hidden window with a frame on the screen; it joins the app's scene when shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storedWindow = self
+    windowReference = reference
   }
 
   /// Creates a hidden window; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storedWindow = self
+    windowReference = reference
   }
 
   /// The scene that the window is in.

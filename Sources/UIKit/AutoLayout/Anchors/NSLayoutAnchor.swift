@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// A distance from this anchor to another one.
   func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     var distance = other.side
-    distance.origin = ConstraintSide.DistanceOrigin(side.item, side.attribute)
+    distance.origin = ConstraintSide.DistanceOrigin(side.reference, side.attribute)
     return NSLayoutDimension(side: distance)
   }
 }

@@ -90,7 +90,7 @@ extension LayoutEngine {
 
   /// Puts a constraint in anew, after its form has changed.
   func reinstall(_ constraint: NSLayoutConstraint) {
-    guard constraint.place.engine === self, let row = constraint.place.row else { return }
+    guard constraint.engine === self, let row = constraint.place.row else { return }
     drop(row)
     installed[constraint.place.index] = nil
     constraint.place.row = nil

@@ -3,14 +3,16 @@ import Foundation
 
 extension LayoutEngine {
   /// The unknowns of an item, made when it is first asked for.
-  func node(of item: any LayoutItem) -> LayoutNode {
-    if let node = item.layoutNode, node.engine === self { return node }
-    let node = LayoutNode(
-      engine: self, view: item as? UIView, guide: item as? UILayoutGuide, solver: &solver)
-    if isFitting { node.previous = item.layoutNode }
-    item.layoutNode = node
+  func node(of item: any LayoutItem) -> LayoutNode { node(of: item.reference) }
+
+  /// The unknowns of an item, made when it is first asked for.
+  func node(of item: ItemReference) -> LayoutNode {
+    if let node = item.node, node.engineReference === storedReference { return node }
+    let node = LayoutNode(item, in: self, solver: &solver)
+    if isFitting { node.previous = item.node }
+    item.node = node
     nodes.append(node)
-    if node.view != nil {
+    if item.view != nil {
       place(node)
       unmeasured.append(node)
       isOutOfDate = true
@@ -29,7 +31,7 @@ extension LayoutEngine {
 
   /// Puts a constraint into the solver.
   func install(_ constraint: NSLayoutConstraint) {
-    guard let container = constraint.place.container else { return }
+    guard let container = constraint.container else { return }
     let sum = expression(of: constraint, in: container)
     let row = solver.add(
       sum.terms[...], constant: sum.constant, relation: constraint.relation.ofSolver,
@@ -44,7 +46,7 @@ extension LayoutEngine {
 
   /// Reads a constraint's numbers anew.
   func reread(_ constraint: NSLayoutConstraint) {
-    guard let container = constraint.place.container, let row = constraint.place.row else { return }
+    guard let container = constraint.container, let row = constraint.place.row else { return }
     solver.setConstant(expression(of: constraint, in: container).constant, of: row)
   }
 
@@ -62,8 +64,8 @@ extension LayoutEngine {
   }
 
   private func breakOrder(of constraint: NSLayoutConstraint, constant: Double) -> BreakOrder {
-    let first = constraint.first.item?.layoutView
-    let second = constraint.second.item?.layoutView
+    let first = constraint.first.view
+    let second = constraint.second.view
     let isAncestorFirst =
       if let first, let second, first !== second { second.isInside(first) } else { false }
     let written = Double(constraint.constant)
@@ -80,7 +82,12 @@ extension LayoutEngine {
     // The root of a fitting is measured too: a label's size fits its text.
     let size = view.intrinsicContentSize
     setSize(size.width, axis: .horizontal, of: node)
-    if view.wrapsAtLayoutWidth, let width = node.measuredWidth {
+    let wraps = view.wrapsAtLayoutWidth
+    if wraps != node.wraps {
+      node.wraps = wraps
+      if wraps { wrapping.append(node) } else { wrapping.removeAll { $0 === node } }
+    }
+    if wraps, let width = node.measuredWidth {
       setSize(view.contentHeight(atLayoutWidth: width), axis: .vertical, of: node)
     } else {
       setSize(size.height, axis: .vertical, of: node)

@@ -6,7 +6,10 @@ extension LayoutEngine {
   /// values move.
   func update() {
     guard isOutOfDate else { return }
+    let measures = !unmeasured.isEmpty
     refresh()
+    // Much of what is noted leaves all numbers as they were: a label's baseline after it was placed.
+    if solver.isSolved, !measures { return }
     solver.solve()
     measureWrappingText()
     hasUnreportedBreaks = true
@@ -20,7 +23,7 @@ extension LayoutEngine {
     if deadRows > 64, 2 * deadRows > installed.count { rebuild() }
     let added = waiting
     waiting = []
-    for constraint in added where isFitting || constraint.place.engine === self {
+    for constraint in added where isFitting || constraint.engine === self {
       install(constraint)
     }
     while let node = unplaced.popLast() {
@@ -32,13 +35,13 @@ extension LayoutEngine {
     for node in sized where node.engine === self { measure(node) }
     let changed = outdated
     outdated = []
-    for constraint in changed where constraint.place.engine === self { reread(constraint) }
+    for constraint in changed where constraint.engine === self { reread(constraint) }
     isOutOfDate = false
   }
 
   private func rebuild() {
     for constraint in surrender() {
-      constraint.place.engine = self
+      constraint.place.engine = reference
       waiting.append(constraint)
     }
   }
@@ -47,13 +50,12 @@ extension LayoutEngine {
   private func measureWrappingText() {
     for _ in 0..<2 {
       // All widths are read first: one that is put in anew decides ties in between.
-      let changed = nodes.compactMap { node -> (node: LayoutNode, view: UIView, width: CGFloat)? in
-        guard node.engine === self, let view = node.view, view.wrapsAtLayoutWidth else {
-          return nil
-        }
+      var changed: [(node: LayoutNode, view: UIView, width: CGFloat)] = []
+      for node in wrapping where node.engineReference === storedReference {
+        guard let view = node.view else { continue }
         let width = CGFloat(solver[node.width])
-        if let measured = node.measuredWidth, abs(measured - width) < 0.01 { return nil }
-        return (node, view, width)
+        if let measured = node.measuredWidth, abs(measured - width) < 0.01 { continue }
+        changed.append((node, view, width))
       }
       if changed.isEmpty { return }
       for (node, view, width) in changed {
@@ -69,13 +71,15 @@ extension LayoutEngine {
   /// Marks the superviews of views that are to be elsewhere.
   private func markMovedViews() {
     guard !isFitting else { return }
-    for node in nodes where node.engine === self {
+    for node in nodes where node.engineReference === storedReference {
       if let view = node.view {
-        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview
+        guard !view.constraintState.translatesMask, let superview = view.superview
         else { continue }
-        node.solved = CGRect(
+        let solved = CGRect(
           x: solver[node.x], y: solver[node.y], width: solver[node.width],
           height: solver[node.height])
+        if solved == node.solved, node.written != nil { continue }
+        node.solved = solved
         if rectangle(of: node, scale: view.layoutScale) != node.written {
           superview.setNeedsLayout()
         }

@@ -6,13 +6,14 @@ import Foundation
 /// It belongs to the tree's root. Changes are noted; the work is done when layout asks for frames.
 @MainActor
 final class LayoutEngine {
-  /// The view at the top of the tree.
-  private(set) weak var root: UIView?
+  private let rootReference: ItemReference
   /// Whether the engine only finds the size that fits a tree, and then goes away.
   let isFitting: Bool
   var solver = Solver()
   /// All items that constraints are about, in the order in which they were first met (S8.17).
   var nodes: [LayoutNode] = []
+  /// The items whose text wraps at the width that layout gives them (S8.13).
+  var wrapping: [LayoutNode] = []
   /// The constraints that are in the solver, in the order of activation; `nil` where one has left.
   var installed: [NSLayoutConstraint?] = []
   /// Constraints that were activated since the last update.
@@ -26,6 +27,7 @@ final class LayoutEngine {
   /// How many rows of the solver will never be used again.
   var deadRows = 0
   private var nextOrder = 0
+  private(set) var storedReference: EngineReference?
   /// Whether anything was noted since the last update.
   var isOutOfDate = false
   /// Whether constraints were solved since conflicts were last told.
@@ -34,19 +36,75 @@ final class LayoutEngine {
   var reportedBreaks: Set<String> = []
 
   init(root: UIView, isFitting: Bool = false) {
-    self.root = root
+    rootReference = root.reference
     self.isFitting = isFitting
+  }
+
+  deinit { storedReference?.end() }
+
+  /// The view at the top of the tree.
+  var root: UIView? { rootReference.view }
+
+  /// How constraints and items name the engine.
+  var reference: EngineReference {
+    if let storedReference { return storedReference }
+    let made = EngineReference(self)
+    storedReference = made
+    return made
   }
 
   // MARK: What changes
 
   /// Takes in a constraint that was activated.
   func activated(_ constraint: NSLayoutConstraint) {
-    constraint.place.engine = self
+    constraint.place.engine = reference
     constraint.place.order = nextOrder
     nextOrder += 1
     waiting.append(constraint)
     noteChange()
+  }
+
+  /// Takes in constraints that another engine has given away, in their order.
+  func take(_ constraints: [NSLayoutConstraint]) {
+    if constraints.isEmpty { return }
+    let reference = reference
+    waiting.reserveCapacity(waiting.count + constraints.count)
+    for constraint in constraints {
+      constraint.place.engine = reference
+      constraint.place.order = nextOrder
+      nextOrder += 1
+      waiting.append(constraint)
+    }
+    noteChange()
+  }
+
+  /// Gives constraints away that leave the tree with a part of it, in the order of activation.
+  ///
+  /// Each is marked as leaving. When they are most of all constraints, the others are put in anew,
+  /// which is less work than taking the rows of those that leave out one by one.
+  func giveAway(_ leaving: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var given: [NSLayoutConstraint] = []
+    given.reserveCapacity(leaving.count)
+    if 2 * leaving.count > installed.count + waiting.count - deadRows {
+      var staying: [NSLayoutConstraint] = []
+      for constraint in surrender() {
+        if constraint.place.isLeaving {
+          given.append(constraint)
+        } else {
+          staying.append(constraint)
+        }
+      }
+      take(staying)
+    } else {
+      var ordered = leaving.map { OrderedConstraint(order: $0.place.order, constraint: $0) }
+      ordered.sort()
+      for entry in ordered {
+        deactivated(entry.constraint)
+        given.append(entry.constraint)
+      }
+    }
+    for constraint in given { constraint.place.isLeaving = false }
+    return given
   }
 
   /// Takes out a constraint that was deactivated.
@@ -100,14 +158,19 @@ final class LayoutEngine {
 
   /// Gives everything away, to be built anew elsewhere, in the order of activation.
   func surrender() -> [NSLayoutConstraint] {
-    let all = installed.compactMap { $0 } + waiting
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(installed.count + waiting.count)
+    for constraint in installed {
+      if let constraint { all.append(constraint) }
+    }
+    all += waiting
     for constraint in all {
       constraint.place.row = nil
       constraint.place.engine = nil
     }
     for node in nodes { node.forget() }
     solver = Solver()
-    (nodes, installed, waiting) = ([], [], [])
+    (nodes, wrapping, installed, waiting) = ([], [], [], [])
     (unmeasured, unplaced, outdated) = ([], [], [])
     deadRows = 0
     return all
@@ -125,13 +188,21 @@ final class LayoutEngine {
   }
 }
 
+/// A constraint beside the number of its activation.
+private struct OrderedConstraint: Comparable {
+  let order: Int
+  let constraint: NSLayoutConstraint
+
+  static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+  static func == (one: Self, other: Self) -> Bool { one.order == other.order }
+}
+
 extension LayoutNode {
   /// Lets go of the engine.
   func forget() {
     mask = []
     size = [nil, nil]
-    if let view, view.layoutNode === self { view.layoutNode = previous }
-    if let guide, guide.layoutNode === self { guide.layoutNode = previous }
-    engine = nil
+    if item.node === self { item.node = previous }
+    engineReference = nil
   }
 }

@@ -23,19 +23,19 @@ extension LayoutEngine {
     _ side: ConstraintSide, times factor: Double, in container: UIView, isMirrored: Bool,
     to sum: inout LayoutExpression
   ) {
-    guard let item = side.item else { return }
+    guard let item = side.reference, !item.isEmpty else { return }
     add(item, side.attribute, times: factor, in: container, isMirrored: isMirrored, to: &sum)
-    if let origin = side.origin, let start = origin.item {
+    if let origin = side.origin, let start = origin.reference, !start.isEmpty {
       add(
         start, origin.attribute, times: -factor, in: container, isMirrored: isMirrored, to: &sum)
     }
   }
 
   private func add(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
     in container: UIView, isMirrored: Bool, to sum: inout LayoutExpression
   ) {
-    if let view = item as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
+    if let view = item.view, attribute == .firstBaseline || attribute == .lastBaseline {
       addBaseline(of: view, isFirst: attribute == .firstBaseline, factor, container, &sum)
       return
     }
@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   private static func margins(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+    of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute
   ) -> UIEdgeInsets {
     guard attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue else {
       return .zero
@@ -82,27 +82,27 @@ extension LayoutEngine {
 
   /// Adds the point at `fraction` of an item's extent on an axis, 0 for left or top.
   private func add(
-    _ item: any LayoutItem, _ axis: Int, _ fraction: Double, _ factor: Double,
+    _ item: ItemReference, _ axis: Int, _ fraction: Double, _ factor: Double,
     _ container: UIView, inset: CGFloat, to sum: inout LayoutExpression
   ) {
     sum.constant += factor * Double(inset)
-    if let guide = item as? UILayoutGuide {
+    if let guide = item.guide {
       add(guide, axis, fraction, factor, container, to: &sum)
       return
     }
-    guard let view = item as? UIView else { return }
+    guard let view = item.view else { return }
     if view === container {
       if fraction == 0 { return }
       // The edges of a scroll view are those of its content for what is inside, its centres its own.
       if fraction == 1, let scrollView = view as? UIScrollView {
-        addSize(of: scrollView.contentLayoutGuide, axis: axis, factor, to: &sum)
+        addSize(of: scrollView.contentLayoutGuide.reference, axis: axis, factor, to: &sum)
       } else {
-        addSize(of: view, axis: axis, factor * fraction, to: &sum)
+        addSize(of: item, axis: axis, factor * fraction, to: &sum)
       }
       return
     }
     addOrigin(of: view, axis, factor, container, to: &sum)
-    if fraction != 0 { addSize(of: view, axis: axis, factor * fraction, to: &sum) }
+    if fraction != 0 { addSize(of: item, axis: axis, factor * fraction, to: &sum) }
   }
 
   /// Adds the left or top edge of a view in the space of a view around it.
@@ -145,15 +145,15 @@ extension LayoutEngine {
     // An edge of a guide of the system is an edge of its view, moved inwards (S1.11).
     let (low, high) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
     sum.constant += factor * ((1 - fraction) * Double(low) - fraction * Double(high))
-    if fraction != 0 { addSize(of: owner, axis: axis, factor * fraction, to: &sum) }
+    if fraction != 0 { addSize(of: owner.reference, axis: axis, factor * fraction, to: &sum) }
   }
 
   private func addSize(
-    of item: any LayoutItem, axis: Int, _ factor: Double, to sum: inout LayoutExpression
+    of item: ItemReference, axis: Int, _ factor: Double, to sum: inout LayoutExpression
   ) {
-    if let guide = item as? UILayoutGuide, let insets = guide.insetsInOwner {
+    if let guide = item.guide, let insets = guide.insetsInOwner {
       guard let owner = guide.owningView else { return }
-      addSize(of: owner, axis: axis, factor, to: &sum)
+      addSize(of: owner.reference, axis: axis, factor, to: &sum)
       let taken = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
       sum.constant -= factor * Double(taken)
       return
@@ -175,9 +175,9 @@ extension LayoutEngine {
     // Only text keeps its last baseline off the bottom.
     let fromBottom = view.lastBaselineFromBottom
     if isFirst, fromBottom != 0 {
-      add(view, 1, 0, factor, container, inset: view.firstBaselineFromTop, to: &sum)
+      add(view.reference, 1, 0, factor, container, inset: view.firstBaselineFromTop, to: &sum)
     } else {
-      add(view, 1, 1, factor, container, inset: -fromBottom, to: &sum)
+      add(view.reference, 1, 1, factor, container, inset: -fromBottom, to: &sum)
     }
   }
 }

@@ -11,10 +11,10 @@ final class LayoutNode {
   let y: Variable
   let width: Variable
   let height: Variable
-  /// The engine that the variables belong to.
-  weak var engine: LayoutEngine?
-  weak var view: UIView?
-  weak var guide: UILayoutGuide?
+  /// The engine that the variables belong to; empty once it has let go of the item.
+  var engineReference: EngineReference?
+  /// The view or guide.
+  let item: ItemReference
   /// The constraints that stand in for the autoresizing mask, first horizontal, then vertical (S8.3).
   var mask: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows of the intrinsic width and height (S8.8).
@@ -25,18 +25,25 @@ final class LayoutNode {
   var solved: CGRect?
   /// The rectangle that was last written into the view.
   var written: CGRect?
+  /// Whether the item's text wraps at the width that layout gives it, when it was last measured.
+  var wraps = false
   /// The width at which text was last measured for its height.
   var measuredWidth: CGFloat?
 
-  init(engine: LayoutEngine, view: UIView?, guide: UILayoutGuide?, solver: inout Solver) {
-    self.engine = engine
-    self.view = view
-    self.guide = guide
+  init(_ item: ItemReference, in engine: LayoutEngine, solver: inout Solver) {
+    engineReference = engine.reference
+    self.item = item
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable(isNonNegative: true)
     height = solver.makeVariable(isNonNegative: true)
   }
+}
+
+extension LayoutNode {
+  var engine: LayoutEngine? { engineReference?.engine }
+  var view: UIView? { item.view }
+  var guide: UILayoutGuide? { item.guide }
 }
 
 /// A constraint of the solver, as layout holds it.

@@ -4,32 +4,38 @@ import Foundation
 @MainActor
 struct ConstraintSide {
   /// The view or guide; it may go away while the constraint lives.
-  private(set) weak var item: (any LayoutItem)?
+  let reference: ItemReference?
   var attribute: NSLayoutConstraint.Attribute
   /// The part that the distance is measured from; `nil` when the side is no distance.
   var origin: DistanceOrigin?
 
   /// The start of a distance.
   final class DistanceOrigin {
-    weak var item: (any LayoutItem)?
+    let reference: ItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-      self.item = item
+    init(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
+      self.reference = reference
       self.attribute = attribute
     }
   }
 
-  static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
+  static var none: ConstraintSide { ConstraintSide(nil as ItemReference?, .notAnAttribute) }
 
-  init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = item == nil ? .notAnAttribute : attribute
+  init(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.reference = reference
+    self.attribute = reference == nil ? .notAnAttribute : attribute
+  }
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item.reference, attribute)
   }
 
   init(item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
-    if let item, let known = item as? any LayoutItem {
-      self.init(known, attribute)
+    if let view = item as? UIView {
+      self.init(view.reference, attribute)
+    } else if let guide = item as? UILayoutGuide {
+      self.init(guide.reference, attribute)
     } else {
       precondition(
         item == nil,
@@ -37,30 +43,25 @@ struct ConstraintSide {
         NSInvalidArgumentException: Constraint items must each be a view or layout guide, and \
         \(type(of: item!)) is neither.
         """)
-      self.init(nil, .notAnAttribute)
+      self.init(nil as ItemReference?, .notAnAttribute)
     }
   }
+
+  /// The view or guide; `nil` when it is gone.
+  var item: (any LayoutItem)? { reference?.item }
 
   /// What the side can be compared with.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
   /// Whether the side names an item that no view holds.
   var isAdrift: Bool {
-    (attribute != .notAnAttribute && item?.layoutView == nil)
-      || (origin.map { $0.item?.layoutView == nil } ?? false)
+    (attribute != .notAnAttribute && reference?.layoutView == nil)
+      || (origin.map { $0.reference?.layoutView == nil } ?? false)
   }
 
-  /// The views that the side is about: that of the item, and that of a distance's start.
-  var views: [UIView] {
-    [item?.layoutView, origin?.item?.layoutView].compactMap { $0 }
-  }
-}
+  /// The view that the side is about.
+  var view: UIView? { reference?.layoutView }
 
-/// What constraints can be about: views and layout guides.
-@MainActor
-protocol LayoutItem: NSObject {
-  /// The view itself, or the one that owns the guide.
-  var layoutView: UIView? { get }
-  /// The unknowns of the item, once a constraint is about it.
-  var layoutNode: LayoutNode? { get set }
+  /// The view that the start of a distance is about.
+  var originView: UIView? { origin?.reference?.layoutView }
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A constraint that stands in for a part of a view's autoresizing mask (S8.3, S8.4).
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  private weak var view: UIView?
   /// The equation.
   var form: AutoresizingRows.Row
 
   init(view: UIView, form: AutoresizingRows.Row) {
-    self.view = view
     self.form = form
     super.init(
       ConstraintSide(view, form.attribute == .left || form.attribute == .width ? .width : .height),
       .equal, .none, multiplier: 1, constant: form.constant.isFinite ? form.constant : 0)
   }
+
+  private var view: UIView? { first.reference?.view }
 
   /// Such as `h=--& v=--& UIView:0x1234.minX == 20`.
   override var words: String {

@@ -2,7 +2,23 @@ import Foundation
 
 extension NSLayoutConstraint {
   func activate() {
-    guard place.container == nil else { return }
+    var installation = Installation()
+    activate(&installation)
+  }
+
+  static func activateAll(_ constraints: [NSLayoutConstraint]) {
+    var installation = Installation()
+    for constraint in constraints { constraint.activate(&installation) }
+  }
+
+  /// The container of the constraint before, and its engine, which is looked for in the whole tree.
+  struct Installation {
+    var container: UIView?
+    var engine: LayoutEngine?
+  }
+
+  private func activate(_ installation: inout Installation) {
+    guard container == nil else { return }
     guard let container = nearestCommonAncestor else {
       preconditionFailure(
         """
@@ -11,49 +27,61 @@ extension NSLayoutConstraint {
         anchors reference items in different view hierarchies?  That's illegal.
         """)
     }
-    Self.install(self, on: container)
+    install(on: container, &installation)
   }
 
   /// Puts a constraint on a view that all its items are in.
   static func install(_ constraint: NSLayoutConstraint, on container: UIView) {
-    constraint.place.container = container
-    container.constraintState.constraints.append(constraint)
-    for view in constraint.views where view !== container {
-      view.constraintState.references.append(constraint)
+    var installation = Installation()
+    constraint.install(on: container, &installation)
+  }
+
+  private func install(on container: UIView, _ installation: inout Installation) {
+    place.container = container.reference
+    container.constraintState.constraints.append(self)
+    if let view = first.view, view !== container { view.constraintState.references.append(self) }
+    if let view = first.originView, view !== container {
+      view.constraintState.references.append(self)
     }
-    container.layoutRoot.existingEngine.activated(constraint)
+    if let view = second.view, view !== container { view.constraintState.references.append(self) }
+    if let view = second.originView, view !== container {
+      view.constraintState.references.append(self)
+    }
+    if installation.container !== container {
+      installation.container = container
+      installation.engine = container.layoutRoot.existingEngine
+    }
+    installation.engine?.activated(self)
   }
 
   func deactivate() {
-    guard let container = place.container else { return }
+    guard let container else { return }
+    forgetDependencies()
     place.container = nil
-    container.constraintState.constraints.removeAll { $0 === self }
-    for view in views where view !== container {
-      view.constraintState.references.removeAll { $0 === self }
+    container.constraintState.constraints.remove(self)
+    forEachView { view in
+      if view !== container { view.constraintState.references.remove(self) }
     }
-    place.engine?.deactivated(self)
+    engine?.deactivated(self)
   }
 
-  /// The views that the constraint is about.
-  var views: [UIView] { first.views + second.views }
+  /// Calls `body` with the views that the constraint is about; a view may come more than once.
+  func forEachView(_ body: (UIView) -> Void) {
+    if let view = first.view { body(view) }
+    if let view = first.originView { body(view) }
+    if let view = second.view { body(view) }
+    if let view = second.originView { body(view) }
+  }
 
   /// The nearest view that all items are in (S8.12).
   ///
   /// `nil` also where a guide is in no view, or in one that is gone.
   private var nearestCommonAncestor: UIView? {
     guard !first.isAdrift, !second.isAdrift else { return nil }
-    var ancestor: UIView?
-    for view in views {
-      guard var candidate = ancestor else {
-        ancestor = view
-        continue
-      }
-      while !view.isInside(candidate) {
-        guard let superview = candidate.superview else { return nil }
-        candidate = superview
-      }
-      ancestor = candidate
-    }
+    var ancestor = first.view
+    if let view = first.originView { ancestor = ancestor?.nearestCommonAncestor(with: view) }
+    if let view = second.view { ancestor = ancestor?.nearestCommonAncestor(with: view) }
+    if let view = second.originView { ancestor = ancestor?.nearestCommonAncestor(with: view) }
     return ancestor
   }
 
@@ -68,7 +96,7 @@ extension NSLayoutConstraint {
     checkConstant(constant)
     guard constant != storedConstant else { return }
     storedConstant = constant
-    place.engine?.outdate(self)
+    engine?.outdate(self)
   }
 
   func setPriority(_ priority: UILayoutPriority) {
@@ -82,7 +110,7 @@ extension NSLayoutConstraint {
       \(LayoutLog.number(CGFloat(storedPriority.rawValue))).
       """)
     storedPriority = priority
-    place.engine?.priorityChanged(of: self)
+    engine?.priorityChanged(of: self)
   }
 
   /// Whether leading is on the right for this constraint.
@@ -96,36 +124,72 @@ extension NSLayoutConstraint {
 
   /// Notes the constraint at all views whose insets, baselines or scrolling its numbers contain.
   func registerDependencies() {
-    for side in [first, second] {
-      register(side.item, side.attribute)
-      if let origin = side.origin { register(origin.item, origin.attribute) }
+    guard !place.isDependent else { return }
+    forEachDependency { view in
+      view.constraintState.dependents.append(self)
+      place.isDependent = true
     }
-    guard let container = place.container else { return }
-    for view in views { registerScrolling(from: view, to: container) }
   }
 
-  private func register(_ item: (any LayoutItem)?, _ attribute: Attribute) {
-    guard let item, let view = item.layoutView else { return }
-    let isGuide = (item as? UILayoutGuide).map { !$0.isFree } ?? false
+  /// Takes the constraint off those views.
+  private func forgetDependencies() {
+    guard place.isDependent else { return }
+    place.isDependent = false
+    forEachDependency { view in view.constraintState.dependents.remove(self) }
+  }
+
+  private func forEachDependency(_ body: (UIView) -> Void) {
+    visit(first, body)
+    visit(second, body)
+  }
+
+  private func visit(_ side: ConstraintSide, _ body: (UIView) -> Void) {
+    visit(side.reference, side.attribute, body)
+    if let origin = side.origin { visit(origin.reference, origin.attribute, body) }
+  }
+
+  private func visit(
+    _ reference: ItemReference?, _ attribute: Attribute, _ body: (UIView) -> Void
+  ) {
+    guard let reference, let view = reference.layoutView, let container else { return }
+    let isGuide = reference.guide.map { !$0.isFree } ?? false
     let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-    guard isGuide || isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue else {
-      return
-    }
-    view.constraintState.dependents.append(DependentConstraint(constraint: self))
-  }
-
-  private func registerScrolling(from view: UIView, to container: UIView) {
+    if isGuide || isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { body(view) }
+    // Positions inside what scrolls move with it.
     var current = view
     while current !== container, let superview = current.superview, superview !== container {
-      if superview is UIScrollView {
-        superview.constraintState.dependents.append(DependentConstraint(constraint: self))
-      }
+      if superview is UIScrollView { body(superview) }
       current = superview
     }
   }
 }
 
-/// A constraint that is told when a view's insets, baselines or scrolling change.
-struct DependentConstraint {
-  weak var constraint: NSLayoutConstraint?
+extension UIView {
+  /// The nearest view that this view and another one are in.
+  fileprivate func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if other === self { return self }
+    // Most constraints are between neighbours, or between a view and its superview.
+    let (above, otherAbove) = (superview, other.superview)
+    if let otherAbove, otherAbove === self || otherAbove === above { return otherAbove }
+    if let above, above === other { return above }
+    var ancestor = self
+    while !other.isInside(ancestor) {
+      guard let superview = ancestor.superview else { return nil }
+      ancestor = superview
+    }
+    return ancestor
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Takes all mentions of a constraint out, the last one first, for that is where most are.
+  ///
+  /// A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
+  fileprivate mutating func remove(_ constraint: NSLayoutConstraint) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if self[index] === constraint { remove(at: index) }
+    }
+  }
 }

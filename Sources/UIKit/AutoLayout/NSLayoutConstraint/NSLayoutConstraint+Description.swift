@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     let name = side.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
     let part = "\(name).\(side.attribute.logName)"
     guard let origin = side.origin else { return part }
-    let start = origin.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
+    let start = origin.reference?.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
     return "(\(part) - \(start).\(origin.attribute.logName))"
   }
 

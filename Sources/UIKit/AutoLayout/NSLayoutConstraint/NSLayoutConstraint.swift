@@ -4,16 +4,16 @@ public import Foundation
 /// `first = multiplier * second + constant`, or one of the two inequalities.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: ConstraintSide
-  let second: ConstraintSide
+  final let first: ConstraintSide
+  final let second: ConstraintSide
   /// How the first side stands to the second.
   public let relation: Relation
   /// What the second side is multiplied with.
   public let multiplier: CGFloat
-  var storedConstant: CGFloat
-  var storedPriority: UILayoutPriority = .required
+  final var storedConstant: CGFloat
+  final var storedPriority: UILayoutPriority = .required
   /// The place that the constraint has in layout while it is active.
-  let place = ConstraintPlace()
+  final var place = ConstraintPlace()
 
   /// A name for logs.
   open var identifier: String?
@@ -79,13 +79,19 @@ open class NSLayoutConstraint: NSObject {
   /// Whether layout keeps the constraint; setting it installs it on the nearest common ancestor of
   /// its items, or takes it off (S8.12).
   open var isActive: Bool {
-    get { place.container != nil }
+    get { container != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
+  /// The view that the constraint is installed on; `nil` while it is not active.
+  final var container: UIView? { place.container?.view }
+
+  /// The engine that has the constraint.
+  final var engine: LayoutEngine? { place.engine?.engine }
+
   /// Activates constraints in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.activate() }
+    activateAll(constraints)
   }
 
   /// Deactivates constraints.
@@ -106,17 +112,18 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// Where an active constraint is.
-///
-/// An object, for a structure would be copied with its weak references whenever a value is read.
-@MainActor
-final class ConstraintPlace {
+struct ConstraintPlace {
   /// The view that it is installed on.
-  weak var container: UIView?
+  var container: ItemReference?
   /// A number that grows with every activation in the engine (S8.17).
   var order = 0
   /// The engine that has it, and its handle there.
-  weak var engine: LayoutEngine?
+  var engine: EngineReference?
   var row: LayoutRow?
   /// Its place among the engine's constraints.
   var index = -1
+  /// Whether views tell the constraint of their insets, baselines or scrolling.
+  var isDependent = false
+  /// Whether the constraint is about to leave the engine with a part of the tree.
+  var isLeaving = false
 }

@@ -76,18 +76,20 @@ struct StackArrangement {
   private var crossEnd: Attribute { isRow ? .bottom : .trailing }
   private var crossLength: Attribute { isRow ? .height : .width }
   private var crossCentre: Attribute { isRow ? .centerY : .centerX }
-  private var area: Any { state.isMarginsRelative ? stack.layoutMarginsGuide : stack }
+  private var area: any LayoutItem {
+    state.isMarginsRelative ? stack.layoutMarginsGuide : stack
+  }
 
   private mutating func add(
-    _ name: String, _ one: Any, _ attribute: Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any? = nil,
+    _ name: String, _ one: any LayoutItem, _ attribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: (any LayoutItem)? = nil,
     _ otherAttribute: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, at priority: Float = 1000
   ) {
     let constraint = NSLayoutConstraint(
-      item: one, attribute: attribute, relatedBy: relation, toItem: other,
-      attribute: otherAttribute, multiplier: multiplier, constant: constant)
-    constraint.priority = UILayoutPriority(priority)
+      ConstraintSide(one.reference, attribute), relation,
+      ConstraintSide(other?.reference, otherAttribute), multiplier: multiplier, constant: constant)
+    constraint.storedPriority = UILayoutPriority(priority)
     constraint.identifier = name
     constraints.append(constraint)
   }

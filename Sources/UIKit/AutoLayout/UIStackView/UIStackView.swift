@@ -104,7 +104,8 @@ open class UIStackView: UIView {
 
   /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    set(\.customSpacing[ObjectIdentifier(arrangedSubview)], spacing)
+    let old = stack.customSpacing.updateValue(spacing, forKey: ObjectIdentifier(arrangedSubview))
+    if old != spacing { arrangementChanged() }
   }
 
   /// Returns the space that was set after a view; ``spacingUseDefault`` when none was.

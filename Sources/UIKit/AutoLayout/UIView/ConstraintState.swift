@@ -5,10 +5,12 @@ struct ConstraintState {
   /// The constraints about the view, or a guide of it, that are installed on views around it.
   var references: [NSLayoutConstraint] = []
   /// The constraints whose numbers contain insets, baselines or scrolling of the view.
-  var dependents: [DependentConstraint] = []
+  var dependents: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// The engine of the tree whose root the view is.
   var engine: LayoutEngine?
+  /// Whether the view is on its way out of the tree.
+  var isLeaving = false
   var translatesMask = true
   var needsUpdate = true
   /// Whether a view inside wants `updateConstraints()`, or the engine has something to do.

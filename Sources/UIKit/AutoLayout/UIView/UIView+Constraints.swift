@@ -7,7 +7,8 @@ extension UIView {
 
   /// Installs a constraint on the view, which all its items have to be in.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    for view in constraint.views where !view.isInside(self) {
+    constraint.forEachView { view in
+      if view.isInside(self) { return }
       preconditionFailure(
         """
         NSGenericException: Unable to install constraint on view.  Does the constraint reference \
@@ -26,7 +27,7 @@ extension UIView {
 
   /// Takes a constraint off the view; one that is not there is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.place.container === self { constraint.deactivate() }
+    if constraint.container === self { constraint.deactivate() }
   }
 
   /// Takes constraints off the view.
@@ -45,7 +46,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.ownerReference = reference
     constraintState.guides.append(layoutGuide)
   }
 
@@ -59,7 +60,7 @@ extension UIView {
       constraint.deactivate()
     }
     if let node = layoutGuide.layoutNode { node.engine?.release(node) }
-    layoutGuide.owningView = nil
+    layoutGuide.ownerReference = nil
     constraintState.guides.remove(at: index)
   }
 
@@ -88,8 +89,9 @@ extension UIView {
 
 extension NSLayoutConstraint {
   func isAbout(_ item: any LayoutItem) -> Bool {
-    first.item === item || second.item === item || first.origin?.item === item
-      || second.origin?.item === item
+    let item = item.reference
+    return first.reference === item || second.reference === item
+      || first.origin?.reference === item || second.origin?.reference === item
   }
 
   func isOn(_ axis: Axis) -> Bool {

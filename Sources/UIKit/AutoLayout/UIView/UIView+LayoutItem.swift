@@ -1,9 +1,7 @@
 import Foundation
 import QuartzCore
 
-extension UIView: LayoutItem {
-  var layoutView: UIView? { self }
-
+extension UIView {
   /// The view at the top of the tree.
   var layoutRoot: UIView {
     var view = self
@@ -68,15 +66,12 @@ extension UIView: LayoutItem {
   /// Lets constraints follow insets, baselines or scrolling of the view that have changed.
   func layoutNumbersChanged() {
     guard !constraintState.dependents.isEmpty else { return }
-    constraintState.dependents.removeAll { $0.constraint?.isActive != true }
-    for dependent in constraintState.dependents {
-      if let constraint = dependent.constraint { constraint.place.engine?.outdate(constraint) }
-    }
+    for constraint in constraintState.dependents { constraint.engine?.outdate(constraint) }
   }
 
   /// Lets constraints follow the writing direction: leading and trailing change sides.
   func layoutDirectionChanged() {
-    for constraint in constraintState.constraints { constraint.place.engine?.reinstall(constraint) }
+    for constraint in constraintState.constraints { constraint.engine?.reinstall(constraint) }
   }
 
   // MARK: Trees
@@ -85,9 +80,7 @@ extension UIView: LayoutItem {
   func joinLayout() {
     guard let engine = constraintState.engine, superview != nil else { return }
     constraintState.engine = nil
-    let constraints = engine.surrender()
-    let joined = layoutRoot.existingEngine
-    for constraint in constraints { joined.activated(constraint) }
+    layoutRoot.existingEngine.take(engine.surrender())
   }
 
   /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
@@ -95,27 +88,38 @@ extension UIView: LayoutItem {
   func leaveLayout() {
     guard superview != nil, let engine = layoutRoot.constraintState.engine else { return }
     var inside: [NSLayoutConstraint] = []
-    leave(engine, top: self, &inside)
-    guard !inside.isEmpty else { return }
-    inside.sort { $0.place.order < $1.place.order }
-    for constraint in inside { engine.deactivated(constraint) }
-    let own = existingEngine
-    for constraint in inside { own.activated(constraint) }
+    markAsLeaving(&inside)
+    endConstraintsWithOthers()
+    let given = engine.giveAway(inside)
+    releaseItems(of: engine)
+    if !given.isEmpty { existingEngine.take(given) }
   }
 
-  private func leave(
-    _ engine: LayoutEngine, top: UIView, _ inside: inout [NSLayoutConstraint]
-  ) {
+  private func markAsLeaving(_ inside: inout [NSLayoutConstraint]) {
+    constraintState.isLeaving = true
+    for constraint in constraintState.constraints {
+      constraint.place.isLeaving = true
+      inside.append(constraint)
+    }
+    for view in subviews { view.markAsLeaving(&inside) }
+  }
+
+  /// Ends the constraints that are installed on a view that stays.
+  private func endConstraintsWithOthers() {
     for constraint in constraintState.references {
-      if let container = constraint.place.container, !container.isInside(top) {
+      if let container = constraint.container, !container.constraintState.isLeaving {
         constraint.deactivate()
       }
     }
-    inside += constraintState.constraints
+    for view in subviews { view.endConstraintsWithOthers() }
+    constraintState.isLeaving = false
+  }
+
+  private func releaseItems(of engine: LayoutEngine) {
     if let node = layoutNode, node.engine === engine { engine.release(node) }
     for guide in constraintState.guides {
       if let node = guide.layoutNode, node.engine === engine { engine.release(node) }
     }
-    for view in subviews { view.leave(engine, top: top, &inside) }
+    for view in subviews { view.releaseItems(of: engine) }
   }
 }

@@ -58,13 +58,13 @@ extension UIButton {
     let colors = ConfigurationColors(configuration, tint: tintColor, state: state)
     label.font = ConfigurationMetrics.titleFont(configuration.buttonSize, traits)
     show(
-      configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }, in: label,
+      configuration.titleText ?? title(for: state).map(ButtonText.plain), in: label,
       colors.foreground, configuration.titleTextAttributesTransformer)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     secondLabel.font = ConfigurationMetrics.subtitleFont(configuration.buttonSize, traits)
     show(
-      configuration.attributedSubtitle, in: secondLabel, colors.foreground,
+      configuration.subtitleText, in: secondLabel, colors.foreground,
       configuration.subtitleTextAttributesTransformer)
     for view in [label, secondLabel] { view.alpha = 1 }
     picture.alpha = 1
@@ -87,23 +87,22 @@ extension UIButton {
 
   /// Shows a text in the label's font and a colour, where it has no looks of its own.
   private func show(
-    _ text: AttributedString?, in label: UILabel, _ color: UIColor,
+    _ text: ButtonText?, in label: UILabel, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
     guard let text else {
       label.text = nil
       return
     }
-    guard transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() })
-    else {
-      label.text = String(text.characters)
+    if transformer == nil, let characters = text.plain {
+      label.text = characters
       label.textColor = color
       return
     }
     var base = AttributeContainer()
     base[AttributeScopes.UIKitAttributes.FontAttribute.self] = label.font
     base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-    let shown = text.forLabels(over: base, transformer)
+    let shown = text.attributed.forLabels(over: base, transformer)
     if label.attributedText?.isEqual(to: shown) != true { label.attributedText = shown }
   }
 

@@ -51,15 +51,23 @@ extension UIButton {
 
     let style: Style
     private var customInsets: NSDirectionalEdgeInsets?
+    var titleText: ButtonText?
+    var subtitleText: ButtonText?
 
     init(_ style: Style) {
       self.style = style
     }
 
     /// The title, with looks of its own.
-    public var attributedTitle: AttributedString?
+    public var attributedTitle: AttributedString? {
+      get { titleText?.attributed }
+      set { titleText = newValue.map(ButtonText.attributed) }
+    }
     /// A second line in a smaller font, with looks of its own.
-    public var attributedSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText?.attributed }
+      set { subtitleText = newValue.map(ButtonText.attributed) }
+    }
     /// What makes the looks of the title from those of the style.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What makes the looks of the second line from those of the style.
@@ -67,14 +75,14 @@ extension UIButton {
 
     /// The title.
     public var title: String? {
-      get { attributedTitle.map { String($0.characters) } }
-      set { attributedTitle = newValue.map { AttributedString($0) } }
+      get { titleText?.characters }
+      set { titleText = newValue.map(ButtonText.plain) }
     }
 
     /// A second line in a smaller font.
     public var subtitle: String? {
-      get { attributedSubtitle.map { String($0.characters) } }
-      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+      get { subtitleText?.characters }
+      set { subtitleText = newValue.map(ButtonText.plain) }
     }
 
     /// The picture.

@@ -12,9 +12,7 @@ enum LayoutGuideSource {
   case content
 }
 
-extension UILayoutGuide: LayoutItem {
-  var layoutView: UIView? { owningView }
-
+extension UILayoutGuide {
   /// Whether constraints place the guide.
   var isFree: Bool { if case .free = source { true } else { false } }
 

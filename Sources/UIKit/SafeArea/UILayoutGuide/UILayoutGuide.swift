@@ -5,10 +5,11 @@ public import Foundation
 open class UILayoutGuide: NSObject {
   /// What decides where the guide is.
   let source: LayoutGuideSource
-  var layoutNode: LayoutNode?
+  final var storedReference: ItemReference?
+  final var ownerReference: ItemReference?
 
   /// The view whose space the guide is in.
-  open internal(set) weak var owningView: UIView?
+  open var owningView: UIView? { ownerReference?.view }
 
   /// A name for logs; the system's guides have names that begin with "UIView".
   open var identifier: String
@@ -20,13 +21,15 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
+  deinit { storedReference?.end() }
+
   /// Creates a guide of the system that keeps distances from the edges of its view.
   init(
     identifier: String, owner: UIView, insets: @escaping (UIView) -> UIEdgeInsets
   ) {
     self.identifier = identifier
     source = .insets(insets)
-    owningView = owner
+    ownerReference = owner.reference
     super.init()
   }
 
@@ -34,7 +37,7 @@ open class UILayoutGuide: NSObject {
   init(identifier: String, owner: UIView, frame: @escaping (UIView) -> CGRect) {
     self.identifier = identifier
     source = .rectangle(frame)
-    owningView = owner
+    ownerReference = owner.reference
     super.init()
   }
 
@@ -42,7 +45,7 @@ open class UILayoutGuide: NSObject {
   init(identifier: String, contentOf owner: UIView) {
     self.identifier = identifier
     source = .content
-    owningView = owner
+    ownerReference = owner.reference
     super.init()
   }
 

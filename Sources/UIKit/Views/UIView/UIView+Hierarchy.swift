@@ -111,12 +111,12 @@ extension UIView {
       layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
     }
     hierarchy.subviews.insert(view, at: index)
-    view.storedSuperview = self
+    view.superviewReference = reference
   }
 
   private func detach() {
-    storedSuperview?.hierarchy.subviews.removeAll { $0 === self }
-    storedSuperview = nil
+    superview?.hierarchy.subviews.removeAll { $0 === self }
+    superviewReference = nil
     layer.removeFromSuperlayer()
   }
 
@@ -142,7 +142,7 @@ extension UIView {
 
   /// Sets the window of the subtree and tells each view, from the top.
   func setWindow(_ window: UIWindow?) {
-    storedWindow = window
+    windowReference = window?.reference
     traits.isSettled = false
     for view in subviews { view.setWindow(window) }
   }

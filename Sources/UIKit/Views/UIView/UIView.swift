@@ -9,8 +9,9 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   final var hierarchy = HierarchyState()
-  final weak var storedSuperview: UIView?
-  final weak var storedWindow: UIWindow?
+  final var storedReference: ItemReference?
+  final var superviewReference: ItemReference?
+  final var windowReference: ItemReference?
   /// The controller whose root view this is.
   final weak var storedController: UIViewController?
   final var layoutState = LayoutState()
@@ -20,7 +21,6 @@ open class UIView: UIResponder {
   final var traits = TraitState()
   final var touching = TouchingState()
   final var constraintState = ConstraintState()
-  final var layoutNode: LayoutNode?
   private var storedLayer: CALayer?
 
   /// A target that asks for the least size (S8.9).
@@ -50,6 +50,8 @@ open class UIView: UIResponder {
     setUpLayer()
   }
 
+  deinit { storedReference?.end() }
+
   /// The entry point of `make(frame:)`: the class's own `init(frame:)`, through its vtable.
   @usableFromInline convenience init(
     _dynamic x: Double, _ y: Double, _ width: Double, _ height: Double
@@ -73,7 +75,7 @@ open class UIView: UIResponder {
       preconditionFailure("\(Self.self).layerClass is \(Self.layerClass), which is not a CALayer")
     }
     let layer = type.make(())
-    layer.delegate = self
+    layer.owner = reference
     storedLayer = layer
     traits.inherited = Runtime.defaultTraits
     traits.known = traits.inherited
@@ -234,13 +236,13 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The view that this one is in.
-  open var superview: UIView? { storedSuperview }
+  open var superview: UIView? { superviewReference?.view }
 
   /// The views in this one, hindmost first.
   open var subviews: [UIView] { hierarchy.subviews }
 
   /// The window that the view is in.
-  open var window: UIWindow? { storedWindow }
+  open var window: UIWindow? { windowReference?.window }
 
   /// A number to find the view by.
   open var tag: Int {

@@ -1,0 +1,8 @@
+/// How a layer names the view that it belongs to: empty when the view is gone.
+///
+/// A weak reference would make each later count of the view's references slow.
+@MainActor
+package protocol LayerOwner: AnyObject {
+  /// What draws the layer and lays out its sublayers.
+  var delegate: (any CALayerDelegate)? { get }
+}

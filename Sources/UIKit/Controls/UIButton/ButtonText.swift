@@ -1,0 +1,31 @@
+import Foundation
+
+/// A button's text as it was given; text without looks of its own needs no runs.
+enum ButtonText {
+  case plain(String)
+  case attributed(AttributedString)
+
+  var characters: String {
+    switch self {
+    case .plain(let text): text
+    case .attributed(let text): String(text.characters)
+    }
+  }
+
+  var attributed: AttributedString {
+    switch self {
+    case .plain(let text): AttributedString(text)
+    case .attributed(let text): text
+    }
+  }
+
+  /// The characters, where nothing gives any of them a look.
+  var plain: String? {
+    switch self {
+    case .plain(let text): return text
+    case .attributed(let text):
+      let hasLooks = text.runs.contains { $0.attributes != AttributeContainer() }
+      return hasLooks ? nil : String(text.characters)
+    }
+  }
+}
