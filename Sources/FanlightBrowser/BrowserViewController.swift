@@ -12,13 +12,13 @@ public import WebKit
 /// let navigation = UINavigationController(rootViewController: browser)
 /// navigation.isToolbarHidden = false
 /// ```
-open class BrowserViewController: UIViewController, UIScrollViewDelegate {
+open class BrowserViewController: UIViewController {
   /// The web view, which fills the controller's view.
-  public let webView: BrowserWebView
+  public let webView: SafeAreaWebView
 
   /// Creates a browser whose web view is made with `configuration`.
   public init(configuration: WKWebViewConfiguration) {
-    webView = BrowserWebView(frame: .zero, configuration: configuration)
+    webView = SafeAreaWebView(frame: .zero, configuration: configuration)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -29,7 +29,7 @@ open class BrowserViewController: UIViewController, UIScrollViewDelegate {
 
   /// Creates a browser with the default configuration; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    webView = BrowserWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    webView = SafeAreaWebView(frame: .zero, configuration: WKWebViewConfiguration())
     super.init(coder: coder)
   }
 
@@ -38,35 +38,12 @@ open class BrowserViewController: UIViewController, UIScrollViewDelegate {
     super.viewDidLoad()
     webView.frame = view.bounds
     webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    webView.scrollView.delegate = self
-    // The indicators keep to the bars whatever the page asks of the content.
-    webView.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     view.addSubview(webView)
   }
 
-  /// Takes over the safe area, which is new after a rotation.
+  /// Places the page, for the safe area is new after a rotation and when bars move.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    updateInsets()
-  }
-
-  /// Takes over the page's wish to cover the view, or to avoid the unsafe area again.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    updateInsets()
-  }
-
-  private func updateInsets() {
-    let scrollView = webView.scrollView
-    let insets = SafariInsets(
-      safeArea: view.safeAreaInsets, behavior: scrollView.contentInsetAdjustmentBehavior)
-    scrollView.verticalScrollIndicatorInsets = insets.verticalIndicatorInsets
-    scrollView.horizontalScrollIndicatorInsets = insets.horizontalIndicatorInsets
-    let old = scrollView.contentInset.top
-    guard insets.contentInset.top != old else { return }
-    // The page keeps its distance from the bar while the bar's height changes.
-    let offset = scrollView.contentOffset
-    scrollView.contentInset = insets.contentInset
-    scrollView.contentOffset = CGPoint(
-      x: offset.x, y: offset.y + old - insets.contentInset.top)
+    webView.updateSafeArea()
   }
 }

@@ -15,7 +15,7 @@ private final class SafeAreaView: UIView {
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
-@Suite("Browser · controller and web view")
+@Suite("Browser · controller and web view, by the recipe")
 @MainActor
 struct BrowserViewControllerTests {
   private let parent: SafeAreaView
@@ -30,6 +30,7 @@ struct BrowserViewControllerTests {
         name: "iPhone X", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
         hasHomeIndicator: true, system: SystemVersion(major: 11, minor: 4)))
     browser = BrowserViewController()
+    browser.webView.safeAreaStrategy = .article
     parent = SafeAreaView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
     browser.view.frame = parent.bounds

@@ -15,6 +15,9 @@ package final class BrowserHost: HostApp {
   package init(options: HostOptions) {
     browser = HostBrowserViewController()
     browser.hidesStatusBar = options.isStatusBarHidden
+    // The recipe's numbers do not depend on where a page's last line is, so that they can be told
+    // without loading it.
+    browser.webView.safeAreaStrategy = .article
     rootViewController = BarContainer.make(around: browser, options: options)
   }
 

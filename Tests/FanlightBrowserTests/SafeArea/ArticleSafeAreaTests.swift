@@ -1,42 +1,55 @@
+import FanlightBrowser
 import Testing
 import UIKit
 
-@testable import FanlightBrowser
-
-@Suite("Browser · what Safari makes of the safe area")
-struct SafariInsetsTests {
+@Suite("The recipe: what a browser made of the safe area in 2017")
+struct ArticleSafeAreaTests {
   private static let bars: UIEdgeInsets = UIEdgeInsets(top: 88, left: 1, bottom: 78, right: 2)
+
+  private func place(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) -> SafeAreaPlacement {
+    ArticleSafeArea().placement(for: SafeAreaState(safeArea: Self.bars, behavior: behavior))
+  }
 
   @Test("a covering page is told of the left, bottom and right, and keeps the top as room")
   func covering() {
-    let insets = SafariInsets(safeArea: Self.bars, behavior: .never)
+    let placement = place(.never)
 
-    #expect(insets.webViewSafeArea == UIEdgeInsets(top: 0, left: 1, bottom: 78, right: 2))
-    #expect(insets.contentInset == UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0))
+    #expect(placement.webViewSafeArea == UIEdgeInsets(top: 0, left: 1, bottom: 78, right: 2))
+    #expect(placement.contentInset == UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0))
   }
 
   @Test("an avoiding page keeps the system's insets but for the bottom")
   func avoiding() {
-    let insets = SafariInsets(safeArea: Self.bars, behavior: .always)
+    let placement = place(.always)
 
-    #expect(insets.webViewSafeArea == UIEdgeInsets(top: 88, left: 1, bottom: 0, right: 2))
-    #expect(insets.contentInset == .zero)
+    #expect(placement.webViewSafeArea == UIEdgeInsets(top: 88, left: 1, bottom: 0, right: 2))
+    #expect(placement.contentInset == .zero)
   }
 
   @Test("a behaviour that only an app assigns changes nothing")
   func assigned() {
-    #expect(SafariInsets(safeArea: Self.bars, behavior: .automatic).webViewSafeArea == Self.bars)
+    #expect(place(.automatic).webViewSafeArea == Self.bars)
+    #expect(place(.scrollableAxes).contentInset == .zero)
   }
 
-  @Test("indicators keep to the bars in both conditions")
-  func indicators() {
-    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always] {
-      let insets = SafariInsets(safeArea: Self.bars, behavior: behavior)
+  @Test("indicators keep to the bars in both conditions", arguments: [0, 1])
+  func indicators(condition: Int) {
+    let placement = place([.never, .always][condition])
 
-      #expect(insets.verticalIndicatorInsets.top == 88)
-      #expect(insets.verticalIndicatorInsets.bottom == 78)
-      #expect(insets.horizontalIndicatorInsets.left == 1)
-      #expect(insets.horizontalIndicatorInsets.right == 2)
-    }
+    #expect(
+      placement.verticalIndicatorInsets == UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 2))
+    #expect(
+      placement.horizontalIndicatorInsets == UIEdgeInsets(top: 0, left: 1, bottom: 78, right: 2))
+  }
+
+  @Test("the recipe leaves what came later alone")
+  func later() {
+    let state = SafeAreaState(
+      safeArea: Self.bars, behavior: .never, hasBottomBar: true, hasObscuredContentInsets: true)
+    let placement = ArticleSafeArea().placement(for: state)
+    #expect(placement.obscuredContentInsets == nil)
+    #expect(placement.viewportInsets == nil)
   }
 }

@@ -1,0 +1,30 @@
+import Foundation
+public import WebKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension NavigationAttempt {
+  /// Reads what a navigation delegate is asked about.
+  @MainActor
+  public init(_ action: WKNavigationAction) {
+    let cause: Cause =
+      switch action.navigationType {
+      case .linkActivated: .link
+      case .formSubmitted, .formResubmitted: .form
+      case .backForward: .backForward
+      case .reload: .reload
+      default: .other
+      }
+    let target: Target =
+      if let frame = action.targetFrame {
+        frame.isMainFrame ? .page : .frame
+      } else {
+        .newWindow
+      }
+    let page = action.sourceFrame.request.url
+    // The app's own loads come from the page that is there, or from none.
+    self.init(action.request.url, cause: cause, target: target, page: page)
+  }
+}

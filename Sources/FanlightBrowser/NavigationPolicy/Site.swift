@@ -1,0 +1,81 @@
+import Foundation
+
+/// A part of the web: a host, maybe with its subdomains, maybe below a path.
+///
+/// It is written like a source of a content security policy: `good.example`, `*.good.example` for
+/// all subdomains without the host itself, `https://good.example`, `good.example:8443`,
+/// `good.example/guide`. Without a scheme it is `https` and `http`; without a port, the scheme's
+/// own; without a path, all.
+public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// `https`, `http`, or `nil` for both.
+  let scheme: String?
+  /// In lower case, in its ASCII form, without a dot at the end.
+  let host: String
+  /// Whether subdomains are meant, and not the host itself.
+  let isWildcard: Bool
+  /// `nil` is the scheme's own; 0 is any.
+  let port: Int?
+  /// Decoded segments, all of which an address has to begin with.
+  let path: [String]
+
+  /// The site as it was written.
+  public let description: String
+
+  /// Creates a site from what it is written as; `nil` when it cannot be read.
+  public init?(parsing pattern: String) {
+    var rest = Substring(pattern)
+    var scheme: String?
+    if let end = rest.range(of: "://") {
+      scheme = rest[..<end.lowerBound].lowercased()
+      guard scheme == "https" || scheme == "http" else { return nil }
+      rest = rest[end.upperBound...]
+    }
+    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+    var authority = rest[..<slash]
+    var port: Int?
+    if let colon = authority.lastIndex(of: ":"), authority.last != "]" {
+      let number = authority[authority.index(after: colon)...]
+      if number == "*" {
+        port = 0
+      } else {
+        guard let value = Int(number), (1...65535).contains(value) else { return nil }
+        port = value
+      }
+      authority = authority[..<colon]
+    }
+    let isWildcard = authority.hasPrefix("*.")
+    if isWildcard { authority = authority.dropFirst(2) }
+    guard let host = HostName.canonical(String(authority)), !host.isEmpty, !host.contains("*"),
+      let path = WebAddress.segments(of: String(rest[slash...]))
+    else { return nil }
+    self.scheme = scheme
+    self.host = host
+    self.isWildcard = isWildcard
+    self.port = port
+    self.path = path
+    description = pattern
+  }
+
+  /// Creates a site from a literal, which has to be readable.
+  public init(stringLiteral value: String) {
+    guard let site = Site(parsing: value) else {
+      preconditionFailure(
+        """
+        "\(value)" is not a site. Write a host such as good.example or *.good.example, with \
+        https:// or http:// before it and a port or path behind it if you like.
+        """)
+    }
+    self = site
+  }
+
+  func matches(_ address: WebAddress) -> Bool {
+    if let scheme, scheme != address.scheme { return false }
+    if port != 0, (port ?? address.standardPort) != address.port ?? address.standardPort {
+      return false
+    }
+    if isWildcard ? !address.host.hasSuffix("." + host) : address.host != host { return false }
+    guard !path.isEmpty else { return true }
+    guard let segments = address.segments else { return false }
+    return segments.starts(with: path)
+  }
+}

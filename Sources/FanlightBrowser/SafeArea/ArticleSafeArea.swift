@@ -1,0 +1,31 @@
+import UIKit
+
+/// The recipe that made custom browsers look like Safari on the first iPhone X.
+///
+/// A web view under a translucent bar hands a covering page the bar as an inset and takes the page
+/// out from below it at the same time. The recipe keeps the top as room to scroll, and tells pages
+/// of the other three edges only. Its limits: at the end of an avoiding page, and of a covering one
+/// that does not pad itself, the last lines stay under the bottom bar. ``StandardSafeArea`` has
+/// none of them.
+public struct ArticleSafeArea: SafeAreaStrategy, Hashable {
+  /// Creates the strategy.
+  public init() {}
+
+  /// Returns the recipe's insets.
+  public func placement(for state: SafeAreaState) -> SafeAreaPlacement {
+    let safeArea = state.safeArea
+    var page = safeArea
+    var room = UIEdgeInsets.zero
+    switch state.behavior {
+    case .never:
+      page.top = 0
+      room.top = safeArea.top
+    case .always:
+      page.bottom = 0
+    default:
+      break
+    }
+    return SafeAreaPlacement(
+      webViewSafeArea: page, contentInset: room, indicatorsInside: safeArea)
+  }
+}

@@ -1,0 +1,58 @@
+public import UIKit
+
+/// How a browser places a page: all the insets that a web view and its scroll view are given.
+public struct SafeAreaPlacement: Equatable, Sendable {
+  /// What the web view answers for its safe area, which pages read as `env(safe-area-inset-*)`.
+  public var webViewSafeArea: UIEdgeInsets
+
+  /// The scroll view's content inset, in points.
+  public var contentInset: UIEdgeInsets
+
+  /// The insets of the vertical scroll indicator, in points.
+  public var verticalIndicatorInsets: UIEdgeInsets
+
+  /// The insets of the horizontal scroll indicator, in points.
+  public var horizontalIndicatorInsets: UIEdgeInsets
+
+  /// The web view's `obscuredContentInsets`; `nil` leaves them alone.
+  public var obscuredContentInsets: UIEdgeInsets?
+
+  /// The insets of the largest and of the smallest viewport; `nil` leaves them alone.
+  public var viewportInsets: ViewportInsets?
+
+  /// What `setMinimumViewportInset(_:maximumViewportInset:)` is given.
+  public struct ViewportInsets: Equatable, Sendable {
+    /// What covers the page when all bars are hidden, in points.
+    public var minimum: UIEdgeInsets
+    /// What covers the page when all bars are shown, in points.
+    public var maximum: UIEdgeInsets
+
+    /// Creates insets.
+    public init(minimum: UIEdgeInsets, maximum: UIEdgeInsets) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// Creates a placement whose indicators end at the edges of the safe area.
+  public init(
+    webViewSafeArea: UIEdgeInsets, contentInset: UIEdgeInsets,
+    indicatorsInside safeArea: UIEdgeInsets
+  ) {
+    self.webViewSafeArea = webViewSafeArea
+    self.contentInset = contentInset
+    verticalIndicatorInsets = UIEdgeInsets(
+      top: safeArea.top, left: 0, bottom: safeArea.bottom, right: safeArea.right)
+    horizontalIndicatorInsets = UIEdgeInsets(
+      top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+  }
+
+  /// Where a page has to be scrolled to when the top inset changes, in points.
+  ///
+  /// A page at its beginning stays there; any other page stays where it is on the screen.
+  public static func contentOffset(
+    _ offset: CGFloat, whenTopChangesFrom old: CGFloat, to new: CGFloat
+  ) -> CGFloat {
+    offset <= -old ? -new : offset
+  }
+}

@@ -1,0 +1,86 @@
+import UIKit
+import WebKit
+
+/// Measures how much room a page keeps free below its last content.
+///
+/// A covering page that reads `env(safe-area-inset-bottom)` pads its own end; one that does not ends
+/// under the bottom bar. Which it is can only be seen in the page.
+@MainActor
+final class PageEndMeasurement {
+  /// The room in points; 0 until a page was measured.
+  private(set) var room: CGFloat = 0
+  private let didChange: () -> Void
+  private var isRunning = false
+  private var isOutOfDate = false
+
+  init(didChange: @escaping () -> Void) {
+    self.didChange = didChange
+  }
+
+  /// Takes a page's end for unknown.
+  func forget() {
+    set(0)
+  }
+
+  /// Measures the page that a web view shows now; while one measurement runs, one more waits.
+  func measure(in webView: WKWebView) {
+    guard !isRunning else {
+      isOutOfDate = true
+      return
+    }
+    isRunning = true
+    isOutOfDate = false
+    webView.evaluateJavaScript(Self.script, in: nil, in: .defaultClient) {
+      [weak self, weak webView] in
+      guard let self else { return }
+      isRunning = false
+      if case .success(let value) = $0, let number = value as? Double { set(CGFloat(number)) }
+      if isOutOfDate, let webView { measure(in: webView) }
+    }
+  }
+
+  private func set(_ room: CGFloat) {
+    guard abs(room - self.room) >= 0.5 else { return }
+    self.room = room
+    didChange()
+  }
+
+  /// The distance from the lowest text or replaced element in the flow to the end of the document.
+  ///
+  /// The nodes are looked at from the end on; those that stand fixed or stick do not count.
+  static let script = """
+    (() => {
+      const root = document.scrollingElement || document.documentElement;
+      const end = root.scrollHeight;
+      const replaced = /^(IMG|VIDEO|CANVAS|SVG|IFRAME|OBJECT|EMBED|INPUT|BUTTON|SELECT|TEXTAREA|HR)$/;
+      const stays = node => {
+        for (let e = node; e && e !== document.documentElement; e = e.parentElement) {
+          const position = getComputedStyle(e).position;
+          if (position === 'fixed' || position === 'sticky') return true;
+        }
+        return false;
+      };
+      const walker = document.createTreeWalker(
+        document.body || document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      let node = walker.currentNode;
+      for (let next; (next = walker.lastChild());) node = next;
+      let lowest = 0;
+      const range = document.createRange();
+      for (let seen = 0; node && seen < 400; node = walker.previousNode(), seen += 1) {
+        let box;
+        if (node.nodeType === 3) {
+          if (!node.data.trim()) continue;
+          range.selectNodeContents(node);
+          box = range.getBoundingClientRect();
+        } else if (replaced.test(node.tagName.toUpperCase())) {
+          box = node.getBoundingClientRect();
+        } else {
+          continue;
+        }
+        if (box.height === 0 || stays(node.nodeType === 3 ? node.parentElement : node)) continue;
+        lowest = Math.max(lowest, box.bottom + window.scrollY);
+      }
+      return lowest === 0 ? 0 : Math.max(0, end - lowest);
+    })()
+    """
+}

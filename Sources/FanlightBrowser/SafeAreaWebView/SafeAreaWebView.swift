@@ -1,0 +1,137 @@
+public import UIKit
+public import WebKit
+
+/// A web view that places pages in the safe area as Safari does, whatever bars lie over it.
+///
+/// Let it fill the view of a controller whose bars are translucent:
+///
+/// ```swift
+/// let webView = SafeAreaWebView(frame: view.bounds, configuration: WKWebViewConfiguration())
+/// webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+/// view.addSubview(webView)
+/// ```
+///
+/// An app that sets the scroll view's delegate calls ``updateSafeArea()`` in
+/// `scrollViewDidChangeAdjustedContentInset(_:)`, which is where a page says that it covers the view.
+open class SafeAreaWebView: WKWebView {
+  /// What decides where pages belong.
+  public var safeAreaStrategy: any SafeAreaStrategy = .standard {
+    didSet { updateSafeArea() }
+  }
+
+  private lazy var scrollObserver = ScrollObserver { [weak self] in self?.updateSafeArea() }
+  private var largestSafeArea = UIEdgeInsets.zero
+  private var largestSize = CGSize.zero
+  private var contentSizeObservation: NSKeyValueObservation?
+  private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
+  private var isUpdating = false
+  private var isReady = false
+
+  /// Creates a web view.
+  public override init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    super.init(frame: frame, configuration: configuration)
+    setUp()
+  }
+
+  /// Creates a web view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isReady = true
+    scrollView.delegate = scrollObserver
+    // The indicators keep to the bars whatever the page asks of the content.
+    scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+    contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.contentSizeDidChange() }
+    }
+    updateSafeArea()
+  }
+
+  // MARK: Placing
+
+  /// What pages are told of the safe area, in points: the strategy's answer.
+  open override var safeAreaInsets: UIEdgeInsets {
+    // WebKit asks while it is being initialised.
+    guard isReady else { return super.safeAreaInsets }
+    return placement.webViewSafeArea
+  }
+
+  /// Places the page anew if anything that decides about it has changed.
+  ///
+  /// The web view does so when it is laid out and when a page changes what it asks for. A controller
+  /// that moves bars calls it in `viewWillLayoutSubviews()`, so that bars and page move together.
+  public func updateSafeArea() {
+    guard isReady, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let placement = placement
+    scrollView.verticalScrollIndicatorInsets = placement.verticalIndicatorInsets
+    scrollView.horizontalScrollIndicatorInsets = placement.horizontalIndicatorInsets
+    if #available(iOS 26.0, *), let obscured = placement.obscuredContentInsets,
+      obscured != obscuredContentInsets
+    {
+      obscuredContentInsets = obscured
+    }
+    if #available(iOS 15.5, *), let insets = placement.viewportInsets { set(insets) }
+    let old = scrollView.contentInset
+    guard placement.contentInset != old else { return }
+    let offset = scrollView.contentOffset
+    scrollView.contentInset = placement.contentInset
+    scrollView.contentOffset.y = SafeAreaPlacement.contentOffset(
+      offset.y, whenTopChangesFrom: old.top, to: placement.contentInset.top)
+  }
+
+  /// Places the page, then lays out.
+  open override func layoutSubviews() {
+    updateSafeArea()
+    super.layoutSubviews()
+  }
+
+  private var placement: SafeAreaPlacement {
+    safeAreaStrategy.placement(for: safeAreaState)
+  }
+
+  /// What the strategy decides from.
+  public var safeAreaState: SafeAreaState {
+    let safeArea = super.safeAreaInsets
+    let device = window?.safeAreaInsets ?? safeArea
+    return SafeAreaState(
+      safeArea: safeArea, deviceSafeArea: device,
+      behavior: scrollView.contentInsetAdjustmentBehavior,
+      hasBottomBar: safeArea.bottom > device.bottom + 0.5,
+      largestSafeArea: largest(safeArea), pageEndRoom: pageEnd.room,
+      hasObscuredContentInsets: SystemFeatures.hasObscuredContentInsets)
+  }
+
+  /// The largest safe area since the view had its size: with all bars shown.
+  private func largest(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    if bounds.size != largestSize { (largestSize, largestSafeArea) = (bounds.size, .zero) }
+    largestSafeArea.top = max(largestSafeArea.top, safeArea.top)
+    largestSafeArea.bottom = max(largestSafeArea.bottom, safeArea.bottom)
+    return largestSafeArea
+  }
+
+  @available(iOS 15.5, *)
+  private func set(_ insets: SafeAreaPlacement.ViewportInsets) {
+    guard insets.minimum != minimumViewportInset || insets.maximum != maximumViewportInset,
+      insets.maximum.top + insets.maximum.bottom < bounds.height
+    else { return }
+    setMinimumViewportInset(insets.minimum, maximumViewportInset: insets.maximum)
+  }
+
+  // MARK: The end of the page
+
+  private func contentSizeDidChange() {
+    updateSafeArea()
+    // Only a covering page under a bar has an end that room may have to be made for.
+    let state = safeAreaState
+    if state.behavior == .never, state.hasBottomBar {
+      pageEnd.measure(in: self)
+    } else {
+      pageEnd.forget()
+    }
+  }
+}
