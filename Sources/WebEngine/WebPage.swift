@@ -222,13 +222,23 @@ public struct PageMeasurement: Sendable, Hashable {
   /// The one colour along the document's upper edge, as CSS text; `nil` where there are several,
   /// pictures, or the page is scrolled.
   public var topColor: String?
+  /// Whether the page springs back at its sides: `overscroll-behavior-x` of its root (W153).
+  public var bouncesHorizontally: Bool
+  /// Whether the page springs back at its top and bottom: `overscroll-behavior-y` (W153).
+  public var bouncesVertically: Bool
+  /// Whether the page wants to be seen with scroll indicators: `scrollbar-width` (W150).
+  public var showsScrollIndicators: Bool
 
   /// Creates a measurement.
   public init(
     safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
     scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String, themeColor: String? = nil,
-    topColor: String? = nil
+    topColor: String? = nil, bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
+    showsScrollIndicators: Bool = true
   ) {
+    self.bouncesHorizontally = bouncesHorizontally
+    self.bouncesVertically = bouncesVertically
+    self.showsScrollIndicators = showsScrollIndicators
     self.safeAreaInsets = safeAreaInsets
     self.layoutViewport = layoutViewport
     self.innerSize = innerSize

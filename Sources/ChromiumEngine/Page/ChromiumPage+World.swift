@@ -46,6 +46,8 @@ extension ChromiumPage {
       let background: String
       let theme: String?
       let top: String?
+      let bounces: [Bool]
+      let indicators: Bool
     }
     let world = world
     var answer: [Numbers?]
@@ -70,7 +72,9 @@ extension ChromiumPage {
       innerSize: CGSize(width: numbers.inner[0], height: numbers.inner[1]),
       contentSize: CGSize(width: numbers.content[0], height: numbers.content[1]),
       scrollOffset: CGPoint(x: numbers.scroll[0], y: numbers.scroll[1]), scale: numbers.scale,
-      backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top)
+      backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top,
+      bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
+      showsScrollIndicators: numbers.indicators)
   }
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) {

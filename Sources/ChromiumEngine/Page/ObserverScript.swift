@@ -215,6 +215,9 @@ enum ObserverScript {
         return {
           safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
+          bounces: ['overscrollBehaviorX', 'overscrollBehaviorY'].map(name =>
+            ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
+          indicators: getComputedStyle(html).scrollbarWidth !== 'none',
           background: background === clear ? canvas : background, theme, top: topColor(canvas),
         };
       };

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import WebEngine
 
 /// The scroll view of a web view (W130, W131).
 ///
@@ -49,6 +50,66 @@ final class WKScrollView: UIScrollView {
     }
   }
   private var styleIsFromApp = false
+
+  // MARK: What the page wants
+
+  /// What the app said of the sides; once it did, the page does not (W153).
+  override var bouncesHorizontally: Bool {
+    get { super.bouncesHorizontally }
+    set {
+      bouncingIsFromApp = true
+      super.bouncesHorizontally = newValue
+    }
+  }
+
+  /// What the app said of top and bottom; once it did, the page does not (W153).
+  override var bouncesVertically: Bool {
+    get { super.bouncesVertically }
+    set {
+      bouncingIsFromApp = true
+      super.bouncesVertically = newValue
+    }
+  }
+
+  /// What the app said of both axes; once it did, the page does not (W153).
+  override var bounces: Bool {
+    get { super.bounces }
+    set {
+      bouncingIsFromApp = true
+      super.bounces = newValue
+    }
+  }
+  private var bouncingIsFromApp = false
+
+  /// Whether there is a vertical indicator; the page is heard only while the app leaves both (W150).
+  override var showsVerticalScrollIndicator: Bool {
+    get { super.showsVerticalScrollIndicator }
+    set {
+      appShows.vertical = newValue
+      super.showsVerticalScrollIndicator = newValue
+    }
+  }
+
+  /// Whether there is a horizontal indicator; the page is heard only while the app leaves both.
+  override var showsHorizontalScrollIndicator: Bool {
+    get { super.showsHorizontalScrollIndicator }
+    set {
+      appShows.horizontal = newValue
+      super.showsHorizontalScrollIndicator = newValue
+    }
+  }
+  private var appShows = (vertical: true, horizontal: true)
+
+  /// Springs back and shows indicators as the page asks for (W150, W153).
+  func follow(_ page: PageMeasurement) {
+    if !bouncingIsFromApp {
+      super.bouncesHorizontally = page.bouncesHorizontally
+      super.bouncesVertically = page.bouncesVertically
+    }
+    guard appShows == (true, true) else { return }
+    super.showsVerticalScrollIndicator = page.showsScrollIndicators
+    super.showsHorizontalScrollIndicator = page.showsScrollIndicators
+  }
 
   /// Makes the indicators stand out from the page (W151).
   func followBackground(_ color: UIColor) {

@@ -148,4 +148,19 @@ struct InputTests {
       })
     await watcher.page.close()
   }
+
+  @Test("W150 W153: how the page wants to be scrolled is measured on its root and body")
+  func scrollWishes() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html(Self.start + "<p>", baseURL: nil))
+    let usual = try await watcher.page.measure()
+    #expect(usual.bouncesHorizontally && usual.bouncesVertically && usual.showsScrollIndicators)
+    try await watcher.show(
+      .html(
+        Self.start + "<style>body{overscroll-behavior-y:none}html{scrollbar-width:none}</style>",
+        baseURL: nil))
+    let other = try await watcher.page.measure()
+    #expect(other.bouncesHorizontally && !other.bouncesVertically && !other.showsScrollIndicators)
+    await watcher.page.close()
+  }
 }

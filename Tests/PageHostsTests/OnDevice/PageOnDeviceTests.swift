@@ -4,6 +4,7 @@ import Foundation
 import Simulator
 import Testing
 import UIKit
+import WebEngine
 import WebKit
 
 @testable import PageHosts
@@ -139,6 +140,67 @@ struct PageOnDeviceTests {
       #expect(sizes?.count == 2, "\(sizes ?? [])")
       // 812 less 44 at either side; the height has no bar above it.
       #expect(sizes?.last == "724x375@1")
+    }
+  }
+
+  @Test("W67 W68 W70 W71 W73: the keyboard is an inset of the scroll view, and nothing to the page")
+  func keyboardInset() async throws {
+    try await show(
+      "<p style='height:700px;margin:0'></p><input id=field style='display:block;height:60px'>"
+        + "<p style='height:2000px'></p>"
+    ) { simulator, webView in
+      let before = webView.scrollView.adjustedContentInset
+      let height = try await webView.evaluateJavaScript("innerHeight") as? Double
+      // A keyboard that nothing in the page brought up is not the page's.
+      simulator.showKeyboard()
+      #expect(webView.scrollView.adjustedContentInset == before)
+      simulator.hideKeyboard()
+
+      webView.scrollView.contentOffset.y = 300
+      await webView.idle()
+      simulator.tap(at: CGPoint(x: 50, y: 430))
+      await webView.idle()
+      let comes = try await eventually { simulator.keyboardFrame != nil }
+      #expect(comes)
+      let keyboard = try #require(simulator.keyboardFrame)
+      #expect(webView.scrollView.contentInset == .zero)
+      #expect(webView.scrollView.adjustedContentInset.bottom == keyboard.height)
+      #expect(webView.scrollView.adjustedContentInset.top == before.top)
+      let heightThen = try await webView.evaluateJavaScript("innerHeight") as? Double
+      #expect(heightThen == height)
+
+      simulator.hideKeyboard()
+      #expect(webView.scrollView.adjustedContentInset == before)
+    }
+  }
+
+  @Test("W76: env() follows the safe area of a device that is turned")
+  func environment() async throws {
+    try await show(
+      "<meta name=viewport content='width=device-width, viewport-fit=cover'>"
+        + "<p style='height:3000px'>"
+    ) { simulator, webView in
+      simulator.rotate(to: .landscapeRight)
+      let isQuiet = try await webView.waitUntilQuiet(timeout: .seconds(30))
+      #expect(isQuiet)
+      let insets = try await webView.measure().safeAreaInsets
+      #expect(insets.top == 0)
+      #expect(insets.left == 44)
+      #expect(insets.bottom == 21)
+      #expect(insets.right == 44)
+    }
+  }
+
+  @Test("W95: two fingers zoom the page, whose scale is the scroll view's")
+  func pinch() async throws {
+    try await show("<p style='height:3000px'>") { simulator, webView in
+      simulator.pinch(at: CGPoint(x: 180, y: 400), from: 60, to: 130)
+      simulator.settle()
+      let scale = webView.scrollView.zoomScale
+      #expect(scale > 1.5)
+      _ = try await webView.waitUntilQuiet(timeout: .seconds(30))
+      let inside = try await webView.evaluateJavaScript("visualViewport.scale") as? Double
+      #expect(abs((inside ?? 0) - scale) < 0.01)
     }
   }
 }

@@ -106,7 +106,7 @@ extension UIScrollView {
   }
 
   /// Adds what a refresh control or a keyboard covers for a while; content stays where it is.
-  func setExtraInset(_ extra: UIEdgeInsets) {
+  package func setExtraInset(_ extra: UIEdgeInsets) {
     guard extra != scroll.insets.extraInset else { return }
     changeInsets { $0.extraInset = extra }
   }

@@ -167,6 +167,7 @@ extension WKWebView {
     }
     updateBackground()
     pageScrollView.followBackground(look.pageBackground)
+    pageScrollView.follow(measurement)
     // An engine may be unable to show a page at the scale it was given; the view follows the page.
     let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale

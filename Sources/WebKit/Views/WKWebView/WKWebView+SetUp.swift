@@ -19,6 +19,7 @@ extension WKWebView {
     addSubview(pageScrollView)
     isOpaque = true
     addPinch()
+    followKeyboard()
     storedConfiguration.userContentController.follow(by: self)
     storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
     sizeMayHaveChanged()

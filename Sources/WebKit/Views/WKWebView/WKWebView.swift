@@ -22,6 +22,8 @@ open class WKWebView: UIView {
   var touch: TouchState = TouchState()
   var pinch: UIPinchGestureRecognizer?
   var pinchStart: CGFloat = 1
+  var keyboardOverlap: CGFloat = 0
+  var keyboardListener: KeyboardListener?
   var schemeTasks: [Int: (task: SchemeTask, handler: any WKURLSchemeHandler)] = [:]
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
