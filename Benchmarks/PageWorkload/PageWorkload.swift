@@ -88,8 +88,10 @@ struct PageWorkload {
   private func browsersBehindTenViews() async throws -> Int {
     let views = (0..<10).map { _ in WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     for view in views {
+      let log = Log()
+      view.navigationDelegate = log
       view.loadHTMLString("<p>", baseURL: nil)
-      _ = try await view.evaluateJavaScript("1")
+      try await log.finishes()
     }
     defer { withExtendedLifetime(views) {} }
     return Self.browsers()
