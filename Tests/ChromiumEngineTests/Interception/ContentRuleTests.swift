@@ -45,7 +45,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("W229 W230: a document that is blocked fails, and the old one stays")
+  @Test("W230 in part: a document that is blocked fails, and the old one stays")
   func document() async throws {
     let watcher = try await show([try rule("secret", .block)], try server())
     let second = try LoopbackServer(["/secret": .page("s")])

@@ -80,7 +80,7 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
-  @Test("W323: style sheets are those for another medium, until there is none")
+  @Test("W323 in part: style sheets are those for another medium, until there is none")
   func medium() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -143,7 +143,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W67 W68 W70 W71 W73: the keyboard is an inset of the scroll view, and nothing to the page")
+  @Test("W67 W68 W73, W71 in part: the keyboard is an inset, and nothing to the page")
   func keyboardInset() async throws {
     try await show(
       "<p style='height:700px;margin:0'></p><input id=field style='display:block;height:60px'>"

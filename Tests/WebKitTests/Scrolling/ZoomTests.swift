@@ -37,7 +37,7 @@ struct ZoomTests {
     #expect(abs(stage.scrollView.contentOffset.y - (3000 - 406)) < 0.001)
   }
 
-  @Test("W143 a commit and the end of the process bring the page's own scale back")
+  @Test("A commit and the end of the process bring the page's own scale back")
   func reset() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
@@ -65,7 +65,7 @@ struct ZoomTests {
     #expect(viewport.unitSize == CGSize(width: 187.5, height: 406))
   }
 
-  @Test("W323 mediaType is nil, and reaches the page")
+  @Test("W323 in part: mediaType is nil, and reaches the page")
   func mediaType() async {
     let stage = WebViewStage()
     #expect(stage.webView.mediaType == nil)
