@@ -4,7 +4,7 @@
 
 SWIFT ?= swift
 CONFIGURATION ?= release
-SOURCES = Sources Tests Benchmarks Examples/Ferry Package.swift
+SOURCES = Sources Tests Benchmarks Examples Package.swift
 
 .PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture api api-check clean
 
@@ -36,7 +36,6 @@ bench: build
 	$(SWIFT) build -c release --product ShotBenchmark
 	$(SWIFT) build -c release --product page-workload
 	$(SWIFT) build -c release --product list-workload
-	$(SWIFT) build -c release --product collection-workload
 	$(SWIFT) build -c release --product screen-workload
 	scripts/bench
 

@@ -122,20 +122,20 @@ var products: [Product] = [
     .executableTarget(
       name: "text-workload", dependencies: ["HarfBuzzShaper", "TextLayout"],
       path: "Benchmarks/TextWorkload", exclude: ["Peer"], swiftSettings: strict),
-    // What `make bench` times of tables.
+    // What `make bench` times of tables and collections.
     .executableTarget(
       name: "list-workload", dependencies: ["UIKit"], path: "Benchmarks/ListWorkload",
       swiftSettings: strict),
-    // What `make bench` times of collections.
-    .executableTarget(
-      name: "collection-workload", dependencies: ["UIKit"], path: "Benchmarks/CollectionWorkload",
-      swiftSettings: strict),
     // Screens as one writes them for iOS, which tests show on devices.
     .target(
-      name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens"),
+      name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens",
+      swiftSettings: strict),
     tests(
       of: "SafeAreaScreens",
-      and: ["DisplayList", "HarfBuzzShaper", "SnapshotSupport", "TextLayout", "UIKit"],
+      and: [
+        "DeviceCatalog", "DisplayList", "HarfBuzzShaper", "Simulator", "SnapshotSupport",
+        "TextLayout", "UIKit",
+      ],
       exclude: ["__Snapshots__"]),
     // An app as one writes it for iOS, laid out on every device by FerryTests, and a program that
     // pictures its screens.
@@ -153,7 +153,7 @@ var products: [Product] = [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator",
-      and: ["DeviceCatalog", "DisplayList", "SafeAreaScreens", "SnapshotSupport", "UIKit"],
+      and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
     tests(
       of: "PageHosts",

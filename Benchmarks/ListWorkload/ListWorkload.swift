@@ -1,55 +1,64 @@
 import Foundation
 import UIKit
 
-/// Opens a table of many rows that size themselves, scrolls it picture by picture, goes to its end
-/// and turns the device, and prints the seconds that each took.
+/// Opens a table or a grid of many things, scrolls it picture by picture, goes to its end and turns
+/// the device, and prints the seconds that each took.
 ///
-/// Words: the number of rows, and how many rounds (the least time counts).
+/// Words: `table` or `grid`, how many rows or items, and how many rounds (the least time counts).
 @main
 @MainActor
 struct ListWorkload {
   static func main() {
-    let words = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    guard words.count == 2 else {
-      FileHandle.standardError.write(Data("usage: list-workload ROWS ROUNDS\n".utf8))
+    let words = CommandLine.arguments.dropFirst()
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    guard let list = words.first.flatMap(lists), numbers.count == 2, words.count == 3 else {
+      FileHandle.standardError.write(Data("usage: list-workload table|grid COUNT ROUNDS\n".utf8))
       exit(64)
     }
-    let (count, rounds) = (words[0], words[1])
     var best: [String: Double] = [:]
-    for _ in 0...rounds {
-      for (name, seconds) in round(count) {
+    for _ in 0...numbers[1] {
+      for (name, seconds) in round(list, numbers[0]) {
         best[name] = min(best[name] ?? .infinity, seconds)
       }
     }
     for name in ["open", "frame", "end", "turn"] { print("\(name) \(best[name] ?? 0)") }
   }
 
-  private static func round(_ count: Int) -> [String: Double] {
+  private static func lists(_ name: String) -> ((Int) -> any WorkloadList)? {
+    switch name {
+    case "table": { TableList(count: $0) }
+    case "grid": { GridList(count: $0) }
+    default: nil
+    }
+  }
+
+  private static func round(
+    _ make: (Int) -> any WorkloadList, _ count: Int
+  ) -> [String: Double] {
     let scene = Runtime.boot(phone)
-    let rows = Rows(count)
+    let list = make(count)
     let controller = UIViewController()
-    let table = UITableView(frame: controller.view.bounds)
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.register(NoteCell.self, forCellReuseIdentifier: "note")
-    controller.view.addSubview(table)
+    list.view.frame = controller.view.bounds
+    list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(list.view)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     var times: [String: Double] = [:]
     times["open"] = seconds {
-      table.dataSource = rows
+      list.fill()
       window.layoutIfNeeded()
     }
     times["frame"] =
       seconds {
         for step in 1...100 {
-          table.contentOffset.y = CGFloat(step) * 37
+          list.view.contentOffset.y = CGFloat(step) * 37
           window.layoutIfNeeded()
         }
       } / 100
     times["end"] = seconds {
-      table.scrollToRow(at: IndexPath(row: count - 1, section: 0), at: .bottom, animated: false)
+      list.goToEnd()
       window.layoutIfNeeded()
     }
     times["turn"] = seconds {
@@ -78,44 +87,15 @@ struct ListWorkload {
     hasHomeIndicator: true, system: SystemVersion(major: 17))
 }
 
-/// Rows of different heights.
+/// A list that the workload drives.
 @MainActor
-private final class Rows: NSObject, UITableViewDataSource {
-  private let count: Int
+protocol WorkloadList: AnyObject {
+  /// What scrolls.
+  var view: UIScrollView { get }
 
-  init(_ count: Int) {
-    self.count = count
-  }
+  /// Gives the list its rows or items.
+  func fill()
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: path)
-    (cell as? NoteCell)?.height?.constant = CGFloat(30 + path.row % 5 * 12)
-    return cell
-  }
-}
-
-/// A cell whose height is that of its constraints.
-private final class NoteCell: UITableViewCell {
-  private(set) var height: NSLayoutConstraint?
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let note = UIView()
-    note.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(note)
-    let margins = contentView.layoutMarginsGuide
-    let height = note.heightAnchor.constraint(equalToConstant: 30)
-    self.height = height
-    NSLayoutConstraint.activate([
-      note.topAnchor.constraint(equalTo: margins.topAnchor),
-      note.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      note.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      note.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      height,
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
+  /// Shows the last one.
+  func goToEnd()
 }

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A grid of squares whose section insets are measured from what an app chooses.
 public final class CollectionGridViewController: UICollectionViewController {
@@ -17,19 +17,23 @@ public final class CollectionGridViewController: UICollectionViewController {
     title = "Grid"
   }
 
+  /// Storyboards are not used.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("this screen is made in code") }
 
+  /// Registers the cells.
   public override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .lightGray
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
   }
 
+  /// Returns the number of squares.
   public override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 100 }
 
+  /// Returns a white square.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A list made of a collection view from edge to edge: nothing is inset by itself.
 public final class CollectionListViewController: UIViewController {
@@ -14,6 +14,7 @@ public final class CollectionListViewController: UIViewController {
     title = "List"
   }
 
+  /// Storyboards are not used.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("this screen is made in code") }
 
@@ -32,6 +33,7 @@ public final class CollectionListViewController: UIViewController {
     return view
   }()
 
+  /// Puts the list to the view's edges.
   public override func viewDidLoad() {
     super.viewDidLoad()
     layout.minimumLineSpacing = 1
@@ -45,8 +47,9 @@ public final class CollectionListViewController: UIViewController {
     ])
   }
 
+  /// Asks for the sizes of items again.
   public override func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // The delegate gives other sizes for another width.
@@ -57,12 +60,15 @@ public final class CollectionListViewController: UIViewController {
 extension CollectionListViewController: UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
+  /// Returns the number of sections.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
 
+  /// Returns the number of items of a section.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 8 }
 
+  /// Returns a cell with the item's number.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -73,6 +79,7 @@ extension CollectionListViewController: UICollectionViewDataSource,
     return cell
   }
 
+  /// Returns a header with the section's number.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -85,6 +92,7 @@ extension CollectionListViewController: UICollectionViewDataSource,
     return header
   }
 
+  /// Returns the size of a line from edge to edge.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A list of the system's own look, with a diffable data source.
 public final class SettingsListViewController: UIViewController {
@@ -14,6 +14,7 @@ public final class SettingsListViewController: UIViewController {
     title = "Settings"
   }
 
+  /// Storyboards are not used.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("this screen is made in code") }
 
@@ -26,6 +27,7 @@ public final class SettingsListViewController: UIViewController {
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
   }()
 
+  /// Fills the list.
   public override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.frame = view.bounds

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A list of names under their first letters, with an index, pictures and lines of two texts.
 public final class ContactsScreenController: UITableViewController {

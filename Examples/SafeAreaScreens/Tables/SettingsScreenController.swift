@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A screen of settings: cards of rows with titles, notes, values, switches and pictures.
 public final class SettingsScreenController: UITableViewController {

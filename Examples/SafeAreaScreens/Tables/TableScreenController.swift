@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A table from edge to edge of the screen, with a header and cells of its own (seed 001).
 ///

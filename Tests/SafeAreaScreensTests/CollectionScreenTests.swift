@@ -29,6 +29,10 @@ struct CollectionScreenTests {
     Case(device: "iPhone 16 Pro", system: "18.0", width: 402, lying: 874, side: 62),
     Case(device: "iPhone SE (3rd gen)", system: "15.4", width: 375, lying: 667, side: 0),
     Case(device: "iPad (10th gen)", system: "16.1", width: 820, lying: 1180, side: 0),
+    Case(device: "iPhone 14 Pro", system: "26.0", width: 393, lying: 852, side: 59),
+    Case(device: "iPhone 16 Pro", system: "26.0", width: 402, lying: 874, side: 62),
+    Case(device: "iPhone SE (3rd gen)", system: "26.0", width: 375, lying: 667, side: 0),
+    Case(device: "iPad (10th gen)", system: "26.0", width: 820, lying: 1180, side: 0),
   ]
 
   private func simulator(
