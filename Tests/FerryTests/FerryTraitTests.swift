@@ -72,7 +72,8 @@ struct FerryTraitTests {
     for screen in Self.screens {
       let controller = run.show(screen)
       for size in [
-        UIContentSizeCategory.extraSmall, .extraExtraExtraLarge, .accessibilityMedium, .large,
+        UIContentSizeCategory.extraSmall, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityExtraExtraExtraLarge, .large,
       ] {
         run.simulator.preferredContentSizeCategory = size
         run.simulator.settle()

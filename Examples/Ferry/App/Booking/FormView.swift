@@ -5,8 +5,7 @@ class FormView: UIStackView {
   let name = UITextField()
   private let mail = UITextField()
   private let plate = UITextField()
-  private let passengers = UIStepper()
-  private let count = UILabel(.body, "2")
+  private let passengers = PassengerRow()
   private let kind = UISegmentedControl(items: ["Deck", "Lounge", "Cabin"])
   private let vehicle = UISwitch()
   private let bicycle = UISwitch()
@@ -24,10 +23,6 @@ class FormView: UIStackView {
     set(plate, "AB 123", nil)
     mail.keyboardType = .emailAddress
     kind.selectedSegmentIndex = 1
-    passengers.minimumValue = 1
-    passengers.maximumValue = 9
-    passengers.value = 2
-    passengers.addAction(UIAction { [weak self] _ in self?.showCount() }, for: .valueChanged)
     vehicle.addAction(UIAction { [weak self] _ in self?.showPlate() }, for: .valueChanged)
     news.isOn = true
     plateRow = row("Plate", plate)
@@ -48,18 +43,19 @@ class FormView: UIStackView {
   }
 
   private func addSections() {
-    let heading = UILabel(.title3, "Passengers")
-    let options = UILabel(.title3, "On board")
+    let heading = UILabel(.title3, "Passengers", lines: 0)
+    let options = UILabel(.title3, "On board", lines: 0)
     let hint = UILabel(
       .footnote,
       "Vehicles are loaded from half an hour before departure. Bicycles and dogs come on board with "
         + "you.", lines: 0, color: .secondaryLabel)
     let rows = [
-      heading, row("Name", name), row("E-mail address", mail), passengerRow(), kind, options,
+      heading, row("Name", name), row("E-mail address", mail), passengers, kind, options,
       option("Vehicle", vehicle), plateRow, option("Bicycle", bicycle),
       option("Tell me of delays", news), hint,
     ]
     for row in rows { addArrangedSubview(row) }
+    names.insert(passengers.title, at: 2)
     setCustomSpacing(28, after: kind)
     setCustomSpacing(UIStackView.spacingUseSystem, after: options)
     setCustomSpacing(20, after: rows[rows.count - 2])
@@ -85,38 +81,12 @@ class FormView: UIStackView {
     return AdaptiveRow([label, field], alignment: .firstBaseline, inColumn: .fill)
   }
 
-  /// Placed by a format: the name, the number and the stepper.
-  private func passengerRow() -> UIView {
-    let row = UIView()
-    let title = UILabel(.body, "Passengers")
-    names.append(title)
-    let views = ["title": title, "count": count, "stepper": passengers]
-    for view in [title, count, passengers] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      row.addSubview(view)
-    }
-    count.setContentHuggingPriority(.required, for: .horizontal)
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|[title]-gap-[count]-(>=gap)-[stepper]|",
-        options: .alignAllCenterY, metrics: ["gap": 12], views: views)
-        + NSLayoutConstraint.constraints(
-          withVisualFormat: "V:|-(>=0)-[stepper]-(>=0)-|", metrics: nil, views: views)
-        + NSLayoutConstraint.constraints(
-          withVisualFormat: "V:|-(>=0)-[title]-(>=0)-|", metrics: nil, views: views) + [
-          passengers.centerYAnchor.constraint(equalTo: row.centerYAnchor)
-        ])
-    return row
-  }
-
   /// A wish, with its switch at the other end.
   private func option(_ title: String, _ control: UISwitch) -> UIView {
     let label = UILabel(.body, title, lines: 0)
     control.setContentHuggingPriority(.required, for: .horizontal)
     return AdaptiveRow([label, control])
   }
-
-  private func showCount() { count.text = "\(Int(passengers.value))" }
 
   private func showPlate() { plateRow.isHidden = !vehicle.isOn }
 }
