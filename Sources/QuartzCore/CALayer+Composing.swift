@@ -68,7 +68,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     let context = CGContext()
     draw(in: context)
-    drawing.recording = (context.commands, bounds)
+    drawing.recording = (drawing.kept(context.commands, in: bounds), bounds)
   }
 
   func recordedContents() -> [DrawingCommand] {

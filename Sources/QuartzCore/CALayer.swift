@@ -193,6 +193,12 @@ open class CALayer: NSObject {
     set { drawing.needsDisplayOnBoundsChange = newValue }
   }
 
+  /// Where what is drawn may lie; in the bounds, unless the layer's owner knows better.
+  package var drawingRoom: LayerDrawingRoom {
+    get { drawing.room }
+    set { drawing.room = newValue }
+  }
+
   /// Marks the contents to be drawn anew.
   open func setNeedsDisplay() { drawing.needsDisplay = true }
 

@@ -9,6 +9,8 @@ struct LayerDrawing {
   var scale: CGFloat = 1
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
+  /// Where drawing may lie.
+  var room = LayerDrawingRoom.bounds
   /// What was drawn, in the layer's space, and the bounds it was drawn for.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
 
@@ -17,6 +19,17 @@ struct LayerDrawing {
     self.contents = contents
     recording = nil
     needsDisplay = false
+  }
+
+  /// What is left of a drawing: Core Animation draws into a picture of the bounds' size.
+  ///
+  /// Most drawings stay inside by themselves, so that they need no clip.
+  func kept(_ commands: [DrawingCommand], in bounds: CGRect) -> [DrawingCommand] {
+    guard room != .anywhere,
+      let extent = commands.extent(of: room == .lines ? .line : .anything),
+      !bounds.insetBy(dx: -0.01, dy: -0.01).contains(extent)
+    else { return commands }
+    return [.group(Group(clip: Path(bounds), commands: commands))]
   }
 
   /// What is drawn in a layer with `bounds`.
@@ -46,4 +59,14 @@ struct LayerDrawing {
     let size = CGSize(width: part.width / scale, height: part.height / scale)
     return [.image(image.bitmap, source: part, in: gravity.place(size, in: bounds))]
   }
+}
+
+/// Where what a layer draws may lie.
+package enum LayerDrawingRoom: Sendable {
+  /// In the bounds; what reaches beyond is cut off.
+  case bounds
+  /// In the bounds, where lines of text that were laid out for them lie by themselves.
+  case lines
+  /// Anywhere: the layer stands for one that shows a picture beyond its bounds.
+  case anywhere
 }

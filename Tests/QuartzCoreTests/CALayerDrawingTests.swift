@@ -217,4 +217,68 @@ struct CALayerDrawingTests {
             ]))
       ])
   }
+
+  /// Draws whatever it is told to.
+  private final class Drawing: CALayer {
+    var onDraw: (CGContext) -> Void = { _ in }
+
+    override func draw(in ctx: CGContext) { onDraw(ctx) }
+  }
+
+  private func drawn(
+    room: LayerDrawingRoom = .bounds, _ draw: @escaping (CGContext) -> Void
+  ) -> [DrawingCommand] {
+    let layer = Drawing()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    layer.drawingRoom = room
+    layer.onDraw = draw
+    layer.setNeedsDisplay()
+    return layer.displayCommands()
+  }
+
+  private func isCut(_ commands: [DrawingCommand]) -> Bool {
+    guard commands.count == 1, case .group(let group) = commands[0] else { return false }
+    return group.clip == Path(CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test("drawing is cut off at the bounds, as Core Animation's picture of it is")
+  func drawingIsCutOff() {
+    let inside = CGRect(x: 10, y: 10, width: 90, height: 40)
+    let outside = CGRect(x: 10, y: 10, width: 90.5, height: 40)
+    #expect(!isCut(drawn { $0.fill(inside) }))
+    #expect(isCut(drawn { $0.fill(outside) }))
+    #expect(!isCut(drawn(room: .anywhere) { $0.fill(outside) }))
+    #expect(
+      isCut(
+        drawn { context in
+          context.translateBy(x: 1, y: 0)
+          context.fill(inside)
+        }))
+    #expect(
+      !isCut(
+        drawn { context in
+          context.clip(to: inside)
+          context.fill(outside)
+        }))
+  }
+
+  @Test("strokes count with their width, and corners with how far they reach")
+  func strokesAreCutOff() {
+    func line(_ points: [CGPoint]) -> [DrawingCommand] {
+      drawn { context in
+        context.setLineWidth(4)
+        context.move(to: points[0])
+        for point in points.dropFirst() { context.addLine(to: point) }
+        context.strokePath()
+      }
+    }
+    #expect(!isCut(line([CGPoint(x: 2, y: 2), CGPoint(x: 98, y: 2)])))
+    #expect(isCut(line([CGPoint(x: 2, y: 1), CGPoint(x: 98, y: 1)])))
+    // The tip of a right angle reaches 2 times the root of 2 beyond where the lines meet.
+    let right = [CGPoint(x: 20, y: 30), CGPoint(x: 40, y: 10), CGPoint(x: 60, y: 30)]
+    #expect(!isCut(line(right)))
+    #expect(isCut(line(right.map { CGPoint(x: $0.x, y: $0.y - 7.5) })))
+    // That of a sharp one reaches further still.
+    #expect(isCut(line([CGPoint(x: 35, y: 44), CGPoint(x: 40, y: 8), CGPoint(x: 45, y: 44)])))
+  }
 }

@@ -38,6 +38,7 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     layer.needsDisplayOnBoundsChange = true
+    layer.drawingRoom = .anywhere
   }
 
   /// The picture.

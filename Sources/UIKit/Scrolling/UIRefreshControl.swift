@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// What a finger pulls down above content to load it anew.
 ///
@@ -143,6 +144,7 @@ private final class SpokesView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2

@@ -180,7 +180,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Draws the segments.
-  open override func draw(_ rect: CGRect) { drawSegments() }
+  open override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
+    drawSegments()
+  }
 
   // MARK: Fingers
 

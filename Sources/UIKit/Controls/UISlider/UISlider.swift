@@ -149,7 +149,10 @@ open class UISlider: UIControl {
   }
 
   /// Draws track and knob.
-  open override func draw(_ rect: CGRect) { drawSlider() }
+  open override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
+    drawSlider()
+  }
 
   // MARK: Fingers
 

@@ -98,6 +98,7 @@ open class UISwitch: UIControl {
 
   /// Draws track and knob.
   open override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     let metrics = metrics
     var drawing = ControlDrawing(traitCollection)
     let thumb = metrics.switchThumb

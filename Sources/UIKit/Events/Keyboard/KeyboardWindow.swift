@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// The system's window with keyboard and input views, in front of the app's.
 final class KeyboardWindow: UIWindow {
@@ -69,6 +70,7 @@ private final class KeysView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     guard let context = UIGraphicsGetCurrentContext(), bounds.height > 60 else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     context.setFillColor(gray: isDark ? 0.42 : 1, alpha: 1)

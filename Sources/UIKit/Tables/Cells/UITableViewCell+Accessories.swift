@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import QuartzCore
 
 extension TableMetrics {
   /// The room of an accessory of the system's; `nil` for none (S6.14).
@@ -120,6 +121,7 @@ final class CellAccessoryView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     var pen = SymbolPen(width: 2)
     let y = bounds.midY
@@ -153,6 +155,7 @@ private final class DetailButton: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     let (x, y) = (bounds.midX, bounds.midY)
     var pen = SymbolPen(width: 1.5)

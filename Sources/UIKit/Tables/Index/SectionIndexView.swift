@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The titles at a table's trailing edge that a finger scrolls by (S6.15).
 final class SectionIndexView: UIView {
@@ -45,6 +46,7 @@ final class SectionIndexView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     for (place, index) in shown.enumerated() {
       let row = CGRect(

@@ -21,6 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func setUp() {
     isUserInteractionEnabled = false
     contentMode = .redraw
+    layer.drawingRoom = .lines
   }
 
   /// The characters; `nil` shows nothing.

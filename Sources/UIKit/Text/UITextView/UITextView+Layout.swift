@@ -8,6 +8,7 @@ extension UITextView {
     page.owner = self
     page.isUserInteractionEnabled = false
     page.contentMode = .redraw
+    page.layer.drawingRoom = .lines
     page.isOpaque = false
     addSubview(page)
     textContainer.onChange = { [weak self] in self?.textDidChange() }

@@ -99,6 +99,7 @@ private final class PopoverShadowView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     for inset in stride(from: CGFloat(0), to: Self.reach, by: 3) {
       drawing.rounded(
@@ -144,6 +145,7 @@ private final class PopoverArrowView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     guard let context = UIGraphicsGetCurrentContext(), let first = triangle.first else { return }
     context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     context.beginPath()
