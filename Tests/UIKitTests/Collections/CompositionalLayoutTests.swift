@@ -318,6 +318,26 @@ struct CompositionalLayoutTests {
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 200, y: 40))?.item == 3)
   }
 
+  @Test("from right to left a section that scrolls across begins at the right")
+  func turnedShelf() throws {
+    let shown = shown(shelf(.continuous), [20])
+    shown.view.semanticContentAttribute = .forceRightToLeft
+    shown.view.collectionViewLayout.invalidateLayout()
+    shown.window.layoutIfNeeded()
+    let scroller = try #require(shown.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    #expect(scroller.contentOffset.x == scroller.contentSize.width - 320)
+    #expect(shown.frame(0) == CGRect(x: 200, y: 5, width: 100, height: 80))
+
+    scroller.contentOffset.x -= 200
+    shown.window.layoutIfNeeded()
+    #expect(shown.view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3, 4])
+    #expect(shown.frame(3) == CGRect(x: 70, y: 5, width: 100, height: 80))
+    #expect(shown.view.indexPathForItem(at: CGPoint(x: 120, y: 40))?.item == 3)
+    shown.view.scrollToItem(at: IndexPath(item: 19, section: 0), at: .left, animated: false)
+    shown.window.layoutIfNeeded()
+    #expect(scroller.contentOffset.x == 20 && shown.frame(19)?.minX == 0)
+  }
+
   @Test(
     "where scrolling across ends",
     arguments: [

@@ -6,6 +6,7 @@ struct CollectionCellState {
   var contentView = UIView(frame: .zero)
   var isSelected = false
   var isHighlighted = false
+  var isSwiped = false
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
   var contentConfiguration: (any UIContentConfiguration)?

@@ -6,6 +6,7 @@ extension UICollectionViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = cell.isHighlighted
     state.isSelected = cell.isSelected
+    state.isSwiped = cell.isSwiped
     state.isEditing = reuse.collectionView?.isEditing ?? false
     if let path = reuse.attributes?.indexPath,
       let source = reuse.collectionView?.dataSource as? any OutlineSource

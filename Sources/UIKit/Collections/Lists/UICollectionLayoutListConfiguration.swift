@@ -40,6 +40,10 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Returns what a swipe over a row brings in; `nil` lets the row not be swiped.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// The look.
   public let appearance: Appearance
   /// Whether there are lines between rows.
@@ -56,6 +60,11 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode: FooterMode = .none
   /// What stands above a header, in points; `nil` is the system's (S7.24).
   public var headerTopPadding: CGFloat?
+
+  /// What a swipe from the leading end brings in.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe from the trailing end brings in.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration of a look.
   public init(appearance: Appearance) {

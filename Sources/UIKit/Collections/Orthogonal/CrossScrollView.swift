@@ -26,9 +26,41 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether the first item is at the right, as it was when the view last followed the layout.
+  private var isFlipped = false
+
+  private var isToBeFlipped: Bool {
+    scrolling.isHorizontal && collectionView?.isLayoutFlipped == true
+  }
+
+  /// Follows another writing direction.
+  func directionMayHaveChanged() {
+    if isFlipped != isToBeFlipped { follow() }
+  }
+
+  /// How far content is scrolled from its first item.
+  var scrolled: CGPoint { turned(contentOffset) }
+
+  /// An offset counted from the other end; does so for both ways.
+  private func turned(_ offset: CGPoint) -> CGPoint {
+    guard isFlipped else { return offset }
+    return CGPoint(x: contentSize.width - bounds.width - offset.x, y: offset.y)
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    var rect = rect
+    rect.origin.x = contentSize.width - rect.maxX
+    return rect
+  }
+
   private func follow() {
-    if frame != scrolling.frame { frame = scrolling.frame }
+    let old = contentSize == .zero ? .zero : scrolled
+    isFlipped = isToBeFlipped
+    let place = collectionView?.flippedIfNeeded(scrolling.frame) ?? scrolling.frame
+    if frame != place { frame = place }
     contentSize = scrolling.contentSize
+    if scrolled != old { contentOffset = turned(old) }
     alwaysBounceHorizontal = scrolling.isHorizontal
     alwaysBounceVertical = !scrolling.isHorizontal
     isPagingEnabled = scrolling.stops.kind == .pages
@@ -37,8 +69,9 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
 
   /// The attributes of what is shown, in the space of the collection view's content at rest.
   var shown: [UICollectionViewLayoutAttributes] {
-    collectionView?.collectionViewLayout.crossAttributes(
-      ofSection: section, in: bounds.offsetBy(dx: frame.minX, dy: frame.minY)) ?? []
+    let rect = CGRect(origin: scrolled, size: bounds.size)
+      .offsetBy(dx: scrolling.frame.minX, dy: scrolling.frame.minY)
+    return collectionView?.collectionViewLayout.crossAttributes(ofSection: section, in: rect) ?? []
   }
 
   /// The attributes of what is seen, in this view's space.
@@ -47,8 +80,12 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
     return shown.compactMap { attributes in
       guard !attributes.isHidden else { return nil }
       let own = attributes.duplicate
-      own.center = CGPoint(
-        x: attributes.center.x - frame.minX, y: attributes.center.y - frame.minY)
+      own.center =
+        turned(
+          CGRect(
+            x: attributes.center.x - frame.minX, y: attributes.center.y - frame.minY, width: 0,
+            height: 0)
+        ).origin
       return own.frame.touches(bounds) ? own : nil
     }
   }
@@ -57,7 +94,8 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
   func show(
     _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition
   ) {
-    let rect = attributes.frame.offsetBy(dx: -scrolling.frame.minX, dy: -scrolling.frame.minY)
+    let rect = turned(
+      attributes.frame.offsetBy(dx: -scrolling.frame.minX, dy: -scrolling.frame.minY))
     var target = contentOffset
     if scrolling.isHorizontal {
       if position.contains(.left) {
@@ -87,10 +125,12 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let range = restRange
-    let target = targetContentOffset.pointee
+    let target = turned(targetContentOffset.pointee)
     if scrolling.isHorizontal {
-      targetContentOffset.pointee.x = scrolling.stops.target(
-        proposed: target.x, start: dragStart.x, velocity: velocity.x, range: range.horizontal)
+      let x = scrolling.stops.target(
+        proposed: target.x, start: turned(dragStart).x,
+        velocity: isFlipped ? -velocity.x : velocity.x, range: range.horizontal)
+      targetContentOffset.pointee.x = turned(CGPoint(x: x, y: 0)).x
     } else {
       targetContentOffset.pointee.y = scrolling.stops.target(
         proposed: target.y, start: dragStart.y, velocity: velocity.y, range: range.vertical)

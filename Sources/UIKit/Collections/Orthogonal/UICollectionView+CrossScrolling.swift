@@ -29,6 +29,7 @@ extension UICollectionView {
     if let existing = collection.crossScrollers[section] {
       scroller = existing
       scroller.scrolling = scrolling
+      scroller.directionMayHaveChanged()
     } else {
       scroller = CrossScrollView(section: section, scrolling: scrolling, in: self)
       collection.crossScrollers[section] = scroller

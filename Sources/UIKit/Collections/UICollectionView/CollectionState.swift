@@ -38,6 +38,7 @@ struct CollectionState {
   /// Items to be configured anew at the end of an update.
   var reconfigured: [IndexPath] = []
   var prefetch = CollectionPrefetch()
+  var swipes: SwipeController?
   var crossScrollers: [Int: CrossScrollView] = [:]
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
@@ -56,6 +57,8 @@ struct CollectionSelection: Sendable {
   var paths: [IndexPath] = []
   /// The item under a finger.
   var highlighted: IndexPath?
+  /// Whether a tap brings a swiped row back, and does nothing else.
+  var closesSwipe = false
 }
 
 /// What a collection view has told of items that will be shown soon.

@@ -29,6 +29,8 @@ extension UICollectionView {
     return rect
   }
 
+  func flippedIfNeeded(_ rect: CGRect) -> CGRect { isLayoutFlipped ? flipped(rect) : rect }
+
   func flippedIfNeeded(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -77,8 +79,9 @@ extension UICollectionView {
       attributes.scrollsAcross
     else { return attributes }
     let copy = attributes.duplicate
-    copy.center.x -= scroller.contentOffset.x
-    copy.center.y -= scroller.contentOffset.y
+    let scrolled = scroller.scrolled
+    copy.center.x += isLayoutFlipped ? scrolled.x : -scrolled.x
+    copy.center.y -= scrolled.y
     return copy
   }
 
@@ -88,7 +91,9 @@ extension UICollectionView {
     var candidates = askLayout(in: rect)
     for (section, scroller) in collection.crossScrollers where scroller.frame.contains(point) {
       candidates.removeAll { $0.indexPath.section == section && $0.scrollsAcross }
-      candidates += scroller.shown.filter { $0.element == .cell }.map(moved)
+      candidates += scroller.shown.filter { $0.element == .cell }.map {
+        moved(flippedIfNeeded($0))
+      }
     }
     return
       candidates

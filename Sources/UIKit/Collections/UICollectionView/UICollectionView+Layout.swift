@@ -25,6 +25,7 @@ extension UICollectionView {
     defer { collection.isLayingOut = false }
     if collection.isReloading {
       collection.isReloading = false
+      collection.swipes?.forget()
       takeBackAll()
     }
     for round in 1...UICollectionView.roundLimit {
@@ -35,6 +36,7 @@ extension UICollectionView {
       if !fitElements(), !collection.needsPrepare { break }
       if round == UICollectionView.roundLimit { reportUnsettled() }
     }
+    collection.swipes?.placeCurrent()
     collection.layout.visibleElementsWerePlaced(collection.attributes)
     queuePrefetch()
   }

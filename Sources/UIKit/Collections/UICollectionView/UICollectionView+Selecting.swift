@@ -24,6 +24,7 @@ extension UICollectionView {
 
   func setEditingItems(_ isEditing: Bool) {
     guard isEditing != collection.isEditing else { return }
+    collection.swipes?.close()
     collection.isEditing = isEditing
     // What is selected before editing is not while it goes on, and the other way round.
     for path in collection.selection.paths { deselect(path) }
@@ -57,6 +58,8 @@ extension UICollectionView {
 
   /// Highlights the item under a finger; returns whether there is one.
   func fingerCameDown(_ touches: Set<UITouch>) -> Bool {
+    collection.selection.closesSwipe = collection.swipes?.path != nil
+    guard !collection.selection.closesSwipe else { return true }
     guard let touch = touches.first, touches.count == 1, mayBeSelected,
       collection.selection.highlighted == nil,
       let path = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: path),
@@ -69,6 +72,7 @@ extension UICollectionView {
   }
 
   func unhighlight() {
+    collection.selection.closesSwipe = false
     guard let path = collection.selection.highlighted else { return }
     collection.selection.highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
@@ -77,6 +81,10 @@ extension UICollectionView {
 
   /// Selects or deselects the highlighted item if the finger is still on it.
   func fingerWasLifted(_ touches: Set<UITouch>) {
+    if collection.selection.closesSwipe {
+      collection.selection.closesSwipe = false
+      collection.swipes?.close(animated: true)
+    }
     guard let path = collection.selection.highlighted else { return }
     unhighlight()
     guard let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == path else {

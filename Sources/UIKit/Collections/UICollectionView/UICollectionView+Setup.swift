@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionView {
   func setUpCollection() {
     collection.layout.state.collectionView = self
+    collection.swipes = SwipeController(for: self)
     // Since dark mode there is a colour behind the items; before it, the view was black.
     if systemVersion >= SystemVersion(major: 13) {
       let layout = collection.layout as? UICollectionViewCompositionalLayout

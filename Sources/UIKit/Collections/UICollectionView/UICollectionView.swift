@@ -315,6 +315,8 @@ open class UICollectionView: UIScrollView {
     traitsChanged(from: previousTraitCollection)
   }
 
+  override func userWillDrag() { collection.swipes?.close(animated: true) }
+
   override func safeAreaInsetsWereStored() {
     super.safeAreaInsetsWereStored()
     surroundingsChanged()

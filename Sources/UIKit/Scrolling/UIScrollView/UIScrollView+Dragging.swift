@@ -66,6 +66,7 @@ extension UIScrollView {
 
   private func beginDragging(_ pan: UIPanGestureRecognizer) {
     stopMoving()
+    userWillDrag()
     scroll.motion.isDragging = true
     scroll.motion.lastTranslation = .zero
     scroll.motion.start = contentOffset

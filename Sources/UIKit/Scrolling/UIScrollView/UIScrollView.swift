@@ -290,6 +290,11 @@ open class UIScrollView: UIView {
   /// Scales and scrolls so that a rectangle of the delegate's view fills the scroll view.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect, animated: animated) }
 
+  // MARK: For lists
+
+  /// Runs when a finger begins to drag the content; does nothing here.
+  func userWillDrag() {}
+
   // MARK: Safe area
 
   override var safeAreaEdgesForSubviews: UIRectEdge {

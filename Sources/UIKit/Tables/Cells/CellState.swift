@@ -27,6 +27,7 @@ struct CellState {
   var selectionStyle = UITableViewCell.SelectionStyle.default
   var isSelected = false
   var isHighlighted = false
+  var isSwiped = false
   var isEditing = false
   var showsDeleteConfirmation = false
   var accessoryType = UITableViewCell.AccessoryType.none

@@ -144,6 +144,7 @@ extension UITableViewCell {
     state.isHighlighted = cell.isHighlighted
     state.isSelected = cell.isSelected
     state.isEditing = cell.isEditing
+    state.isSwiped = cell.isSwiped
     return state
   }
 

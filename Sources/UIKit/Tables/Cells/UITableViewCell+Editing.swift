@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import QuartzCore
 
 extension UITableViewCell {
   /// Whether a sign for deletion, insertion or selection is shown.
@@ -134,6 +135,7 @@ final class EditControl: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     let diameter: CGFloat = 22
     let circle = CGRect(
@@ -178,6 +180,7 @@ final class ReorderControl: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
+    layer.drawingRoom = .anywhere
     var drawing = ControlDrawing(traitCollection)
     var pen = SymbolPen(width: 1.5)
     for line in -1...1 {

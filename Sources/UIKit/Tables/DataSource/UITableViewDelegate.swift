@@ -101,10 +101,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that the user begins to delete a row.
+  /// Returns what a swipe from the leading end brings in; `nil` lets no row be swiped so.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns what a swipe from the trailing end brings in; `nil` lets no row be swiped so, and
+  /// rows that can be deleted get a button for that unless implemented.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Tells that the user begins to swipe or to delete a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Tells that the user is done with deleting a row.
+  /// Tells that the user is done with swiping or deleting a row.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// Returns where a row that the user moves may go.

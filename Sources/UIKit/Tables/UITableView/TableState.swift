@@ -17,6 +17,7 @@ struct TableState {
   var updates = TableUpdates()
   var index = IndexSettings()
   var prefetching = PrefetchState()
+  var swipes: SwipeController?
   var tableHeaderView: UIView?
   var tableFooterView: UIView?
   var backgroundView: UIView?
@@ -79,6 +80,8 @@ struct SelectionSettings {
   var allowsMultipleDuringEditing = false
   /// The row under a finger.
   var highlighted: IndexPath?
+  /// Whether a tap brings a swiped row back, and does nothing else.
+  var closesSwipe = false
 }
 
 /// The views that are in the table now.

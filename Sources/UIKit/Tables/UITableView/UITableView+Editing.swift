@@ -20,6 +20,7 @@ extension UITableView {
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard editing != table.isEditing else { return }
     fingerCancelled()
+    table.swipes?.close()
     table.isEditing = editing
     if !table.selection.rows.isEmpty {
       for row in table.selection.rows { deselect(row, animated: false) }

@@ -17,6 +17,7 @@ extension UITableView {
     updateContentSize()
     placeTableViews()
     exchangeCells()
+    table.swipes?.placeCurrent()
     exchangeEdges()
     placeFillers()
     placeIndex()

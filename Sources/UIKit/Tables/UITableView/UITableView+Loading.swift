@@ -7,6 +7,7 @@ extension UITableView {
     // A table scrolls up and down, however few rows it has (S4.32).
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    table.swipes = SwipeController(for: self)
     if metrics.rulesEmptyRows { table.heights.filler = UITableView.automaticDimension }
   }
 
@@ -45,6 +46,7 @@ extension UITableView {
 
   /// Takes everything out of sight.
   private func emptyTable() {
+    table.swipes?.forget()
     let cells = table.shown.cells
     table.shown.cells = [:]
     for (path, cell) in cells { retire(cell, at: path) }

@@ -62,6 +62,8 @@ extension UITableView {
   }
 
   func fingerBegan(_ touches: Set<UITouch>) {
+    table.selection.closesSwipe = table.swipes?.path != nil
+    guard !table.selection.closesSwipe else { return }
     guard let path = path(under: touches), let cell = table.shown.cells[path] else { return }
     guard touches.first?.view?.isDescendant(of: cell) == true else { return }
     if hideDeleteConfirmations() { return }
@@ -77,12 +79,17 @@ extension UITableView {
   }
 
   func fingerEnded(_ touches: Set<UITouch>) {
+    if table.selection.closesSwipe { table.swipes?.close(animated: true) }
+    table.selection.closesSwipe = false
     guard let path = table.selection.highlighted else { return }
     choose(path)
     unhighlight()
   }
 
-  func fingerCancelled() { unhighlight() }
+  func fingerCancelled() {
+    table.selection.closesSwipe = false
+    unhighlight()
+  }
 
   private func highlight(_ path: IndexPath) {
     table.selection.highlighted = path

@@ -67,6 +67,7 @@ extension UITableView {
       preconditionFailure(error.message)
     }
     let shown = shownPaths ?? []
+    table.swipes?.close()
     follow(update)
     rebuild(update, before: shown, counts: after)
     updateContentSize()

@@ -453,6 +453,8 @@ open class UITableView: UIScrollView {
     !(view is ReorderControl || view is SectionIndexView) && super.touchesShouldCancel(in: view)
   }
 
+  override func userWillDrag() { table.swipes?.close(animated: true) }
+
   override func safeAreaInsetsWereStored() {
     super.safeAreaInsetsWereStored()
     setNeedsLayout()

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+/// Lets a list's rows be swiped, one at a time.
+@MainActor
+final class SwipeController {
+  /// A row that is swiped.
+  private struct Occurrence {
+    let path: IndexPath
+    weak var row: UIView?
+    let isLeft: Bool
+    let strip: SwipeActionsView
+    var offset: CGFloat = 0
+    /// The offset at which the finger came down.
+    var start: CGFloat = 0
+  }
+
+  private weak var host: (any SwipeHost)?
+  private var current: Occurrence?
+
+  init(for host: any SwipeHost) {
+    self.host = host
+    host.addGestureRecognizer(SwipePanGestureRecognizer(for: self))
+  }
+
+  /// The row that is swiped.
+  var path: IndexPath? { current?.path }
+
+  // MARK: Fingers
+
+  /// Whether a finger that goes to the left or right swipes the row below it.
+  func mayBegin(at point: CGPoint, goesRight: Bool) -> Bool {
+    guard let host, let (path, view) = host.swipedRow(at: point) else { return false }
+    if let current, current.path == path {
+      self.current?.start = current.offset
+      return true
+    }
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge: SwipeEdge = goesRight != isMirrored ? .leading : .trailing
+    guard let configuration = host.swipeActions(at: edge, of: path),
+      !configuration.actions.isEmpty
+    else { return false }
+    close()
+    begin(configuration, at: path, view, isLeft: goesRight)
+    return true
+  }
+
+  private func begin(
+    _ configuration: UISwipeActionsConfiguration, at path: IndexPath, _ view: UIView, isLeft: Bool
+  ) {
+    guard let host, let frame = host.restingFrame(of: path) else { return }
+    let strip = SwipeActionsView(configuration, isLeft: isLeft, row: frame.size) {
+      [weak self] index in self?.perform(index)
+    }
+    current = Occurrence(path: path, row: view, isLeft: isLeft, strip: strip)
+    view.superview?.insertSubview(strip, belowSubview: view)
+    host.swipe(true, of: view, at: path)
+  }
+
+  func move(by way: CGFloat) {
+    guard let current else { return }
+    let inwards = current.start + (current.isLeft ? way : -way)
+    set(offset: current.strip.swipe.offset(way: inwards))
+  }
+
+  func letGo(velocity: CGFloat) {
+    guard let current else { return }
+    let layout = current.strip.swipe
+    switch layout.target(offset: current.offset, velocity: current.isLeft ? velocity : -velocity) {
+    case .closed: close(animated: true)
+    case .open: animate { self.set(offset: layout.openOffset) }
+    case .full:
+      animate { self.set(offset: layout.rowWidth) }
+      perform(0)
+    }
+  }
+
+  private func animate(_ change: @escaping () -> Void) {
+    // As long as a bar takes to come or go; by eye.
+    UIView.animate(withDuration: 0.2, animations: change)
+  }
+
+  private func set(offset: CGFloat) {
+    current?.offset = offset
+    placeCurrent()
+  }
+
+  // MARK: Actions
+
+  private func perform(_ index: Int) {
+    guard let current, current.strip.buttons.indices.contains(index) else { return }
+    let action = current.strip.configuration.actions[index]
+    let strip = current.strip
+    action.handler(action, strip.buttons[index]) { [weak self] _ in
+      guard let self, self.current?.strip === strip else { return }
+      close(animated: true)
+    }
+  }
+
+  // MARK: Places
+
+  /// Puts row and strip to where they are now; the row is gone when its list says so.
+  func placeCurrent() {
+    guard let current, let host else { return }
+    guard let frame = host.restingFrame(of: current.path), let row = current.row else {
+      return forget()
+    }
+    row.frame = frame.offsetBy(dx: current.isLeft ? current.offset : -current.offset, dy: 0)
+    current.strip.place(offset: current.offset, row: frame)
+  }
+
+  /// Brings the row back to its place; returns whether there was one.
+  @discardableResult
+  func close(animated: Bool = false) -> Bool {
+    guard let current else { return false }
+    if animated { animate { self.set(offset: 0) } } else { set(offset: 0) }
+    // Changes have their final values at once, so the strip is of no width any more.
+    forget(current)
+    return true
+  }
+
+  /// Takes the strip away, also from a row that is gone or stands elsewhere now.
+  func forget() {
+    guard let current else { return }
+    forget(current)
+  }
+
+  private func forget(_ occurrence: Occurrence) {
+    current = nil
+    occurrence.strip.removeFromSuperview()
+    if let row = occurrence.row { host?.swipe(false, of: row, at: occurrence.path) }
+  }
+}
+
+/// Finds drags from side to side over rows that can be swiped.
+final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var controller: SwipeController?
+
+  init(for controller: SwipeController) {
+    self.controller = controller
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    gesture.handler = { [weak self] in self?.told() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func mayBegin() -> Bool {
+    guard abs(firstWay.x) > abs(firstWay.y), let view else { return false }
+    let point = location(in: view)
+    return controller?.mayBegin(
+      at: CGPoint(x: point.x - firstWay.x, y: point.y - firstWay.y), goesRight: firstWay.x > 0)
+      ?? false
+  }
+
+  private func told() {
+    switch state {
+    case .began, .changed: controller?.move(by: translation(in: view).x)
+    case .ended: controller?.letGo(velocity: velocity(in: view).x)
+    case .cancelled: controller?.letGo(velocity: 0)
+    case .possible, .failed: return
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A button that a swipe over a row brings in.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What an action does with its row.
+  public enum Style: Int, Sendable {
+    /// Something with the row; the button is grey.
+    case normal = 0
+    /// The row goes; the button is red.
+    case destructive = 1
+  }
+
+  /// Does what the button is for, and says so by calling `completionHandler`, with whether it was
+  /// done; until then the button stays.
+  public typealias Handler =
+    @MainActor (
+      _ action: UIContextualAction, _ sourceView: UIView,
+      _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+  /// What the action does with its row.
+  public let style: Style
+  /// What runs when the button is tapped.
+  public let handler: Handler
+  private var color: UIColor?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: What the action does with its row.
+  ///   - title: The button's title; `nil` has none.
+  ///   - handler: What runs when the button is tapped.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// The button's title.
+  open var title: String?
+
+  /// The button's picture.
+  open var image: UIImage?
+
+  /// The button's colour: grey or red, by the style, unless the app sets one.
+  open var backgroundColor: UIColor! {
+    get { color ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { color = newValue }
+  }
+}
