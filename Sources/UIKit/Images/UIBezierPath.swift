@@ -1,0 +1,195 @@
+public import CoreGraphics
+public import Foundation
+
+/// An outline of lines and curves that is filled, stroked or clipped to, in points.
+open class UIBezierPath: NSObject {
+  private var path: CGMutablePath
+
+  /// Creates an empty path.
+  public override init() {
+    path = CGMutablePath()
+    super.init()
+  }
+
+  private convenience init(_ build: (CGMutablePath) -> Void) {
+    self.init()
+    build(path)
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init { $0.addRect(rect) }
+  }
+
+  /// Creates the ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init { $0.addEllipse(in: rect) }
+  }
+
+  /// Creates a rectangle with round corners, a radius of at most half of its sides.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates a rectangle with some corners round; the radius is the width of `cornerRadii`.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init { $0.add(rect, rounding: corners, radius: cornerRadii.width) }
+  }
+
+  /// Creates a circle's arc, angles in radians from the x axis; `clockwise` as it is seen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: !clockwise)
+    }
+  }
+
+  /// Creates a path of a Core Graphics path.
+  public convenience init(cgPath: CGPath) {
+    self.init { $0.addPath(cgPath) }
+  }
+
+  /// How wide a stroke is, in points.
+  open var lineWidth: CGFloat = 1
+
+  /// A copy of the outline.
+  open var cgPath: CGPath {
+    get { path.copy() ?? CGMutablePath() }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  /// Whether the path has no elements.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around all points and control points.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// Where the last element has ended.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  // MARK: Building
+
+  /// Begins a new part at a point.
+  open func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Adds a straight line to a point.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Adds a cubic curve to a point.
+  open func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic curve to a point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a circle's arc, angles in radians from the x axis; `clockwise` as it is seen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Closes the current part with a straight line.
+  open func close() { path.closeSubpath() }
+
+  /// Takes all elements away.
+  open func removeAllPoints() { path = CGMutablePath() }
+
+  /// Adds another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Moves all points by a transform.
+  open func apply(_ transform: CGAffineTransform) {
+    let old = path
+    path = CGMutablePath()
+    path.addPath(old, transform: transform)
+  }
+
+  // MARK: Drawing
+
+  /// Fills the inside with the current fill colour.
+  @preconcurrency @MainActor open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.fillPath()
+  }
+
+  /// Strokes the outline with the current stroke colour, ``lineWidth`` wide.
+  @preconcurrency @MainActor open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.addPath(path)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  /// Keeps what is drawn from now on inside the outline.
+  @preconcurrency @MainActor open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.clip()
+  }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let topLeft: UIRectCorner = .init(rawValue: 1)
+  /// The top right corner.
+  public static let topRight: UIRectCorner = .init(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft: UIRectCorner = .init(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight: UIRectCorner = .init(rawValue: 8)
+  /// All corners.
+  public static let allCorners: UIRectCorner = .init(rawValue: UInt.max)
+}
+
+extension CGMutablePath {
+  /// Adds a rectangle with quarters of a circle at some of its corners.
+  fileprivate func add(_ rect: CGRect, rounding corners: UIRectCorner, radius: CGFloat) {
+    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    func corner(_ corner: UIRectCorner, _ x: CGFloat, _ y: CGFloat, _ start: CGFloat) {
+      guard corners.contains(corner), radius > 0 else {
+        return addLine(to: CGPoint(x: x, y: y))
+      }
+      let center = CGPoint(
+        x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
+      addArc(
+        center: center, radius: radius, startAngle: start, endAngle: start + .pi / 2,
+        clockwise: false)
+    }
+    let first = corners.contains(.topLeft) ? radius : 0
+    move(to: CGPoint(x: rect.minX + first, y: rect.minY))
+    corner(.topRight, rect.maxX, rect.minY, -.pi / 2)
+    corner(.bottomRight, rect.maxX, rect.maxY, 0)
+    corner(.bottomLeft, rect.minX, rect.maxY, .pi / 2)
+    corner(.topLeft, rect.minX, rect.minY, .pi)
+    closeSubpath()
+  }
+}
