@@ -119,6 +119,44 @@ struct SearchBarTests {
     #expect(navigation.navigationBar.frame.maxY == 140 && search.searchBar.text == "")
   }
 
+  private func dimming(_ scroll: UIScrollView) -> UIView? {
+    scroll.subviews.first { $0 is DimmingView }
+  }
+
+  @Test("while nothing is found yet, what lies below is dimmed, and a tap there ends the search")
+  func dims() throws {
+    let (_, scroll, search, window) = shown(.iPhoneX, 18)
+    #expect(search.obscuresBackgroundDuringPresentation)
+    search.isActive = true
+    window.layOut()
+    #expect(dimming(scroll)?.frame == scroll.bounds)
+    search.searchBar.userTypes("a")
+    window.layOut()
+    #expect(dimming(scroll) == nil)
+
+    search.searchBar.userCancels()
+    search.isActive = true
+    window.layOut()
+    window.windowScene?.touchScreen.tap(at: CGPoint(x: 180, y: 600))
+    window.layOut()
+    #expect(!search.isActive && dimming(scroll) == nil)
+
+    search.obscuresBackgroundDuringPresentation = false
+    search.isActive = true
+    #expect(dimming(scroll) == nil)
+  }
+
+  @Test("showsSearchResultsController shows results before there is a text")
+  func showsResults() {
+    let (_, _, search, window) = shown(.iPhoneX, 18)
+    search.showsSearchResultsController = true
+    #expect(search.searchResultsController?.viewIfLoaded?.window == nil)
+    search.isActive = true
+    #expect(search.searchResultsController?.viewIfLoaded?.window === window)
+    search.showsSearchResultsController = false
+    #expect(search.searchResultsController?.viewIfLoaded?.window == nil)
+  }
+
   /// Notes what a bar tells.
   private final class Listener: NSObject, UISearchBarDelegate {
     var calls: [String] = []

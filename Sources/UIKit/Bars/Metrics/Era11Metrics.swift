@@ -157,6 +157,16 @@ package struct Era11Metrics: SystemMetrics {
     situation.system < SystemVersion(major: 13, minor: 4)
   }
 
+  /// On iOS 12 (rdar://45411888).
+  package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool {
+    situation.system.major == 12
+  }
+
+  /// On iOS 14.0 and 14.1.
+  package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool {
+    situation.system.major == 14 && situation.system.minor < 2
+  }
+
   /// Never.
   package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 

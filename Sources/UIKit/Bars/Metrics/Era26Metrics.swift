@@ -107,6 +107,13 @@ package struct Era26Metrics: SystemMetrics {
     false
   }
 
+  /// On iOS 26.0; react-native-screens saw it there and names the cause.
+  ///
+  /// On 26.1 a child below a bar without such a distance was measured to begin at the bar's end.
+  package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool {
+    situation.system == SystemVersion(major: 26, minor: 0)
+  }
+
   /// Never.
   package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 

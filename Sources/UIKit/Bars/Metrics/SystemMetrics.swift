@@ -77,6 +77,18 @@ package protocol SystemMetrics: Sendable {
   /// Whether an opaque tab bar is left out of the safe area of what goes below it (S2.10, Q12).
   func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
 
+  /// Whether a bar's distance from the safe area's top is forgotten where the bar pushes its child
+  /// down, so that the child begins behind the bar (S2.12).
+  func forgetsBarDistance(_ situation: ScreenSituation) -> Bool
+
+  /// Whether a child is laid out as if the opaque bar were still hidden that came while an app's
+  /// own transition ran (S2.11).
+  func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool
+
+  /// Whether an animated pop of several children at once leaves the tab bar away that the topmost
+  /// one has hidden (S3.7).
+  func losesTabBarInPops(_ situation: ScreenSituation) -> Bool
+
   /// Whether a hidden tab bar still counts below a toolbar (S3.8).
   func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
 
@@ -85,6 +97,17 @@ package protocol SystemMetrics: Sendable {
 
   /// How bars look.
   var barStyle: BarLook { get }
+}
+
+extension SystemMetrics {
+  /// Never but where an era says otherwise.
+  package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool { false }
+
+  /// Never but where an era says otherwise.
+  package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool { false }
+
+  /// Never but where an era says otherwise.
+  package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool { false }
 }
 
 /// How bars look in an era.

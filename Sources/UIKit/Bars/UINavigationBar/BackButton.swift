@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The button that leads back: a sign and, on a strip, the title of the item before.
@@ -5,6 +6,11 @@ final class BackButton: UIControl {
   private let barLook: BarLook
   private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
+  private let hasOwnSign: Bool
+  /// Whether the way back is to the right.
+  var isTurned = false {
+    didSet { if isTurned != oldValue { setNeedsLayout() } }
+  }
   /// What the bar's appearance says of the button; `nil` leaves all to the system.
   private let appearance: UIBarButtonItemAppearance?
 
@@ -13,6 +19,7 @@ final class BackButton: UIControl {
     indicator: UIImage? = nil
   ) {
     self.appearance = appearance
+    hasOwnSign = indicator != nil
     if let indicator { sign.image = indicator.forBar }
     barLook = look
     super.init(frame: .zero)
@@ -47,13 +54,24 @@ final class BackButton: UIControl {
     func middle(_ height: CGFloat) -> CGFloat {
       ((bounds.height - height) / 2 * scale).rounded() / scale
     }
+    func turned(_ rect: CGRect) -> CGRect {
+      var rect = rect
+      if isTurned { rect.origin.x = bounds.width - rect.maxX }
+      return rect
+    }
     let x = barLook == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
-    sign.frame = CGRect(x: x, y: middle(size.height), width: size.width, height: size.height)
+    let place = turned(
+      CGRect(x: x, y: middle(size.height), width: size.width, height: size.height))
+    sign.bounds.size = size
+    sign.center = CGPoint(x: place.midX, y: place.midY)
+    // The system's sign points the other way; a picture of the app's stays as it is.
+    if !hasOwnSign { sign.transform = CGAffineTransform(scaleX: isTurned ? -1 : 1, y: 1) }
     let text = label.sizeThatFits(.zero)
     let move = appearance?.normal.titlePositionAdjustment ?? .zero
-    label.frame = CGRect(
-      x: size.width + 6 + move.horizontal, y: middle(text.height) + move.vertical,
-      width: max(0, bounds.width - size.width - 6), height: text.height)
+    label.frame = turned(
+      CGRect(
+        x: size.width + 6 + move.horizontal, y: middle(text.height) + move.vertical,
+        width: max(0, bounds.width - size.width - 6), height: text.height))
   }
 
   override func tintColorDidChange() {

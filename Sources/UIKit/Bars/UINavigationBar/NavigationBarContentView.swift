@@ -62,6 +62,9 @@ final class NavigationBarContentView: UIView {
     left = buttons(item?.leftBarButtonItems, owner: bar, look: look)
     right = buttons(item?.rightBarButtonItems, owner: bar, look: look)
     if let back = backButton(of: bar, look: look) { left.insert(back, at: 0) }
+    if let systemItem = bar.systemItem, item?.leftBarButtonItems?.contains(systemItem) != true {
+      left = buttons([systemItem], owner: bar, look: look) + left
+    }
     titleView = item?.titleView
     if searchBar !== item?.searchController?.searchBar { searchBar?.removeFromSuperview() }
     searchBar = item?.searchController?.searchBar
@@ -128,6 +131,18 @@ final class NavigationBarContentView: UIView {
 
   // MARK: Placing
 
+  /// What the floating tab bar of a wide tablet takes of the row, which both share (S3.36).
+  private var tabsInRow: ClosedRange<CGFloat>? {
+    guard let tabs = bar?.controller?.tabBarController, !tabs.isBarAway,
+      tabs.barSituation?.hasTabBarAtTop == true, tabs.tabBar.window === window
+    else { return nil }
+    let place = convert(tabs.tabBar.capsuleFrame, from: tabs.tabBar)
+    guard place.minY < bounds.maxY, place.maxY > bounds.minY, place.width > 0 else { return nil }
+    return place.minX...place.maxX
+  }
+
+  private var isTurned: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func place(in bar: UINavigationBar) {
     let zones = bar.zones
     let look = screenSituation?.system.metrics.barStyle ?? .strip
@@ -137,11 +152,16 @@ final class NavigationBarContentView: UIView {
       ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = NavigationBarLayout(
       look: look, width: bounds.width, rowTop: zones.prompt + bar.roomAboveRow,
-      rowHeight: zones.row, insets: insets, margin: margin)
+      rowHeight: zones.row, insets: insets, margin: margin, tabs: isTurned ? nil : tabsInRow)
+    // "Left" is where a line begins.
+    let (atLeft, atRight) = isTurned ? (right, left) : (left, right)
     let placement = layout.place(
-      left: left.map(layoutItem), right: right.map(layoutItem),
+      left: atLeft.map(layoutItem), right: atRight.map(layoutItem),
       title: titleView?.naturalSize ?? titleSize(isLarge: zones.largeTitle > 0))
-    for (view, rect) in zip(left + right, placement.left + placement.right) { view.frame = rect }
+    for (view, rect) in zip(atLeft + atRight, placement.left + placement.right) {
+      (view as? BackButton)?.isTurned = isTurned
+      view.frame = rect
+    }
     let adjustment = bar.appearance?.appearance.titlePositionAdjustment ?? .zero
     let titlePlace = onPixels(
       placement.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
@@ -204,9 +224,9 @@ final class NavigationBarContentView: UIView {
     } else {
       // In the row, at its right; 280 wide, by eye.
       let width = min(280, bounds.width / 2)
-      searchBar.frame = CGRect(
-        x: bounds.width - safeAreaInsets.right - 12 - width, y: zones.prompt, width: width,
-        height: zones.row)
+      let x =
+        isTurned ? safeAreaInsets.left + 12 : bounds.width - safeAreaInsets.right - 12 - width
+      searchBar.frame = CGRect(x: x, y: zones.prompt, width: width, height: zones.row)
       searchBar.alpha = 1
     }
     for view in left + right + [titleView].compactMap(\.self) {

@@ -14,6 +14,8 @@ struct NavigationBarLayout: Sendable {
   var insets: UIEdgeInsets
   /// The room at the sides inside the safe area.
   var margin: CGFloat
+  /// What a floating tab bar takes of the row's middle.
+  var tabs: ClosedRange<CGFloat>?
 
   /// Something in the row.
   struct Item: Sendable {
@@ -54,6 +56,13 @@ struct NavigationBarLayout: Sendable {
     let end = min(width - rightRuns.end - gap, width - insets.right - margin)
     let titleWidth = min(title.width, max(0, end - start))
     let centred = (width - titleWidth) / 2
+    if let tabs {
+      // Titles stand where a line begins, as far as the tabs leave room; by eye.
+      let room = max(0, min(title.width, tabs.lowerBound - gap - start))
+      placement.title = CGRect(
+        x: start, y: titleCentre - title.height / 2, width: room, height: title.height)
+      return placement
+    }
     placement.title = CGRect(
       x: min(max(centred, start), max(start, end - titleWidth)),
       y: titleCentre - title.height / 2, width: titleWidth, height: title.height)

@@ -17,6 +17,10 @@ open class UINavigationBar: UIView {
   var isInSheet = false {
     didSet { if isInSheet != oldValue { content.setNeedsLayout() } }
   }
+  /// A button of the system's before all others: that of a split view.
+  var systemItem: UIBarButtonItem? {
+    didSet { if systemItem !== oldValue { content.itemsDidChange() } }
+  }
   /// The controller that manages the bar's items.
   weak var controller: UINavigationController?
   /// Called when the back button is tapped; without it the bar pops its own item.

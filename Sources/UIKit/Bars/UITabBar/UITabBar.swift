@@ -230,14 +230,17 @@ extension UITabBar: BarItemOwner {
       button.setAdaptsToBackdrop(form.isGlass)
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
-    let placement = layout.place(widths: buttons.map(\.textWidth))
-    for (button, rect) in zip(buttons, placement.items) {
+    // The first item is where a line begins; bars are the same seen from both sides.
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shown = isTurned ? Array(buttons.reversed()) : buttons
+    let placement = layout.place(widths: shown.map(\.textWidth))
+    for (button, rect) in zip(shown, placement.items) {
       button.isHidden = isMinimized && !button.isSelected
       button.frame = rect
     }
     capsule.isHidden = placement.capsule == nil
     capsule.frame = placement.capsule ?? .zero
-    let chosen = buttons.firstIndex { $0.isSelected }
+    let chosen = shown.firstIndex { $0.isSelected }
     marker.isHidden = placement.capsule == nil || chosen == nil || isMinimized
     if let chosen { marker.frame = placement.items[chosen] }
     marker.layer.cornerRadius = marker.bounds.height / 2

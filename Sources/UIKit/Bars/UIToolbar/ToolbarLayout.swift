@@ -10,6 +10,8 @@ struct ToolbarLayout: Sendable {
   var insets: UIEdgeInsets
   /// The room at the sides inside the safe area.
   var margin: CGFloat
+  /// Whether the first item is at the right.
+  var isTurned = false
 
   /// Something in the row.
   struct Item: Sendable {
@@ -23,8 +25,19 @@ struct ToolbarLayout: Sendable {
     var isPicture = false
   }
 
-  /// Places the items from left to right; returns them and the glass below them.
+  /// Places the items from where a line begins; returns them and the glass below them.
   func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
+    guard isTurned else { return placeFromLeft(items) }
+    var mirror = self
+    (mirror.insets.left, mirror.insets.right) = (insets.right, insets.left)
+    let places = mirror.placeFromLeft(items)
+    func turned(_ rect: CGRect) -> CGRect {
+      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    return (places.items.map(turned), places.glass.map(turned))
+  }
+
+  private func placeFromLeft(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     let widths = items.map(width)
     let gaps = items.indices.map { $0 == 0 ? 0 : gap(items[$0 - 1], items[$0]) }
     let room = size.width - insets.left - insets.right - 2 * margin

@@ -144,7 +144,8 @@ extension UIToolbar: BarItemOwner {
       barLook == .glass
       ? 28 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = ToolbarLayout(
-      look: barLook, size: bounds.size, insets: safeAreaInsets, margin: margin)
+      look: barLook, size: bounds.size, insets: safeAreaInsets, margin: margin,
+      isTurned: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let places = layout.place(
       buttons.map { view in
         if let button = view as? BarButton {

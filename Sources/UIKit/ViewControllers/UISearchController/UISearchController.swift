@@ -8,6 +8,7 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var isSearching = false
+  private lazy var dimming = DimmingView { [weak self] in self?.isActive = false }
   /// The navigation item that shows the bar.
   weak var item: UINavigationItem?
 
@@ -44,6 +45,17 @@ open class UISearchController: UIViewController {
     didSet { item?.owner?.barItemDidChange() }
   }
 
+  /// Whether what lies below is dimmed while nothing is found, and a tap there ends the search.
+  open var obscuresBackgroundDuringPresentation: Bool = true {
+    didSet { showDimming() }
+  }
+
+  /// Whether results are shown as soon as the search begins; by themselves they are shown while there
+  /// is something to search for.
+  open var showsSearchResultsController: Bool = false {
+    didSet { showResults() }
+  }
+
   /// Whether the bar has a button to end the search while the user searches.
   open var automaticallyShowsCancelButton: Bool = true
 
@@ -68,6 +80,7 @@ open class UISearchController: UIViewController {
     }
     item?.owner?.barItemDidChange()
     showResults()
+    showDimming()
     searchResultsUpdater?.updateSearchResults(for: self)
     if active {
       delegate?.didPresentSearchController(self)
@@ -82,13 +95,27 @@ open class UISearchController: UIViewController {
 
   func textDidChange() {
     showResults()
+    showDimming()
     if isSearching { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  /// Dims what the item's controller shows, unless results lie over it.
+  private func showDimming() {
+    guard isSearching, obscuresBackgroundDuringPresentation, results?.parent == nil,
+      let view = item?.controller?.viewIfLoaded
+    else { return dimming.removeFromSuperview() }
+    // As light as below sheets; by eye.
+    dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
+    // Content that scrolls stays where it is below.
+    dimming.frame = view.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if dimming.superview !== view { view.addSubview(dimming) }
   }
 
   /// Puts the results over the item's controller while there is something to search for.
   private func showResults() {
     guard let results else { return }
-    let wanted = isSearching && bar.text?.isEmpty == false
+    let wanted = isSearching && (showsSearchResultsController || bar.text?.isEmpty == false)
     guard wanted != (results.parent != nil) else { return }
     if wanted {
       guard let host = item?.controller, let view = host.viewIfLoaded else { return }

@@ -40,6 +40,30 @@ extension UISplitViewController {
     }
   }
 
+  /// Gives the bar of the first column that is seen the button, where columns have their names; the
+  /// classic style leaves it to the app.
+  private func placeModeButton(_ place: SplitLayout.Place?) {
+    var holder: UIViewController?
+    if let place, style != .unspecified, hasModeButton {
+      holder =
+        place.primary != nil
+        ? split.hosts[.primary]
+        : place.supplementary != nil ? split.hosts[.supplementary] : split.hosts[.secondary]
+    }
+    for host in split.hosts.values {
+      guard let bar = (host as? UINavigationController)?.navigationBar else { continue }
+      bar.systemItem = host === holder ? displayModeButtonItem : nil
+    }
+  }
+
+  private var hasModeButton: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .always: true
+    case .never: false
+    }
+  }
+
   // MARK: Mode
 
   /// The room for all columns.
@@ -120,11 +144,13 @@ extension UISplitViewController {
   private func placeColumns() {
     guard let container = viewIfLoaded else { return }
     if split.isCollapsed {
+      placeModeButton(nil)
       show([shownHosts.first.map { ($0, container.bounds) }], isDimmed: false)
       return
     }
     let place = layout.place()
     tell(resolvedMode, place)
+    placeModeButton(place)
     for column in [Column.primary, .supplementary] {
       guard let host = split.hosts[column] else { continue }
       if overrideTraitCollection(forChild: host)?.horizontalSizeClass != .compact {

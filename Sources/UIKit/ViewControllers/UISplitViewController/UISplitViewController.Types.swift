@@ -21,6 +21,16 @@ extension UISplitViewController {
     case compact = 3
   }
 
+  /// Whether there is a button that shows and hides the first column.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the system likes: where a swipe shows the column, too.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
   /// Which columns are seen, and how.
   public enum DisplayMode: Int, Sendable {
     /// As the system likes.

@@ -98,8 +98,15 @@ open class UISplitViewController: UIViewController {
   /// A button that shows and hides the first column.
   open var displayModeButtonItem: UIBarButtonItem { storedButton }
 
+  /// Whether the bar of a column has a button that shows and hides the first one.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   /// Whether a swipe from the edge shows the first column.
-  open var presentsWithGesture: Bool = true
+  open var presentsWithGesture: Bool = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// The side that the first column is at.
   open var primaryEdge: PrimaryEdge = .leading {

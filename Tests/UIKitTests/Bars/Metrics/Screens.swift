@@ -40,8 +40,9 @@ enum Screens: String, CaseIterable, Sendable {
     isPad || self == .iPhone8Plus || self == .iPhoneXR || self == .iPhoneAir
   }
 
-  /// The device with a system.
-  func device(_ major: Int, _ minor: Int = 0) -> DeviceDescription {
+  /// The device with a system; the numbers of iOS 26 were measured on 26.1.
+  func device(_ major: Int, _ minor: Int? = nil) -> DeviceDescription {
+    let minor = minor ?? (major == 26 ? 1 : 0)
     var (width, height, top, bottom) = numbers
     var lyingBottom: CGFloat = bottom == 0 ? 0 : major < 26 ? 21 : 20
     if isPad {

@@ -134,6 +134,31 @@ struct ModernTabTests {
     #expect(scroll.safeAreaInsets.top == 24 && scroll.safeAreaInsets.bottom == 65)
   }
 
+  @Test("S3.36 a title stands beside the tabs that float in its row", arguments: [18, 26])
+  func titleBesideTabs(system: Int) throws {
+    let child = UIViewController()
+    child.title = "Departures from the islands in the north and from the mainland"
+    let navigation = UINavigationController(rootViewController: child)
+    let tabs = UITabBarController()
+    navigation.tabBarItem.title = "Departures"
+    tabs.viewControllers = [navigation]
+    show(tabs, in: bootTestScene(Screens.iPadPro.device(system))).layOut()
+    let bar = navigation.navigationBar
+    let label = try #require(
+      bar.content.subviews.compactMap { $0 as? UILabel }.first {
+        $0.text == child.title && !$0.isHidden
+      })
+    let capsule = tabs.tabBar.convert(tabs.tabBar.capsuleFrame, to: nil)
+    let place = label.convert(label.bounds, to: nil)
+    #expect(place.minX < 40 && place.maxX <= capsule.minX - 8)
+
+    tabs.isTabBarHidden = true
+    tabs.view.setNeedsLayout()
+    bar.content.setNeedsLayout()
+    navigation.view.window?.layOut()
+    #expect(abs(label.convert(label.bounds, to: nil).midX - 417) < 1)
+  }
+
   // MARK: S3.42, navigation
 
   @Test("S3.42 in part: a subtitle stands below the title, or below the large one, on iOS 26")

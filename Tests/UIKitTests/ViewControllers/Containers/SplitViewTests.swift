@@ -117,6 +117,58 @@ struct SplitViewTests {
     #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 834, height: 1194))
   }
 
+  /// The bars that show the button for the first column.
+  private func barsWithButton(_ parts: [UIViewController]) -> [Int] {
+    parts.indices.filter { index in
+      let bar = parts[index].navigationController?.navigationBar
+      bar?.layoutIfNeeded()
+      return bar?.content.subviews.contains { ($0 as? BarButton)?.item === bar?.systemItem }
+        == true && bar?.window != nil
+    }
+  }
+
+  @Test("the first column that is seen has a button that hides and shows the first one")
+  func modeButton() throws {
+    let (split, parts, window) = double()
+    #expect(barsWithButton(parts) == [0])
+    let bar = try #require(parts[0].navigationController?.navigationBar)
+    #expect(bar.systemItem === split.displayModeButtonItem)
+    let button = try #require(bar.content.subviews.first { $0 is BarButton })
+    #expect(button.frame.minX < 30)
+    window.windowScene?.touchScreen.tap(at: button.convert(button.bounds.center, to: nil))
+    window.layOut()
+    #expect(split.displayMode == .secondaryOnly && barsWithButton(parts) == [1])
+
+    split.displayModeButtonVisibility = .never
+    window.layOut()
+    #expect(barsWithButton(parts) == [])
+    split.displayModeButtonVisibility = .automatic
+    split.presentsWithGesture = false
+    window.layOut()
+    #expect(barsWithButton(parts) == [])
+    split.displayModeButtonVisibility = .always
+    window.layOut()
+    #expect(barsWithButton(parts) == [1])
+    // The app's own place for it goes before the system's.
+    parts[1].navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    window.layOut()
+    let bars = parts[1].navigationController?.navigationBar.content.subviews ?? []
+    #expect(bars.filter { $0 is BarButton }.count == 1)
+  }
+
+  @Test("the classic style leaves the button to the app, and one stack has none")
+  func noModeButton() {
+    let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
+    let split = UISplitViewController()
+    let parts = controllers(2)
+    split.viewControllers = parts.map { UINavigationController(rootViewController: $0) }
+    show(split, in: scene).layOut()
+    #expect(barsWithButton(parts) == [])
+    let (_, phone, window) = double(.iPhone14Pro, lying: false)
+    window.layOut()
+    #expect(barsWithButton(phone) == [])
+  }
+
   @Test("shown over the last column, the first one goes with a tap beside it; callbacks are told")
   func overlay() {
     final class Delegate: UISplitViewControllerDelegate {
@@ -298,4 +350,8 @@ struct SplitViewTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("has no column supplementary"))
   }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
