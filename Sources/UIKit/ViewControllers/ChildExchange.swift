@@ -18,21 +18,34 @@ final class ChildExchange {
   private let old: UIViewController?
   private let new: UIViewController?
   private let animated: Bool
+  private let isSeen: (UIViewController) -> Bool
   private var isFinished = false
   private var coordinator: TransitionCoordinator?
   private var transition: TransitionContext?
   private let completion: (Bool) -> Void
+  /// Whether an animator of the app's runs it.
+  private(set) var isAnimatedByApp = false
 
-  /// Describes an exchange; `completion` runs after both children were told, and before it when
-  /// the exchange is taken back.
+  /// Describes an exchange.
+  ///
+  /// - Parameters:
+  ///   - container: The parent.
+  ///   - old: The child that goes.
+  ///   - new: The child that comes.
+  ///   - animated: Whether the exchange takes time.
+  ///   - isSeen: Whether the container shows a child, as far as it has come by then.
+  ///   - completion: Runs after both children were told, and before it when the exchange is taken
+  ///     back.
   init(
     in container: UIViewController, from old: UIViewController?, to new: UIViewController?,
-    animated: Bool, completion: @escaping (Bool) -> Void
+    animated: Bool, isSeen: @escaping (UIViewController) -> Bool,
+    completion: @escaping (Bool) -> Void
   ) {
     self.container = container
     self.old = old
     self.new = new
     self.animated = animated
+    self.isSeen = isSeen
     self.completion = completion
   }
 
@@ -40,7 +53,7 @@ final class ChildExchange {
   /// an animator of the app's needs both.
   ///
   /// While the container is not on the screen the views are only exchanged: the children appear
-  /// with it. When animated, the end is told when the time has passed on the device's clock, or
+  /// with it. Callbacks of the children may begin another exchange, which ends this one. When animated, the end is told when the time has passed on the device's clock, or
   /// when the user who leads it lets go.
   func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
@@ -48,15 +61,22 @@ final class ChildExchange {
     guard isShown else {
       swap()
       isFinished = true
+      // It may be half gone, or half there, with the container.
+      old?.settle(in: container, isSeen: false)
       completion(true)
       return
     }
+    container.containment.exchange = self
+    isAnimatedByApp = animation != nil
     let coordinator = makeCoordinator(animation, isLedByUser)
     old?.beginAppearanceTransition(false, animated: animated)
+    guard !isFinished else { return }
     new?.beginAppearanceTransition(true, animated: animated)
+    guard !isFinished else { return }
     let start = old?.viewIfLoaded?.frame ?? .zero
     swap()
     container.view.layoutIfNeeded()
+    guard !isFinished else { return }
     if animated, let animation {
       animate(animation, coordinator: coordinator, start: start)
       return
@@ -94,6 +114,9 @@ final class ChildExchange {
     transition.start { wentThrough in self.end(wentThrough) }
   }
 
+  /// Whether a child goes by this exchange.
+  func takesAway(_ child: UIViewController) -> Bool { old === child }
+
   /// Tells how far the user who leads the exchange has come, from 0 to 1.
   func update(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
 
@@ -102,6 +125,15 @@ final class ChildExchange {
     coordinator?.isCancelled = !completes
     coordinator?.userHasFinished()
     end(completes)
+  }
+
+  /// Ends what a container exchanges now, and what callbacks of that end begin.
+  static func settle(_ container: UIViewController) {
+    // A callback that always begins another one ends here, too.
+    for _ in 0..<8 {
+      guard let running = container.exchange else { return }
+      running.finish()
+    }
   }
 
   /// Tells the children that the exchange is over, unless that was told already.
@@ -115,18 +147,26 @@ final class ChildExchange {
     isFinished = true
     transition = nil
     if container.activeTransition === coordinator { container.activeTransition = nil }
+    if container.containment.exchange === self { container.containment.exchange = nil }
     if wentThrough {
-      old?.endAppearanceTransition()
-      new?.endAppearanceTransition()
+      settle(old)
+      settle(new)
       completion(true)
     } else {
       // The one that came goes first; one witness for this order (S2.23).
       completion(false)
-      new?.beginAppearanceTransition(false, animated: animated)
-      new?.endAppearanceTransition()
-      old?.beginAppearanceTransition(true, animated: animated)
-      old?.endAppearanceTransition()
+      settle(new)
+      settle(old)
     }
     coordinator?.finish(cancelled: !wentThrough)
+  }
+
+  /// Brings a child to its end, unless a callback began another exchange that leads it now.
+  private func settle(_ child: UIViewController?) {
+    guard let child else { return }
+    if let next = container.containment.exchange, next.old === child || next.new === child {
+      return
+    }
+    child.settle(in: container, isSeen: child.parent === container && isSeen(child))
   }
 }

@@ -13,6 +13,8 @@ struct ContainerLayout: Equatable, Sendable {
     var reach: CGFloat
     /// Whether what lies below it shows through (S2.8).
     var isTranslucent: Bool
+    /// How much of its reach is left out when it pushes the child; 0 but for a quirk (S2.12).
+    var forgotten: CGFloat = 0
   }
 
   /// Computes the child's place.
@@ -35,8 +37,10 @@ struct ContainerLayout: Equatable, Sendable {
       if goesUnder(top, .top) {
         childInsets.top = top.reach
       } else {
-        childFrame.origin.y += top.reach
-        childFrame.size.height = max(0, childFrame.height - top.reach)
+        let push = top.reach - top.forgotten
+        childFrame.origin.y += push
+        childFrame.size.height = max(0, childFrame.height - push)
+        childInsets.top = top.forgotten
       }
     }
     if let bottom {

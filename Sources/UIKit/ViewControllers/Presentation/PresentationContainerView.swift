@@ -16,6 +16,7 @@ final class PresentationContainerView: UIView {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.placePresentedView()
+    controller?.adaptPresenter()
     controller?.containerViewDidLayoutSubviews()
   }
 

@@ -7,6 +7,9 @@ struct PresentationState {
   var isAppearing = true
   var isDisappearing = false
 
+  /// Whether the presentation begins or ends now.
+  var isChanging: Bool { isAppearing || isDisappearing }
+
   /// The style after `.automatic` and the room on the screen were looked at.
   var style: UIModalPresentationStyle { controller.effectiveStyle }
 

@@ -88,10 +88,11 @@ extension UIPresentationController {
     presented.presentation?.isAppearing = false
     presentationTransitionDidEnd(wentThrough)
     if wentThrough {
-      presented.endAppearanceTransition()
-      if removes {
+      // A callback may already end the presentation, which then brings the presenter back.
+      if removes { takePresenterAway() }
+      if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
+      if removes, presenter.appearance.phase == .disappearing {
         presenter.endAppearanceTransition()
-        takePresenterAway()
       }
     } else {
       presented.beginAppearanceTransition(false, animated: true)
@@ -113,11 +114,29 @@ extension UIPresentationController {
     view.removeFromSuperview()
   }
 
+  /// Shows what is below again where the presentation does not fill the screen any more.
+  func adaptPresenter() {
+    guard presenterSuperview != nil, !shouldRemovePresentersView,
+      presentedViewController.presentation?.isAppearing == false,
+      presentedViewController.presentation?.isDisappearing == false
+    else { return }
+    let presenter = presentingViewController
+    presenter.beginAppearanceTransition(true, animated: false)
+    bringPresenterBack()
+    scene?.afterLayout.append {
+      if presenter.appearance.phase == .appearing { presenter.endAppearanceTransition() }
+    }
+  }
+
   private func bringPresenterBack() {
     guard let view = presentingViewController.viewIfLoaded, let superview = presenterSuperview,
       view.superview == nil
     else { return }
     presenterSuperview = nil
+    // Another controller may be the window's root by now.
+    if let window = superview as? UIWindow, window.rootViewController !== presentingViewController {
+      return
+    }
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
   }
@@ -150,6 +169,7 @@ extension UIPresentationController {
       removes.bringPresenterBack()
     }
     presenter.containment.presented = nil
+    presenter.containment.isEndingPresentation = true
     scene.statusBarNeedsUpdate = true
     let end: (Bool) -> Void = { wentThrough in
       self.finishEnding(
@@ -184,6 +204,7 @@ extension UIPresentationController {
   ) {
     let presented = presentedViewController
     transition = nil
+    presenter.containment.isEndingPresentation = false
     dismissalTransitionDidEnd(wentThrough)
     guard wentThrough else {
       presented.presentation?.isDisappearing = false
@@ -200,13 +221,15 @@ extension UIPresentationController {
     for controller in ([presented] + others.reversed()) {
       let manager = controller.presentation?.controller
       manager?.container?.removeFromSuperview()
-      controller.endAppearanceTransition()
+      if controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
       controller.containment.presented = nil
       manager?.container = nil
       controller.presentation = nil
       controller.wishes.prepared = nil
     }
-    if removes != nil { presenter.endAppearanceTransition() }
+    if removes != nil, presenter.appearance.phase == .appearing {
+      presenter.endAppearanceTransition()
+    }
     presenter.viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
     completion?()
   }
@@ -218,7 +241,9 @@ extension UIPresentationController {
   /// - Returns: Whether the presentation ends.
   @discardableResult
   package func userAsksForDismissal() -> Bool {
-    guard presentedViewController.presentation?.isDisappearing == false else { return false }
+    guard let presentation = presentedViewController.presentation, !presentation.isAppearing,
+      !presentation.isDisappearing
+    else { return false }
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {

@@ -84,6 +84,14 @@ extension UIViewController {
       controller.parent == nil && controller !== self,
       "Application tried to present modally an active controller \(controller).")
     let presenter = presenter(for: controller.modalPresentationStyle)
+    presenter.settlePresentations()
+    if presenter.isChangingPresentation {
+      return Runtime.report(
+        """
+        Attempt to present \(controller) on \(presenter) (from \(self)) while a presentation is \
+        in progress. Present in the completion of the other.
+        """)
+    }
     if let other = nearestPresented ?? presenter.containment.presented {
       return Runtime.report(
         """
@@ -123,6 +131,20 @@ extension UIViewController {
     return makePresentationController(presenting: presenter, source: source)
   }
 
+  // MARK: Overlapping
+
+  /// Whether what this one presents is on its way in or out, or this one is.
+  fileprivate var isChangingPresentation: Bool {
+    containment.isEndingPresentation || presentation?.isChanging == true
+      || containment.presented?.presentation?.isChanging == true
+  }
+
+  /// Ends presentations and dismissals that take no time: they only wait for the next layout.
+  fileprivate func settlePresentations() {
+    guard presentationChain.contains(where: \.isChangingPresentation) else { return }
+    viewIfLoaded?.window?.windowScene?.layOut()
+  }
+
   // MARK: Ending
 
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
@@ -135,15 +157,18 @@ extension UIViewController {
     } else {
       return
     }
-    let chain = Array(presenter.presentationChain.dropFirst())
-    guard let top = chain.last, let manager = top.presentation?.controller,
-      !chain.contains(where: { $0.presentation?.isDisappearing == true })
-    else { return }
-    let removing = chain.first.flatMap { lowest -> UIPresentationController? in
-      guard let manager = lowest.presentation?.controller, manager.shouldRemovePresentersView
-      else { return nil }
-      return manager
+    presenter.settlePresentations()
+    if presenter.presentationChain.contains(where: \.isChangingPresentation) {
+      return Runtime.report(
+        """
+        Warning: Attempt to dismiss from view controller \(presenter) while a presentation or \
+        dismiss is in progress!
+        """)
     }
+    let chain = Array(presenter.presentationChain.dropFirst())
+    guard let top = chain.last, let manager = top.presentation?.controller else { return }
+    let lowest = chain.first?.presentation?.controller
+    let removing = lowest?.presenterSuperview == nil ? nil : lowest
     manager.end(
       animated: animated && UIView.areAnimationsEnabled, presenter: presenter,
       others: chain.dropLast(), removes: removing, completion: completion)

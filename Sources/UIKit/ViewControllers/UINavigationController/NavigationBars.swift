@@ -10,6 +10,10 @@ struct NavigationBars: Equatable {
   var hidesWithKeyboard = false
   /// Whether the toolbar went with the user's tap or swipe, and comes back with the next.
   var userHidToolbar = false
+  /// The child that a bar was not there for when it came; by a quirk of iOS 12 (S2.11).
+  weak var missedBy: UIViewController?
+  /// Whether the tab bar is away though no child hides it; by a quirk of iOS 14 (S3.7).
+  var hasLostTabBar = false
 }
 
 /// Where the bars of a navigation controller lie; knows nothing of views.
@@ -20,6 +24,8 @@ struct NavigationBarPlaces: Equatable, Sendable {
   var toolbar: CGRect?
   /// How far the navigation bar covers the container from its top.
   var topReach: CGFloat = 0
+  /// How much of that does not count where the bar pushes the child (S2.12).
+  var forgottenReach: CGFloat = 0
   /// How far the toolbar covers the container from its bottom.
   var bottomReach: CGFloat = 0
 
@@ -46,6 +52,7 @@ struct NavigationBarPlaces: Equatable, Sendable {
       let bar = CGRect(x: bounds.minX, y: y, width: bounds.width, height: zones.height)
       navigationBar = bar
       topReach = bar.maxY + metrics.navigationBarInsetExcess(situation)
+      if metrics.forgetsBarDistance(situation) { forgottenReach = max(0, y - safeArea.top) }
     }
     if showsToolbar {
       let slot = metrics.toolbarSlotHeight(situation, safeAreaBottom: safeArea.bottom)

@@ -21,9 +21,19 @@ extension UINavigationController {
     let old = bars
     change(&bars)
     guard bars != old, let view = viewIfLoaded else { return }
+    if old.isNavigationBarHidden, !bars.isNavigationBarHidden { navigationBarCame() }
     view.setNeedsLayout()
     view.window?.windowScene?.statusBarNeedsUpdate = true
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Notes a bar that came while an app's own transition runs, where the system misses it (S2.11).
+  private func navigationBarCame() {
+    guard exchange?.isAnimatedByApp == true, !navigationBar.isTranslucent,
+      let situation = viewIfLoaded?.screenSituation,
+      situation.system.metrics.missesBarInOwnTransition(situation)
+    else { return }
+    bars.missedBy = topViewController
   }
 
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
@@ -121,11 +131,13 @@ extension UINavigationController {
   private func placeTop(_ places: NavigationBarPlaces, in bounds: CGRect) {
     guard let top = topViewController, let child = top.viewIfLoaded, child.superview === wrapper
     else { return }
+    let hasBar = places.navigationBar != nil && bars.missedBy !== top
     let layout = ContainerLayout(
       bounds: bounds,
-      top: places.navigationBar.map { _ in
-        ContainerLayout.Bar(reach: places.topReach, isTranslucent: navigationBar.isTranslucent)
-      },
+      top: hasBar
+        ? ContainerLayout.Bar(
+          reach: places.topReach, isTranslucent: navigationBar.isTranslucent,
+          forgotten: places.forgottenReach) : nil,
       bottom: places.toolbar.map { _ in
         ContainerLayout.Bar(reach: places.bottomReach, isTranslucent: toolbar.isTranslucent)
       }, edges: top.edgesForExtendedLayout,

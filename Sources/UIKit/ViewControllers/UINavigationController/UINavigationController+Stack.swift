@@ -40,7 +40,7 @@ extension UINavigationController {
   func setStack(
     _ controllers: [UIViewController], animated: Bool, isLedByUser: Bool = false
   ) {
-    exchange?.finish()
+    ChildExchange.settle(self)
     let old = stack
     let oldTop = stack.last
     let newTop = controllers.last
@@ -49,6 +49,8 @@ extension UINavigationController {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
+    bars.missedBy = nil
+    bars.hasLostTabBar = animated && removed.count > 1 && losesTabBar(of: oldTop)
     guard let container = viewIfLoaded, newTop !== oldTop else {
       finishMoves(added: added, removed: removed)
       if isViewLoaded { showItems() }
@@ -64,16 +66,16 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: newTop, animated: animated)
     }
     let animation = animated ? animation(from: oldTop, to: newTop, isPop: isPop(old)) : nil
-    let exchange = ChildExchange(in: self, from: oldTop, to: newTop, animated: animated) {
-      [weak self] wentThrough in
+    let exchange = ChildExchange(
+      in: self, from: oldTop, to: newTop, animated: animated,
+      isSeen: { [weak self] in self?.stack.last === $0 }
+    ) { [weak self] wentThrough in
       guard let self else { return }
-      self.exchange = nil
       guard wentThrough else { return takeBack(old, removed: removed) }
       if animation != nil { showTop() }
       finishMoves(added: added, removed: removed)
       if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
     }
-    self.exchange = exchange
     exchange.run(animation: animation, isLedByUser: isLedByUser) {
       showItems()
       showTop(keeping: animation == nil ? nil : oldTop?.viewIfLoaded)
@@ -81,6 +83,15 @@ extension UINavigationController {
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       container.window?.windowScene?.statusBarNeedsUpdate = true
     }
+  }
+
+  /// Whether the tab bar stays away that a child has hidden when several go at once (S3.7).
+  private func losesTabBar(of top: UIViewController?) -> Bool {
+    guard top?.hidesBottomBarWhenPushed == true, let situation = viewIfLoaded?.screenSituation
+    else {
+      return false
+    }
+    return situation.system.metrics.losesTabBarInPops(situation)
   }
 
   /// Whether the stack is what is left of another one.
@@ -131,8 +142,11 @@ extension UINavigationController {
   package func endInteractivePop(completes: Bool) { exchange?.endLead(completes: completes) }
 
   private func finishMoves(added: [UIViewController], removed: [UIViewController]) {
-    for controller in added { controller.didMove(toParent: self) }
-    for controller in removed where controller.parent === self { controller.removeFromParent() }
+    // Callbacks may have changed the stack again.
+    for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+    for controller in removed where controller.parent === self && !stack.contains(controller) {
+      controller.removeFromParent()
+    }
   }
 
   /// Puts the view of the child that is seen into the wrapper and takes others out.
@@ -142,7 +156,10 @@ extension UINavigationController {
     for other in wrapper.subviews where other !== view && other !== kept {
       other.removeFromSuperview()
     }
-    guard let view, view.superview !== wrapper else { return }
+    // Callbacks of those that went may have changed the stack.
+    guard let view, view.superview !== wrapper, topViewController?.viewIfLoaded === view else {
+      return
+    }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
     placeBars()

@@ -20,7 +20,6 @@ open class UINavigationController: UIViewController {
 
   var stack: [UIViewController] = []
   var bars = NavigationBars()
-  var exchange: ChildExchange?
   var gestures = NavigationGestures()
   let transitionView = UINavigationTransitionView()
   let wrapper = UIViewControllerWrapperView()
@@ -200,7 +199,9 @@ open class UINavigationController: UIViewController {
   /// Puts the view of the child that is seen in place.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    bars.missedBy = nil
     showTop()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// The child that is seen decides whether the status bar is hidden (S3.44).

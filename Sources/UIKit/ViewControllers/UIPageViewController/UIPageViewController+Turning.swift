@@ -3,20 +3,21 @@ import Foundation
 
 extension UIPageViewController {
   func turn(to page: UIViewController, animated: Bool, completion: @escaping () -> Void) {
-    exchange?.finish()
+    ChildExchange.settle(self)
     let old = pages.first
     guard old !== page else { return completion() }
     addChild(page)
     old?.willMove(toParent: nil)
     pages = [page]
-    let exchange = ChildExchange(in: self, from: old, to: page, animated: animated) {
-      [weak self] _ in
-      page.didMove(toParent: self)
-      old?.removeFromParent()
-      self?.exchange = nil
+    let exchange = ChildExchange(
+      in: self, from: old, to: page, animated: animated,
+      isSeen: { [weak self] in self?.pages.first === $0 }
+    ) { [weak self] _ in
+      guard let self else { return }
+      if page.parent === self { page.didMove(toParent: self) }
+      if let old, old.parent === self, pages.first !== old { old.removeFromParent() }
       completion()
     }
-    self.exchange = exchange
     exchange.run { if isViewLoaded { showPage() } }
   }
 
@@ -24,7 +25,7 @@ extension UIPageViewController {
   func showPage() {
     guard let page = pages.first?.view else { return }
     for other in view.subviews where other !== page { other.removeFromSuperview() }
-    guard page.superview !== view else { return }
+    guard page.superview !== view, pages.first?.viewIfLoaded === page else { return }
     page.frame = view.bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(page)

@@ -38,7 +38,6 @@ open class UIPageViewController: UIViewController {
   }
 
   var pages: [UIViewController] = []
-  var exchange: ChildExchange?
   private let orientation: NavigationOrientation
 
   /// Creates a controller without pages; there are no options that pages which scroll have.

@@ -15,6 +15,7 @@ extension UITabBarController {
   }
 
   func setControllers(_ new: [UIViewController]) {
+    ChildExchange.settle(self)
     let seen = selectedViewController
     for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
@@ -61,7 +62,7 @@ extension UITabBarController {
 
   private func select(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
-    exchange?.finish()
+    ChildExchange.settle(self)
     let old = shownController
     selection = index
     isMoreChosen = false
@@ -100,7 +101,7 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) ?? true else {
       return
     }
-    exchange?.finish()
+    ChildExchange.settle(self)
     let old = shownController
     let wasMore = old === moreNavigationController
     isMoreChosen = true
@@ -142,22 +143,22 @@ extension UITabBarController {
   }
 
   private func show(from old: UIViewController?) {
+    ChildExchange.settle(self)
     guard isViewLoaded else { return }
     showMore()
     let new = shownController
     let animation = animation(from: old, to: new)
     let exchange = ChildExchange(
-      in: self, from: old, to: new, animated: animation != nil
+      in: self, from: old, to: new, animated: animation != nil,
+      isSeen: { [weak self] in self?.shownController === $0 }
     ) { [weak self] wentThrough in
       guard let self else { return }
-      self.exchange = nil
       if !wentThrough, let old { selection = controllers.firstIndex { $0 === old } ?? selection }
       if animation != nil || !wentThrough {
         showItems()
         showSelected()
       }
     }
-    self.exchange = exchange
     exchange.run(animation: animation) {
       showSelected(keeping: animation == nil ? nil : old?.viewIfLoaded)
       viewIfLoaded?.setNeedsLayout()
@@ -196,7 +197,10 @@ extension UITabBarController {
     for other in wrapper.subviews where other !== view && other !== kept {
       other.removeFromSuperview()
     }
-    guard let view, view.superview !== wrapper else { return }
+    // Callbacks of those that went may have chosen another tab.
+    guard let view, view.superview !== wrapper, shownController?.viewIfLoaded === view else {
+      return
+    }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
     placeBar()
@@ -209,7 +213,8 @@ extension UITabBarController {
   var isBarAway: Bool {
     if isBarHidden { return true }
     guard let navigation = shownController as? UINavigationController else { return false }
-    return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+    return navigation.bars.hasLostTabBar
+      || navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Places bar and child.

@@ -20,7 +20,6 @@ open class UITabBarController: UIViewController {
   var isBarHidden = false
   /// Whether the list of further controllers is what the user has chosen.
   var isMoreChosen = false
-  var exchange: ChildExchange?
   var modern = ModernTabState()
   let transitionView = UITransitionView()
   let wrapper = UIViewControllerWrapperView()

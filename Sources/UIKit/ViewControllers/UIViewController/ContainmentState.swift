@@ -6,6 +6,10 @@ struct ContainmentState {
   var isMovingFromParent = false
   /// The controller that this one presents.
   var presented: UIViewController?
+  /// Whether what this one presented is on its way out.
+  var isEndingPresentation = false
+  /// The exchange of two children that has begun and is not over.
+  var exchange: ChildExchange?
   /// The window whose root controller this is.
   weak var hostWindow: UIWindow?
 }

@@ -32,23 +32,69 @@ extension UIViewController {
       appearance.followsWindow = false
       viewDidAppear(animated)
       containment.isMovingToParent = false
+      containment.isMovingFromParent = false
       for child in followers where child.appearance.phase == .appearing { child.endTransition() }
     case .disappearing:
       appearance.phase = .disappeared
       appearance.followsWindow = false
       viewDidDisappear(animated)
+      containment.isMovingToParent = false
       containment.isMovingFromParent = false
-      for child in followers where child.appearance.phase == .disappearing {
-        child.endTransition()
-      }
+      // Also those whose views were taken out meanwhile: no one else ends what began with this one.
+      let others = shouldAutomaticallyForwardAppearanceMethods ? children : followers
+      for child in others where child.appearance.phase == .disappearing { child.endTransition() }
+      // What is not seen has nothing to exchange over time.
+      containment.exchange?.finish()
     case .appeared, .disappeared: return
     }
   }
 
-  /// The children that appear and disappear with this controller: those whose views it shows.
+  /// The children that appear and disappear with this controller: those whose views it shows, but
+  /// one that is just leaving.
   private var childrenThatFollow: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    return children.filter {
+      ($0.viewIfLoaded?.isDescendant(of: view) ?? false)
+        && containment.exchange?.takesAway($0) != true
+    }
+  }
+
+  // MARK: Overlapping transitions
+
+  /// Goes to where the container's own appearance is, with the calls that are owed: every will
+  /// has its did, whatever else began or ended meanwhile.
+  ///
+  /// - Parameters:
+  ///   - container: The parent.
+  ///   - isSeen: Whether the parent shows this controller; `false` ends in disappearance.
+  func settle(in container: UIViewController, isSeen: Bool) {
+    switch isSeen ? container.appearance.phase : .disappeared {
+    case .appearing: beginIfNeeded(true)
+    case .appeared:
+      beginIfNeeded(true)
+      if appearance.phase == .appearing { endAppearanceTransition() }
+    case .disappearing: beginIfNeeded(false)
+    case .disappeared:
+      beginIfNeeded(false)
+      if appearance.phase == .disappearing { endAppearanceTransition() }
+    }
+  }
+
+  private func beginIfNeeded(_ isAppearing: Bool) {
+    let isHidden = appearance.phase == .disappeared || appearance.phase == .disappearing
+    guard isHidden == isAppearing else { return }
+    beginAppearanceTransition(isAppearing, animated: appearance.isAnimated)
+  }
+
+  /// Ends what began with a parent that is left in the middle of it.
+  func settleOutside(_ parent: UIViewController) {
+    guard viewIfLoaded?.window == nil, parent.shouldAutomaticallyForwardAppearanceMethods else {
+      return
+    }
+    switch parent.appearance.phase {
+    case .appearing, .disappearing, .disappeared: settle(in: parent, isSeen: false)
+    case .appeared: return
+    }
   }
 
   // MARK: Window

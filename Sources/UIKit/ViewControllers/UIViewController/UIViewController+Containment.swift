@@ -42,12 +42,16 @@ extension UIViewController {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }
     containment.parent = nil
+    settleOutside(parent)
     if insets.container != .zero {
       insets.container = .zero
       viewIfLoaded?.updateSafeArea()
     }
     didMove(toParent: nil)
   }
+
+  /// The exchange of two children that has begun and is not over.
+  var exchange: ChildExchange? { containment.exchange }
 
   /// The nearest controller of a class above this one.
   func ancestor<Controller: UIViewController>() -> Controller? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Single reports of what bars do, imitated or, as docs/spec/corrections.md says, not.
+/// Single reports of what bars do on single systems.
 @Suite("Bars · reports from the field")
 @MainActor
 struct BarQuirkTests {
@@ -52,59 +52,104 @@ struct BarQuirkTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { Cut() }
   }
 
-  @Test("S2.11 in part: a bar that comes back in a custom transition leaves no stale safe area")
-  func opaqueBarComesBack() {
-    let scene = bootTestScene(Screens.iPhoneX.device(12))
-    let (one, other) = (UIViewController(), UIViewController())
-    let navigation = UINavigationController(rootViewController: one)
-    let delegate = Delegate()
-    navigation.delegate = delegate
-    navigation.navigationBar.isTranslucent = false
-    navigation.isNavigationBarHidden = true
-    let window = show(navigation, in: scene)
-    #expect(one.view.safeAreaInsets.top == 44 && one.view.frame.minY == 0)
-
-    navigation.pushViewController(other, animated: true)
-    navigation.setNavigationBarHidden(false, animated: true)
-    Runtime.loop.runUntilIdle()
-    window.layOut()
-    #expect(other.view.safeAreaInsets.top == 0 && other.view.frame.minY == 88)
+  /// Shows the bar when it appears, as the report's second screen does.
+  private final class BarScreen: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
   }
 
-  @Test("S2.12 in part: extended edges place content right when an iPhone with iOS 26 lies")
-  func extendedEdgesLying() {
-    let scene = bootTestScene(Screens.iPhone14Pro.device(26), orientation: .landscapeRight)
+  @Test(
+    "S2.11 on iOS 12 a child misses the opaque bar that comes in an own transition",
+    arguments: [
+      (11, false, true, false), (12, false, true, true), (12, true, true, false),
+      (12, false, false, false), (13, false, true, false),
+    ])
+  func opaqueBarComesBack(system: Int, isTranslucent: Bool, isOwn: Bool, isMissed: Bool) {
+    let scene = bootTestScene(Screens.iPhoneX.device(system))
+    let other = BarScreen()
+    other.extendedLayoutIncludesOpaqueBars = false
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let delegate = Delegate()
+    if isOwn { navigation.delegate = delegate }
+    navigation.navigationBar.isTranslucent = isTranslucent
+    navigation.isNavigationBarHidden = true
+    let window = show(navigation, in: scene)
+    navigation.pushViewController(other, animated: true)
+    Runtime.loop.runUntilIdle()
+    window.layOut()
+    #expect(navigation.navigationBar.frame.maxY == 88)
+    // What hangs from the safe area's top lies below the bar, at the top of the screen.
+    let top = other.view.frame.minY + other.view.safeAreaInsets.top
+    #expect(top == (isMissed ? 44 : 88))
+
+    // Showing and dismissing a modal controller mends it, says the report.
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    navigation.present(modal, animated: true)
+    Runtime.loop.runUntilIdle()
+    modal.dismiss(animated: true)
+    Runtime.loop.runUntilIdle()
+    #expect(other.view.frame.minY + other.view.safeAreaInsets.top == 88)
+  }
+
+  @Test(
+    "S2.12 on iOS 26.0 a child that is pushed down begins behind the bar of a lying phone",
+    arguments: [(0, 54), (1, 78)] as [(Int, CGFloat)])
+  func extendedEdgesLying(minor: Int, y: CGFloat) {
+    let scene = bootTestScene(Screens.iPhone14Pro.device(26, minor), orientation: .landscapeRight)
     let child = UIViewController()
     child.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: child)
     navigation.navigationBar.isTranslucent = false
     show(navigation, in: scene)
-    // The bar ends at 78 (S3.33); the child begins there, as wide as the screen.
-    #expect(child.view.frame == CGRect(x: 0, y: 78, width: 852, height: 315))
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(0, 59, 20, 59))
+    // The bar is 54 high and begins 24 below the top (S3.33), where there is no inset.
+    #expect(navigation.navigationBar.frame.maxY == 78)
+    #expect(child.view.frame == CGRect(x: 0, y: y, width: 852, height: 393 - y))
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(78 - y, 59, 20, 59))
+
+    // Standing, the bar begins at the safe area's top, and nothing is forgotten (S3.29).
+    scene.rotate(to: .portrait)
+    #expect(child.view.frame.minY == 113 && child.view.safeAreaInsets.top == 0)
   }
 
   @Test(
-    "S3.7 in part: the tab bar is back after a pop to the root, also on 14.0 and 14.1",
-    arguments: [0, 1, 2])
-  func tabBarComesBack(minor: Int) {
-    let scene = bootTestScene(Screens.iPhoneX.device(14, minor))
+    "S3.7 on 14.0 and 14.1 the tab bar stays away after an animated pop of several screens",
+    arguments: [
+      (14, 0, true, true), (14, 1, true, true), (14, 1, false, false), (14, 2, true, false),
+      (13, 7, true, false),
+    ])
+  func tabBarComesBack(major: Int, minor: Int, animated: Bool, isLost: Bool) {
+    let scene = bootTestScene(Screens.iPhoneX.device(major, minor))
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     let window = show(tabs, in: scene)
-    let hiding = UIViewController()
-    hiding.hidesBottomBarWhenPushed = true
-    navigation.pushViewController(hiding, animated: false)
-    navigation.pushViewController(UIViewController(), animated: false)
+    func hiding() -> UIViewController {
+      let controller = UIViewController()
+      controller.hidesBottomBarWhenPushed = true
+      return controller
+    }
+    navigation.pushViewController(hiding(), animated: false)
+    navigation.pushViewController(hiding(), animated: false)
     window.layOut()
     #expect(tabs.tabBar.window == nil)
 
-    navigation.popToRootViewController(animated: false)
+    navigation.popToRootViewController(animated: animated)
+    Runtime.loop.runUntilIdle()
     window.layOut()
-    #expect(tabs.tabBar.window === window)
-    #expect(root.view.safeAreaInsets.bottom == 83)
+    #expect((tabs.tabBar.window == nil) == isLost)
+    #expect(root.view.safeAreaInsets.bottom == (isLost ? 34 : 83))
+
+    // One at a time it always comes back.
+    navigation.pushViewController(hiding(), animated: true)
+    Runtime.loop.runUntilIdle()
+    navigation.popViewController(animated: true)
+    Runtime.loop.runUntilIdle()
+    window.layOut()
+    #expect(tabs.tabBar.window === window && root.view.safeAreaInsets.bottom == 83)
   }
 
   @Test("S3.33, Q5 on iOS 26 a lying phone's bar begins 24 below the top with a housing, else 10")

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Pushes, pops, tabs, presentations and turns that begin before others are over.
+@Suite("UIViewController · overlapping transitions")
+@MainActor
+struct OverlappingTransitionTests {
+  @Test(
+    "S2.13-S2.32 whatever overlaps, every will has its did and what is seen has appeared",
+    arguments: 0..<60)
+  func random(seed: UInt64) {
+    let old = Runtime.report
+    Runtime.report = { _ in }
+    defer { Runtime.report = old }
+    let app = OverlapApp(seed: seed)
+    for _ in 0..<40 {
+      app.step()
+      app.checkCalls()
+    }
+    app.rest()
+    app.checkRest()
+  }
+
+  @Test(
+    "S2.13-S2.32 nor do transitions that callbacks begin leave anyone in between", arguments: 0..<40
+  )
+  func fromCallbacks(seed: UInt64) {
+    let old = Runtime.report
+    Runtime.report = { _ in }
+    defer { Runtime.report = old }
+    let app = OverlapApp(seed: seed)
+    app.actsInCallbacks = true
+    for _ in 0..<25 {
+      app.step()
+      app.checkCalls()
+    }
+    app.actsInCallbacks = false
+    app.rest()
+    app.checkRest()
+  }
+
+  // MARK: Single overlaps
+
+  private let log = CallLog()
+
+  private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
+
+  @Test("S2.22 a tab that is left in the middle of a push: all four controllers end")
+  func tabDuringPush() {
+    let (a, b, c) = (
+      LoggingController("A", log: log), LoggingController("B", log: log),
+      LoggingController("C", log: log)
+    )
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, c]
+    show(tabs, in: bootTestScene())
+    _ = log.take()
+    navigation.pushViewController(b, animated: true)
+    tabs.selectedIndex = 1
+    Runtime.loop.runUntilIdle()
+    let calls = appearances()
+    #expect(calls.filter { $0.hasPrefix("A.") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    #expect(
+      calls.filter { $0.hasPrefix("B.") } == [
+        "B.viewWillAppear", "B.viewIsAppearing", "B.viewWillDisappear", "B.viewDidDisappear",
+      ])
+    #expect(calls.last == "C.viewDidAppear" || calls.contains("C.viewDidAppear"))
+    tabs.selectedIndex = 0
+    Runtime.loop.runUntilIdle()
+    #expect(
+      appearances().filter { !$0.hasPrefix("C.") } == [
+        "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+      ])
+    #expect(b.view.window != nil && a.view.window == nil)
+  }
+
+  @Test("a pop of a controller that is going with its container ends its disappearance")
+  func popDuringDismissal() {
+    let root = LoggingController(log: log)
+    show(root, in: bootTestScene())
+    let (a, b) = (LoggingController("A", log: log), LoggingController("B", log: log))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: false)
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: true)
+    Runtime.loop.runUntilIdle()
+    _ = log.take()
+    root.dismiss(animated: true)
+    navigation.popViewController(animated: true)
+    Runtime.loop.runUntilIdle()
+    let calls = appearances()
+    #expect(calls.filter { $0.hasPrefix("B.") } == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    #expect(calls.filter { $0.hasPrefix("A.") }.isEmpty)
+    #expect(calls.last == "root.viewDidAppear")
+  }
+
+  @Test("a dismissal in the middle of the presentation is reported and ignored, as UIKit does")
+  func dismissDuringPresentation() {
+    var reports: [String] = []
+    let old = Runtime.report
+    Runtime.report = { reports.append($0) }
+    defer { Runtime.report = old }
+    let root = LoggingController(log: log)
+    show(root, in: bootTestScene())
+    let top = LoggingController("top", log: log)
+    top.modalPresentationStyle = .fullScreen
+    root.present(top, animated: true)
+    top.dismiss(animated: true)
+    #expect(reports.first?.contains("while a presentation or dismiss is in progress!") == true)
+    Runtime.loop.runUntilIdle()
+    #expect(top.view.window != nil && root.presentedViewController === top)
+    _ = log.take()
+
+    root.dismiss(animated: true)
+    root.present(LoggingController("other", log: log), animated: true)
+    #expect(reports.last?.contains("while a presentation is in progress") == true)
+    top.dismiss(animated: true)
+    #expect(reports.count == 3)
+    Runtime.loop.runUntilIdle()
+    #expect(
+      appearances() == [
+        "top.viewWillDisappear", "root.viewWillAppear", "root.viewIsAppearing",
+        "top.viewDidDisappear", "root.viewDidAppear",
+      ])
+  }
+
+  @Test("presentations and dismissals that take no time follow each other without waiting")
+  func withoutTime() {
+    let root = LoggingController(log: log)
+    let window = show(root, in: bootTestScene())
+    let (a, b) = (LoggingController("A", log: log), LoggingController("B", log: log))
+    root.present(a, animated: false)
+    root.dismiss(animated: false)
+    root.present(b, animated: false)
+    window.layOut()
+    #expect(a.view.window == nil && b.view.window != nil && root.presentedViewController === b)
+    #expect(appearances().filter { $0.hasPrefix("A.") }.last == "A.viewDidDisappear")
+  }
+
+  @Test("S2.32 what a full screen in little height has covered is back when the sheet is a card")
+  func sheetTurns() {
+    let scene = bootTestScene(orientation: .landscapeLeft)
+    let root = LoggingController(log: log)
+    show(root, in: scene)
+    let sheet = LoggingController("sheet", log: log)
+    root.present(sheet, animated: true)
+    Runtime.loop.runUntilIdle()
+    #expect(root.view.window == nil)
+    _ = log.take()
+    scene.rotate(to: .portrait)
+    Runtime.loop.runUntilIdle()
+    #expect(root.view.window != nil && root.view.bounds.size == CGSize(width: 375, height: 812))
+    #expect(
+      appearances() == ["root.viewWillAppear", "root.viewIsAppearing", "root.viewDidAppear"])
+  }
+}
