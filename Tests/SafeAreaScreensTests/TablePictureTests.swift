@@ -75,6 +75,22 @@ struct TablePictureTests {
     ) { SettingsScreenController() }
   }
 
+  @Test("contacts: a row that is swiped, with titles and a picture", arguments: [18, 26])
+  func swiped(system: Int) throws {
+    try expect(
+      "swiped-\(system)", system: system,
+      then: { controller in
+        let path = IndexPath(row: 1, section: 0)
+        guard let table = controller.tableView, let cell = table.cellForRow(at: path) else {
+          return
+        }
+        let y = cell.convert(cell.bounds, to: nil).midY
+        table.window?.windowScene?.touchScreen.drag(
+          from: CGPoint(x: 300, y: y), to: CGPoint(x: 120, y: y), duration: 0.4, rest: 0.2)
+      }
+    ) { ContactsScreenController() }
+  }
+
   @Test("contacts: headers, index, pictures, a chosen row", arguments: [14, 18, 26])
   func contacts(system: Int) throws {
     try expect(

@@ -45,6 +45,25 @@ public final class ContactsScreenController: UITableViewController {
     return cell
   }
 
+  /// Returns what a swipe over a name brings in.
+  public override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+      completion(false)
+    }
+    let call = UIContextualAction(style: .normal, title: "Call") { _, _, completion in
+      completion(true)
+    }
+    call.backgroundColor = .systemGreen
+    let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, completion in
+      completion(true)
+    }
+    pin.image = UIImage(systemName: "person")
+    pin.backgroundColor = .systemOrange
+    return UISwipeActionsConfiguration(actions: [delete, call, pin])
+  }
+
   /// Returns the letter.
   public override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int

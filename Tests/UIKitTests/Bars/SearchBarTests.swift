@@ -120,7 +120,7 @@ struct SearchBarTests {
   }
 
   private func dimming(_ scroll: UIScrollView) -> UIView? {
-    scroll.subviews.first { $0 is DimmingView }
+    scroll.superview?.subviews.first { $0 is DimmingView }
   }
 
   @Test("while nothing is found yet, what lies below is dimmed, and a tap there ends the search")
@@ -129,7 +129,7 @@ struct SearchBarTests {
     #expect(search.obscuresBackgroundDuringPresentation)
     search.isActive = true
     window.layOut()
-    #expect(dimming(scroll)?.frame == scroll.bounds)
+    #expect(dimming(scroll)?.frame == scroll.frame)
     search.searchBar.userTypes("a")
     window.layOut()
     #expect(dimming(scroll) == nil)

@@ -3,10 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// An app with two stacks in tabs whose user, code and callbacks do things at random.
+/// An app with two stacks in tabs whose user and code do things at random.
 @MainActor
 final class OverlapApp {
-  var actsInCallbacks = false
   private var random: SeededGenerator
   private let scene: UIWindowScene
   private let window: UIWindow
@@ -14,7 +13,6 @@ final class OverlapApp {
   private var stacks: [UINavigationController] = []
   private var all: [OverlapController] = []
   private var steps: [String] = []
-  private var depth = 0
   private let animations = FadeTransitions()
 
   init(seed: UInt64) {
@@ -32,7 +30,6 @@ final class OverlapApp {
 
   private func make() -> OverlapController {
     let controller = OverlapController(number: all.count)
-    controller.onCall = { [weak self] in self?.callbackActs() }
     all.append(controller)
     return controller
   }
@@ -49,15 +46,8 @@ final class OverlapApp {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }
 
-  private func callbackActs() {
-    guard actsInCallbacks, depth < 3, Int.random(in: 0..<6, using: &random) == 0 else { return }
-    depth += 1
-    act("(callback) ")
-    depth -= 1
-  }
-
   func step() {
-    act("")
+    act()
     switch Int.random(in: 0..<4, using: &random) {
     case 0: break
     case 1: Runtime.loop.advance(by: 0.1)
@@ -73,60 +63,60 @@ final class OverlapApp {
     return pick(stacks)
   }
 
-  private func act(_ mark: String) {
+  private func act() {
     let animated = flip()
     let time = animated ? " slowly" : ""
     switch Int.random(in: 0..<11, using: &random) {
     case 0, 1:
-      note("\(mark)push\(time)")
+      note("push\(time)")
       stack.pushViewController(make(), animated: animated)
     case 2:
-      note("\(mark)pop\(time)")
+      note("pop\(time)")
       stack.popViewController(animated: animated)
     case 3:
-      note("\(mark)popToRoot\(time)")
+      note("popToRoot\(time)")
       stack.popToRootViewController(animated: animated)
     case 4:
-      note("\(mark)setViewControllers\(time)")
+      note("setViewControllers\(time)")
       let stack = stack
       let kept = Array(stack.viewControllers.prefix(1))
       stack.setViewControllers(flip() ? kept + [make()] : [make()], animated: animated)
     case 5, 6:
       tabs.selectedIndex = Int.random(in: 0..<3, using: &random)
-      note("\(mark)tab \(tabs.selectedIndex)")
-    case 7, 8: present(mark, animated: animated)
+      note("tab \(tabs.selectedIndex)")
+    case 7, 8: present(animated: animated)
     case 9:
-      note("\(mark)dismiss\(time)")
+      note("dismiss\(time)")
       pick(tabs.presentationChain).dismiss(animated: animated)
-    default: turnOrSwipe(mark)
+    default: turnOrSwipe()
     }
   }
 
-  private func turnOrSwipe(_ mark: String) {
+  private func turnOrSwipe() {
     let stack = stack
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      note("\(mark)turn")
+      note("turn")
       scene.rotate(to: scene.interfaceOrientation == .portrait ? .landscapeLeft : .portrait)
     case 1:
-      note("\(mark)swipe begins")
+      note("swipe begins")
       _ = stack.beginInteractivePop()
     case 2:
-      note("\(mark)swipe ends")
+      note("swipe ends")
       stack.endInteractivePop(completes: true)
     default:
-      note("\(mark)swipe is taken back")
+      note("swipe is taken back")
       stack.endInteractivePop(completes: false)
     }
   }
 
-  private func present(_ mark: String, animated: Bool) {
+  private func present(animated: Bool) {
     let presented = flip() ? makeStack() : make()
     presented.modalPresentationStyle = pick([
       .fullScreen, .pageSheet, .overFullScreen, .formSheet, .fullScreen,
     ])
     if flip() { presented.transitioningDelegate = animations }
-    note("\(mark)present \(presented.modalPresentationStyle)")
+    note("present \(presented.modalPresentationStyle)")
     (tabs.presentationChain.last ?? tabs).present(presented, animated: animated)
   }
 
@@ -198,7 +188,6 @@ final class OverlapController: UIViewController {
 
   private(set) var state = State.disappeared
   var errors: [String] = []
-  var onCall: () -> Void = {}
   private let number: Int
   private var told = 0
 
@@ -214,7 +203,6 @@ final class OverlapController: UIViewController {
   private func go(to next: State, from allowed: [State], _ call: String) {
     if !allowed.contains(state) { errors.append("\(call) while \(state)") }
     state = next
-    onCall()
   }
 
   override func viewWillAppear(_ animated: Bool) {

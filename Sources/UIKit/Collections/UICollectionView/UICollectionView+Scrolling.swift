@@ -48,10 +48,10 @@ extension UICollectionView {
   }
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard let attributes = collection.layout.layoutAttributesForItem(at: path).map(flippedIfNeeded)
-    else { return nil }
+    guard let unflipped = collection.layout.layoutAttributesForItem(at: path) else { return nil }
+    let attributes = flippedIfNeeded(unflipped)
     if attributes.scrollsAcross {
-      crossScroller(ofSection: path.section)?.show(attributes, at: position)
+      crossScroller(ofSection: path.section)?.show(unflipped, at: position)
     }
     let insets = adjustedContentInset
     let rect = attributes.frame

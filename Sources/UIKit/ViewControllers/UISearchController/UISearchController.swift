@@ -102,14 +102,14 @@ open class UISearchController: UIViewController {
   /// Dims what the item's controller shows, unless results lie over it.
   private func showDimming() {
     guard isSearching, obscuresBackgroundDuringPresentation, results?.parent == nil,
-      let view = item?.controller?.viewIfLoaded
+      let view = item?.controller?.viewIfLoaded, let place = view.superview
     else { return dimming.removeFromSuperview() }
     // As light as below sheets; by eye.
     dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
-    // Content that scrolls stays where it is below.
-    dimming.frame = view.bounds
+    // Beside the view, so that it does not scroll with the content.
+    dimming.frame = view.frame
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if dimming.superview !== view { view.addSubview(dimming) }
+    if dimming.superview !== place { place.insertSubview(dimming, aboveSubview: view) }
   }
 
   /// Puts the results over the item's controller while there is something to search for.

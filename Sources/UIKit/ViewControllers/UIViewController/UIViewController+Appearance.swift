@@ -17,7 +17,9 @@ extension UIViewController {
       viewWillDisappear(animated)
       viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
     }
-    for child in childrenThatFollow {
+    let phase: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
+    // Callbacks may have ended or turned what begins here.
+    for child in childrenThatFollow where appearance.phase == phase {
       child.beginTransition(isAppearing: isAppearing, animated: animated)
     }
   }

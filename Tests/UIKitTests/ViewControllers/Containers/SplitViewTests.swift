@@ -120,10 +120,11 @@ struct SplitViewTests {
   /// The bars that show the button for the first column.
   private func barsWithButton(_ parts: [UIViewController]) -> [Int] {
     parts.indices.filter { index in
-      let bar = parts[index].navigationController?.navigationBar
-      bar?.layoutIfNeeded()
-      return bar?.content.subviews.contains { ($0 as? BarButton)?.item === bar?.systemItem }
-        == true && bar?.window != nil
+      guard let bar = parts[index].navigationController?.navigationBar, bar.window != nil,
+        let item = bar.systemItem
+      else { return false }
+      bar.layoutIfNeeded()
+      return bar.content.subviews.contains { ($0 as? BarButton)?.item === item }
     }
   }
 
