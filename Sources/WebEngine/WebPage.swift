@@ -2,8 +2,8 @@ public import Foundation
 
 /// One page of an engine: a tab with nothing around it.
 public protocol WebPage:
-  WebPageDialogs, WebPageInput, WebPageInterception, WebPageNavigating, WebPageScripting,
-  WebPageSettings
+  WebPageChallenges, WebPageDialogs, WebPageDownloads, WebPageInput, WebPageInterception,
+  WebPageNavigating, WebPageScripting, WebPageSettings, WebPageWindows
 {
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
@@ -136,13 +136,19 @@ public enum PageEvent: Sendable, Equatable {
   case asksToShow(NavigationAnswer)
   /// Where the engine's history stands; right before the commit or the move that brought it there.
   case historyEntry(HistoryEntry)
+  /// The user touched the page or typed something (W213).
+  case userInteracted
   /// A script posted a message to one of the app's handlers (W285).
   case scriptMessage(ScriptMessage)
+  /// A server wants something; answered with ``WebPageChallenges/answer(_:_:)``.
+  case challenge(PageChallenge)
   /// A script waits for a panel; answered with ``WebPageDialogs/answerDialog(_:)``.
   case dialog(PageDialog)
   /// The page wants files; answered with ``WebPageDialogs/answer(_:with:)``.
   case fileRequest(PageFileRequest)
-  /// The page closed its own window (W309).
+  /// A window waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
+  case asksForWindow(WindowRequest)
+  /// The page closed its own window, and is gone (W309).
   case closed
 }
 
@@ -160,6 +166,12 @@ public struct PageFailure: Sendable, Hashable {
     case timedOut
     /// The connection was not secure.
     case insecure
+    /// The server's certificate is one that nobody vouches for, or another server's.
+    case certificateUntrusted
+    /// The server's certificate does not hold any more, or not yet.
+    case certificateOutOfDate
+    /// The server wants to know who asks by a certificate.
+    case clientCertificateNeeded
     /// The connection ended too early.
     case connectionLost
     /// The load was cancelled.

@@ -6,6 +6,7 @@ extension ChromiumPage {
   func take(_ message: IncomingMessage) async {
     takeForScripts(message)
     takeForDialogs(message)
+    await takeForChallenges(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
       guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)
@@ -25,8 +26,8 @@ extension ChromiumPage {
       else { return }
       policy.detached(event.frameId)
     case "Page.windowOpen":
-      guard let event = message.parameters(ProtocolEvents.WindowOpen.self) else { return }
-      askForWindow(event)
+      guard let event = message.parameters(WindowEvents.Open.self) else { return }
+      windows.wanted.append(windows.want(event))
     case "Page.navigatedWithinDocument":
       guard let event = message.parameters(ProtocolEvents.NavigatedWithinDocument.self),
         let url = URL(string: event.url)
@@ -45,6 +46,8 @@ extension ChromiumPage {
         context.name == ObserverScript.world, context.auxData?.frameId == target
       else { return }
       world = context.uniqueId
+      // A window without an address has all that it will ever load.
+      if windows.isBlank { tellWorld("fanlight.proceed()") }
     case "Runtime.bindingCalled":
       guard let call = message.parameters(ProtocolEvents.BindingCalled.self),
         call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
@@ -53,15 +56,6 @@ extension ChromiumPage {
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
       await take(pause)
-    case "Fetch.authRequired":
-      // Nobody is there to be asked: the answer's own text is shown (W175).
-      guard let request = message.parameters(ProtocolEvents.AuthRequired.self) else { return }
-      session.tell(
-        "Fetch.continueWithAuth",
-        [
-          "requestId": .string(request.requestId),
-          "authChallengeResponse": ["response": "CancelAuth"],
-        ])
     case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       take(request, isSent: message.method == "Network.requestWillBeSent")
@@ -71,7 +65,9 @@ extension ChromiumPage {
       isStarting = false
       isCrashed = true
       isDialogOpen = false
+      refuseWaitingWindows()
       policy.forgetAll()
+      challenges.forgetAll()
       session.connection.failQuestions(of: session.identifier, Self.crash)
       emit(tracker.crashed())
     default: break
@@ -103,6 +99,14 @@ extension ChromiumPage {
     scrollOrders = 0
     isCrashed = false
     let isErrorPage = frame.unreachableUrl != nil
+    let opener = windows.opener
+    windows.opener = nil
+    // A window without an address has a document at once: nothing was loaded.
+    if let opener, opener.want.url.isEmpty, tracker.provisionalLoader == nil {
+      return tellWorld("fanlight.proceed()")
+    }
+    windows.isBlank = false
+    isScriptsMove = false
     if !isErrorPage { await tellHistory() }
     // A document that was kept comes with the load that made it, not the one that brings it back.
     let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
@@ -119,8 +123,12 @@ extension ChromiumPage {
       if let history = try? await history() {
         guard history.entries.indices.contains(history.currentIndex) else { return }
         let entry = history.entries[history.currentIndex]
+        let isScriptsOwn = isScriptsMove
+        isScriptsMove = false
         return emit([
-          .historyEntry(HistoryEntry(identifier: entry.id, index: history.currentIndex))
+          .historyEntry(
+            HistoryEntry(
+              identifier: entry.id, index: history.currentIndex, isScriptsOwn: isScriptsOwn))
         ])
       }
       guard !isClosed, !isCrashed else { return }
@@ -140,7 +148,11 @@ extension ChromiumPage {
       // What the page did before an order to scroll reached it holds no more.
       if order == scrollOrders { emit([.scrolled(offset)]) }
     case .focus(let focus): emit([.focusChanged(focus)])
-    case .newWindowLink(let url): newWindowLink = url
+    case .moves(let byUser): isScriptsMove = !byUser
+    case .userInteracted: emit([.userInteracted])
+    case .linkPressed(let url): windows.pressed = url
+    case .linkFollowed(let url): windows.followed = url
+    case .formSent(let url): windows.sentForm = url
     case .fragmentLink(let url): askToMove(url)
     }
   }

@@ -125,6 +125,13 @@ extension ChromiumPage {
 
   /// Answers a request that Chromium holds back.
   func take(_ pause: ProtocolEvents.RequestPaused) async {
+    if await takeForDownload(pause) { return }
+    if let failure = challenges.failure(of: pause.requestId) {
+      // The app cancelled where a name and a password were wanted.
+      return refuse(
+        pause, loader: pause.frameId == target ? pause.networkId : nil, failure.kind,
+        URL(string: pause.request.url), failure.detail)
+    }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if pause.isAnswered {
       if pause.resourceType == "Stylesheet" { return takeStyleSheet(pause) }
@@ -154,7 +161,9 @@ extension ChromiumPage {
         return fulfil(pause, file)
       case .request(let method, let headers, let body):
         substitute = nil
-        return proceed(pause, method: method, headers: headers, body: body)
+        return session.tell(
+          "Fetch.continueRequest",
+          pause.continued(method: method, headers: headers, body: body))
       case .blank, nil: break
       }
     }
@@ -207,23 +216,6 @@ extension ChromiumPage {
     session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
-  private func proceed(
-    _ pause: ProtocolEvents.RequestPaused, method: String, headers: [String: String], body: Data?
-  ) {
-    var all = pause.request.headers
-    for (name, value) in headers {
-      // Names are told apart without regard to case; the program's spelling wins.
-      for known in all.keys where known.lowercased() == name.lowercased() { all[known] = nil }
-      all[name] = value
-    }
-    var parameters: [String: JSON] = [
-      "requestId": .string(pause.requestId), "method": .string(method),
-      "headers": .array(all.map { ["name": .string($0.key), "value": .string($0.value)] }),
-    ]
-    if let body { parameters["postData"] = .string(body.base64EncodedString()) }
-    session.tell("Fetch.continueRequest", .object(parameters))
-  }
-
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     var headers: [JSON] = [["name": "Cache-Control", "value": "no-store"]]
     // Fonts and modules ask across origins, and a file's origin is nobody's.
@@ -250,6 +242,10 @@ extension ChromiumPage {
   private func fail(
     _ pause: ProtocolEvents.RequestPaused, reason: String, url: URL?, loader: String
   ) async {
+    if let failure = challenges.failure(of: pause.request.url) {
+      tracker.willFail(loader: loader, failure)
+      return abort(pause)
+    }
     let session = session
     let detail = await Self.detail(of: reason, url: pause.request.url, frame: target, session)
     tracker.willFail(loader: loader, PageFailure(chromium: detail, url: url))
@@ -275,7 +271,7 @@ extension ChromiumPage {
   }
 
   /// "NameNotResolved" as "NAME_NOT_RESOLVED".
-  private static func upperSnake(_ name: String) -> String {
+  static func upperSnake(_ name: String) -> String {
     var result = ""
     for character in name {
       if character.isUppercase, !result.isEmpty { result.append("_") }

@@ -21,11 +21,15 @@ extension ChromiumPage {
         pause, loader: mainLoader(of: pause),
         decision == .allow ? .unsupportedURL : .interrupted, url, "a redirect to \(url)")
     case .save(let pause):
+      downloads.abandoned.insert(pause.request.url)
       abort(pause)
       if decision == .allow { navigate(to: pause.request.url) }
     case .fragment(let url):
       if decision == .allow { tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
-    case .window, nil: break
+    case .askedWindow(let window): decision == .allow ? askForWindow(window) : refuse(window)
+    case .window(let window): refuse(window)
+    case .saving(let download): Task { await download.close() }
+    case nil: break
     }
   }
 
@@ -59,14 +63,6 @@ extension ChromiumPage {
     emit([.asksToNavigate(policy.hold(fragment: url, address, main: target))])
   }
 
-  /// The page wants a window of its own for something.
-  func askForWindow(_ event: ProtocolEvents.WindowOpen) {
-    guard let url = URL(string: event.url) else { return }
-    let isLink = newWindowLink == event.url
-    newWindowLink = nil
-    emit([.asksToNavigate(policy.hold(window: url, isLink: isLink, main: target))])
-  }
-
   /// Goes on when it is known why a load began: the page says so by another way than the load itself
   /// comes.
   private func explain(_ loader: String, _ frame: String, then goOn: @escaping () -> Void) {
@@ -79,7 +75,13 @@ extension ChromiumPage {
   }
 
   private func ask(_ pause: ProtocolEvents.RequestPaused) {
-    guard let request = policy.hold(request: pause, main: target) else { return forbid(pause) }
+    guard var request = policy.hold(request: pause, main: target) else { return forbid(pause) }
+    if let opener = windows.opener, pause.frameId == target {
+      // The first document of a window is what the page that opened it asks for (W218).
+      request.cause = opener.want.cause
+      request.source = opener.frame
+      request.isFromOpener = true
+    }
     emit([.asksToNavigate(request)])
   }
 

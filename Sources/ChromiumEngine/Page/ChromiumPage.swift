@@ -29,8 +29,16 @@ actor ChromiumPage: WebPage {
   var isStarting = false
   /// What waits for a decision, and what is known of loads before they ask.
   var policy = PagePolicy()
-  /// The link to a new window that was clicked last.
-  var newWindowLink: String?
+  /// The windows that the page opens, and what opened its own.
+  var windows = WindowState()
+  /// Whether the step within the document that comes next is a script's, without the user.
+  var isScriptsMove = false
+  /// The downloads that the page asks for.
+  var downloads = DownloadState()
+  /// The servers that want something.
+  var challenges = ChallengeState()
+  /// What requests say of the browser; `nil` for the engine's own words.
+  var userAgent: String?
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// Who reads local files for the page.
@@ -76,44 +84,88 @@ actor ChromiumPage: WebPage {
     _ configuration: PageConfiguration, in browser: Browser
   ) async throws(WebEngineError) -> ChromiumPage {
     struct Created: Decodable { let targetId: String }
-    struct Attached: Decodable { let sessionId: String }
     var wishes = try await browser.parameters(for: configuration.store)
     wishes["url"] = "about:blank"
     wishes["newWindow"] = true
     let created = try await browser.root.call(
       "Target.createTarget", .object(wishes), as: Created.self)
-    let attached = try await browser.root.call(
-      "Target.attachToTarget", ["targetId": .string(created.targetId), "flatten": true],
-      as: Attached.self)
-    let page = ChromiumPage(
-      session: Session(identifier: attached.sessionId, connection: browser.root.connection),
-      target: created.targetId, browser: browser, viewport: configuration.viewport)
-    do throws(WebEngineError) {
-      try await page.prepare(configuration)
-      try await page.setScripts(configuration.scripts)
-    } catch {
-      await page.close()
-      throw error
+    guard let session = await browser.windows.session(of: created.targetId) else {
+      throw WebEngineError(.engineGone, "Chromium ended while a page was being opened.")
     }
+    let page = ChromiumPage(
+      session: Session(identifier: session, connection: browser.root.connection),
+      target: created.targetId, browser: browser, viewport: configuration.viewport)
+    try await page.begin(configuration)
     return page
   }
 
-  private init(session: Session, target: String, browser: Browser, viewport: PageViewport) {
+  /// Takes over a window that a page opened.
+  static func adopt(
+    _ window: WaitingWindow, openedBy opener: PageFrame, _ configuration: PageConfiguration,
+    in browser: Browser
+  ) async throws(WebEngineError) -> ChromiumPage {
+    let page = ChromiumPage(
+      session: Session(identifier: window.session, connection: browser.root.connection),
+      target: window.target, browser: browser, viewport: configuration.viewport,
+      opener: (opener, window.want))
+    try await page.begin(configuration, window)
+    return page
+  }
+
+  /// Sets the tab up and lets it go on.
+  ///
+  /// - Parameter window: What a page opened the tab for: one that its opener does not see answers
+  ///   nothing before its first document is there, which waits for whoever opens it.
+  private func begin(
+    _ configuration: PageConfiguration, _ window: WaitingWindow? = nil
+  ) async throws(WebEngineError) {
+    browser.windows.add(self)
+    let commands = prepare(configuration)
+    let goOn = Session.Command("Runtime.runIfWaitingForDebugger")
+    do throws(WebEngineError) {
+      if let window, !window.seesOpener {
+        for command in commands { session.tell(command.name, command.parameters) }
+        sendScripts(configuration.scripts)
+        session.tell(goOn.name)
+      } else if window != nil {
+        try await session.callAll(commands)
+        try await setScripts(configuration.scripts)
+        try await session.callAll([goOn])
+      } else {
+        try await session.callAll(commands + [goOn])
+        try await setScripts(configuration.scripts)
+      }
+    } catch {
+      session.tell(goOn.name)
+      await close()
+      throw error
+    }
+  }
+
+  private init(
+    session: Session, target: String, browser: Browser, viewport: PageViewport,
+    opener: (frame: PageFrame, want: WaitingWindow.Want)? = nil
+  ) {
     (events, report) = AsyncStream.makeStream(of: PageEvent.self)
     self.session = session
     self.target = target
     self.browser = browser
     self.viewport = viewport
+    windows.opener = opener
+    windows.isBlank = opener?.want.url.isEmpty == true
   }
 
   deinit {
     report.finish()
+    browser.windows.remove(target)
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
 
-  private func prepare(_ configuration: PageConfiguration) async throws(WebEngineError) {
+  /// Begins to listen, and returns what the tab has to be told.
+  private func prepare(_ configuration: PageConfiguration) -> [Session.Command] {
     interception.schemes = SchemeMap(schemes: configuration.schemes)
     interception.rules = configuration.contentRules
+    userAgent = configuration.userAgent
     let incoming = session.connection.events(of: session.identifier)
     listening = Task { [weak self] in
       for await message in incoming {
@@ -152,7 +204,13 @@ actor ChromiumPage: WebPage {
           "source": .string(SchemeScript.text(interception.schemes.schemes)),
           "runImmediately": true,
         ]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": .string(WindowScript.text(secret: scripting.secret)), "runImmediately": true,
+        ]),
     ]
+    commands += Self.challengeCommands
     if let userAgent = configuration.userAgent {
       commands.append(
         .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))
@@ -163,7 +221,7 @@ actor ChromiumPage: WebPage {
       .init("Emulation.setSafeAreaInsetsOverride", override.safeArea),
     ]
     applied = (override.metrics, override.safeArea)
-    try await session.callAll(commands)
+    return commands
   }
 
   /// Reports what happened.
@@ -195,7 +253,9 @@ actor ChromiumPage: WebPage {
     letGo { _ in true }
     guard !isClosed else { return }
     isClosed = true
-    emit(tracker.crashed())
+    browser.windows.remove(target)
+    // Where the browser is still there, the page closed its window itself.
+    emit(browser.isRunning ? [.closed] : tracker.crashed())
     report.finish()
   }
 
@@ -219,6 +279,8 @@ actor ChromiumPage: WebPage {
   func close() async {
     guard !isClosed else { return }
     isClosed = true
+    browser.windows.remove(target)
+    refuseWaitingWindows()
     listening?.cancel()
     letGo { _ in true }
     report.finish()

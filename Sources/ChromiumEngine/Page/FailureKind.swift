@@ -44,9 +44,16 @@ extension PageFailure {
     case "UNKNOWN_URL_SCHEME", "DISALLOWED_URL_SCHEME", "INVALID_URL", "UNSAFE_REDIRECT":
       .unsupportedURL
     case "FILE_NOT_FOUND", "ACCESS_DENIED": .fileNotFound
+    case "CERT_DATE_INVALID", "CERT_VALIDITY_TOO_LONG": .certificateOutOfDate
+    case "SSL_CLIENT_AUTH_CERT_NEEDED", "BAD_SSL_CLIENT_AUTH_CERT": .clientCertificateNeeded
     default:
-      name.hasPrefix("CERT_") || name.hasPrefix("SSL_") || name.hasPrefix("BAD_SSL")
-        ? .insecure : .other
+      if name.hasPrefix("CERT_") {
+        .certificateUntrusted
+      } else if name.hasPrefix("SSL_") || name.hasPrefix("BAD_SSL") {
+        .insecure
+      } else {
+        .other
+      }
     }
   }
 }

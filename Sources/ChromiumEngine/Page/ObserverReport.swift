@@ -16,10 +16,19 @@ enum ObserverReport: Equatable {
   case scroll(CGPoint, order: Int)
   /// What takes text changed; nothing does any more when it is `nil`.
   case focus(PageFocus?)
-  /// A link was clicked that may open a window.
-  case newWindowLink(String)
+  /// A link was clicked, of which a script may still make something else.
+  case linkPressed(String)
+  /// A link was clicked, and no script made anything else of it.
+  case linkFollowed(String)
+  /// A form was sent to an address.
+  case formSent(String)
   /// A link was followed to another place of the same document.
   case fragmentLink(String)
+
+  /// An entry of the history is made within the document; whether the user led to it.
+  case moves(byUser: Bool)
+  /// The user touched the page or typed something.
+  case userInteracted
 
   /// Reads a report; `nil` for one that the script does not make.
   init?(payload: String) {
@@ -45,8 +54,13 @@ enum ObserverReport: Equatable {
         case "metas": report = .metas(try container.decode([String].self, forKey: .value))
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
-        case "newWindowLink":
-          report = .newWindowLink(try container.decode(String.self, forKey: .value))
+        case "moves": report = .moves(byUser: try container.decode(Bool.self, forKey: .value))
+        case "userInteracted": report = .userInteracted
+        case "linkPressed":
+          report = .linkPressed(try container.decode(String.self, forKey: .value))
+        case "linkFollowed":
+          report = .linkFollowed(try container.decode(String.self, forKey: .value))
+        case "formSent": report = .formSent(try container.decode(String.self, forKey: .value))
         case "fragmentLink":
           report = .fragmentLink(try container.decode(String.self, forKey: .value))
         case "focus":

@@ -12,8 +12,50 @@ enum ObserverScript {
   /// The script, whose functions are members of `fanlight` in its world.
   static let text = """
     (() => {
-      if (window !== window.top || globalThis.fanlight) return;
+      if (globalThis.fanlight) return;
       const report = (kind, value) => \(binding)(JSON.stringify({ kind, value }));
+      // A window that a link asks for looks from outside like one that a script opens. A script may
+      // stop the click on its way up, so it is seen on the way down, too.
+      const linkOf = (event) => {
+        const link = event.composedPath().find(e => /^(a|area)$/i.test(e.tagName ?? '') && e.href);
+        return link && { link, href: String(link.href.baseVal ?? link.href) };
+      };
+      const press = event => {
+        const { href } = linkOf(event) ?? {};
+        if (href) report('linkPressed', href);
+      };
+      const follow = event => {
+        const { link, href } = linkOf(event) ?? {};
+        if (!href || event.defaultPrevented) return;
+        report('linkFollowed', href);
+        // A link within the document loads nothing that could be held; so the step itself waits.
+        if (window !== window.top || !href.includes('#')) return;
+        const target = link.getAttribute('target');
+        if ((target && target !== '_self') || link.hasAttribute('download')) return;
+        if (href.split('#')[0] !== location.href.split('#')[0]) return;
+        event.preventDefault();
+        report('fragmentLink', href);
+      };
+      const submit = event => {
+        const action = event.submitter?.hasAttribute('formaction')
+          ? event.submitter.formAction : event.target.action;
+        report('formSent', String(action));
+      };
+      const listen = () => {
+        addEventListener('click', press, true);
+        addEventListener('click', follow);
+        addEventListener('submit', submit, true);
+      };
+      // What the user does counts for the page's place in the history, wherever in it.
+      const act = event => { if (event.isTrusted) report('userInteracted', null); };
+      const listenToUser = () => {
+        for (const name of ['pointerdown', 'keydown']) addEventListener(name, act, true);
+      };
+      if (window !== window.top) {
+        listenToUser();
+        globalThis.fanlight = {};
+        return listen();
+      }
       const root = () => document.documentElement;
       // An HTML element also where the document is not HTML.
       const makeMeta = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'meta');
@@ -87,7 +129,7 @@ enum ObserverScript {
         requestAnimationFrame(() => { rendered = true; report('rendered', null); schedule(); });
       };
 
-      new MutationObserver(records => {
+      const changed = new MutationObserver(records => {
         changes += 1;
         guard();
         units.look(records);
@@ -95,7 +137,10 @@ enum ObserverScript {
         look();
         schedule();
         watchSizes();
-      }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      });
+      const watchDocument = () => changed.observe(
+        document, { childList: true, subtree: true, attributes: true, characterData: true });
+      watchDocument();
       const sizes = new ResizeObserver(schedule);
       const watched = new WeakSet();
       const watchSizes = () => {
@@ -126,27 +171,14 @@ enum ObserverScript {
         units.listen();
         input.listen();
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
+        listen();
+        listenToUser();
       };
-
-      // A window that a link asks for looks from outside like one that a script opens.
-      const linkOf = (event) => {
-        const link = event.composedPath().find(e => /^(a|area)$/i.test(e.tagName ?? '') && e.href);
-        return link && { link, href: String(link.href.baseVal ?? link.href) };
-      };
-      addEventListener('click', event => {
-        const { href } = linkOf(event) ?? {};
-        if (href) report('newWindowLink', href);
-      }, true);
-      // A link within the document loads nothing that could be held; so the step itself waits.
-      addEventListener('click', event => {
-        const { link, href } = linkOf(event) ?? {};
-        if (!href || event.defaultPrevented || !href.includes('#')) return;
-        const target = link.getAttribute('target');
-        if ((target && target !== '_self') || link.hasAttribute('download')) return;
-        if (href.split('#')[0] !== location.href.split('#')[0]) return;
-        event.preventDefault();
-        report('fragmentLink', href);
+      globalThis.navigation?.addEventListener('navigate', event => {
+        const isNew = event.navigationType === 'push' && event.destination.sameDocument;
+        if (isNew) report('moves', navigator.userActivation?.isActive === true);
       });
+
       const goToFragment = href => { location.href = href; };
 
       const force = (contents, unitValues) => {
@@ -293,6 +325,8 @@ enum ObserverScript {
       // A blank document has its text, if any: what is there now is what there is to tell.
       const proceed = () => {
         waits = false;
+        // A window without an address gets another document than the one it was made with.
+        watchDocument();
         begin();
         look();
         watchSizes();

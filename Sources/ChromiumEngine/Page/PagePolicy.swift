@@ -18,10 +18,14 @@ struct PagePolicy {
     case deadEnd(ProtocolEvents.RequestPaused, URL)
     /// A request for what a link names as a download.
     case save(ProtocolEvents.RequestPaused)
+    /// A download that has begun.
+    case saving(ChromiumDownload)
     /// A step to another place of the same document.
     case fragment(String)
-    /// A window; the engine opens none.
-    case window
+    /// A window of a link or a form, which has to be allowed first.
+    case askedWindow(WaitingWindow)
+    /// A window that waits for somebody to show it.
+    case window(WaitingWindow)
   }
 
   /// A load of a frame that has begun.
@@ -165,14 +169,7 @@ struct PagePolicy {
       identifier: keep(.fragment(address)), cause: .link, url: url, target: frame, source: frame)
   }
 
-  /// Keeps a window that the page wants.
-  mutating func hold(window url: URL, isLink: Bool, main: String) -> NavigationRequest {
-    NavigationRequest(
-      identifier: keep(.window), cause: isLink ? .link : .other, url: url, target: nil,
-      source: frame(main, main: main))
-  }
-
-  private mutating func keep(_ thing: Open) -> Int {
+  mutating func keep(_ thing: Open) -> Int {
     lastIdentifier += 1
     open[lastIdentifier] = thing
     return lastIdentifier
@@ -189,6 +186,15 @@ struct PagePolicy {
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
       mediaType: answer.mediaType, canShow: answer.canBeShown,
       frame: frame(pause.frameId, main: main))
+  }
+
+  /// Takes out everything that waits and that `choose` makes something of.
+  mutating func takeAll<R>(_ choose: (Open) -> R?) -> [R] {
+    let chosen = open.sorted { $0.key < $1.key }.compactMap { key, value in
+      choose(value).map { (key, $0) }
+    }
+    for (key, _) in chosen { open[key] = nil }
+    return chosen.map(\.1)
   }
 
   /// Takes out what waits with a number.

@@ -32,11 +32,6 @@ enum ProtocolEvents {
     var isRestored: Bool { type == "BackForwardCacheRestore" }
   }
 
-  /// `Page.windowOpen`.
-  struct WindowOpen: Decodable {
-    let url: String
-  }
-
   /// `Page.frameDetached`.
   struct FrameDetached: Decodable {
     let frameId: String
@@ -88,11 +83,6 @@ enum ProtocolEvents {
     }
   }
 
-  /// `Fetch.authRequired`.
-  struct AuthRequired: Decodable {
-    let requestId: String
-  }
-
   /// `Network.requestWillBeSent`, `Network.loadingFinished` and `Network.loadingFailed`.
   struct Request: Decodable {
     let requestId: String
@@ -117,16 +107,6 @@ enum ProtocolEvents {
   struct BindingCalled: Decodable {
     let name: String
     let payload: String
-  }
-
-  /// `Target.targetCreated`.
-  struct TargetCreated: Decodable {
-    struct Info: Decodable {
-      let targetId: String
-      let type: String
-      let openerId: String?
-    }
-    let targetInfo: Info
   }
 
   /// `Target.detachedFromTarget`.

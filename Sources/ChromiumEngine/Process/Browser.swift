@@ -14,6 +14,10 @@ final class Browser: Sendable {
   /// The browser's process under its supervisor.
   let process: SupervisedProcess
   private let hasServed = Mutex(false)
+  /// Which download is whose.
+  let downloads = DownloadBook()
+  /// Which tab is whose.
+  let windows = WindowBook()
   /// Chromium's names for the stores that were asked for.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 
@@ -123,28 +127,36 @@ final class Browser: Sendable {
 
   private func prepare() async throws(WebEngineError) {
     let events = root.connection.events(of: "")
+    await findDownloadDirectory()
     try await root.callAll([
-      .init("Browser.setDownloadBehavior", ["behavior": "deny"]),
-      .init("Target.setDiscoverTargets", ["discover": true]),
+      .init("Browser.setDownloadBehavior", downloadBehavior()),
+      // Every tab waits until it is set up, also those that pages open.
+      .init(
+        "Target.setAutoAttach",
+        [
+          "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true,
+          "filter": [["type": "page"]],
+        ]),
     ])
-    let root = root
-    Task {
+    let (connection, windows, downloads) = (root.connection, windows, downloads)
+    Task { [weak self] in
       for await event in events {
         switch event.method {
-        case "Target.targetCreated":
-          // Without a delegate no window opens (W304).
-          if let info = event.parameters(ProtocolEvents.TargetCreated.self)?.targetInfo,
-            info.type == "page", info.openerId != nil
-          {
-            root.tell("Target.closeTarget", ["targetId": .string(info.targetId)])
-          }
+        case "Target.attachedToTarget":
+          if let attached = event.parameters(WindowEvents.Attached.self) { self?.take(attached) }
+        case "Browser.downloadWillBegin":
+          if let began = event.parameters(DownloadEvents.Began.self) { await self?.take(began) }
+        case "Browser.downloadProgress":
+          guard let progress = event.parameters(DownloadEvents.Progress.self) else { break }
+          await downloads.download(progress.guid)?.progressed(progress)
         case "Target.detachedFromTarget":
           if let detached = event.parameters(ProtocolEvents.Detached.self) {
-            root.connection.endSession(detached.sessionId)
+            connection.endSession(detached.sessionId)
           }
         default: break
         }
       }
+      windows.close()
     }
   }
 

@@ -12,6 +12,8 @@ enum BrowserArguments {
     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding", "--disable-hang-monitor",
     "--disable-prompt-on-repost",
+    // Whether a page may open a window is decided above the engine.
+    "--disable-popup-blocking",
     // A frame of another site would have a process of its own, to which neither env() nor the
     // device's scale is told (W45). The sandbox stays; only sites are not kept apart.
     "--disable-site-isolation-trials",

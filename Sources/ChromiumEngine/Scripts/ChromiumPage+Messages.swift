@@ -19,25 +19,20 @@ extension ChromiumPage {
   /// Makes the handlers of every world those of a list, also in the documents that are there.
   func setHandlers(
     _ handlers: [PageScripts.MessageHandler], insteadOf old: [PageScripts.MessageHandler]
-  ) async throws(WebEngineError) {
+  ) {
     for world in Set((handlers + old).map(\.world)) {
       let own = handlers.filter { $0.world == world }
-      if own != old.filter({ $0.world == world }) { try await setHandlers(own, in: world) }
+      if own != old.filter({ $0.world == world }) { setHandlers(own, in: world) }
     }
   }
 
-  private func setHandlers(
-    _ handlers: [PageScripts.MessageHandler], in world: ScriptWorld
-  ) async throws(WebEngineError) {
-    if let script = scripting.messageScripts.removeValue(forKey: world) {
-      try await session.call(
-        "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(script)])
-    }
+  private func setHandlers(_ handlers: [PageScripts.MessageHandler], in world: ScriptWorld) {
+    if let script = scripting.messageScripts.removeValue(forKey: world) { removeScript(script) }
     let list = MessageScript.list(handlers)
     let secret = scripting.secret
     let isFirst = scripting.messageWorlds.insert(world).inserted
     if isFirst {
-      try await addBinding(in: world)
+      addBinding(in: world)
     } else {
       for context in scripting.contexts.contexts(in: world) {
         session.tell(
@@ -49,18 +44,18 @@ extension ChromiumPage {
       }
     }
     // Without handlers the script stays: it takes the binding out of the page's sight.
-    scripting.messageScripts[world] = try await addScript(
+    scripting.messageScripts[world] = addScript(
       MessageScript.text(
         secret: secret, binding: MessageScript.binding(of: secret, in: world), handlers: list),
       world: WorldName.name(of: world), runsNow: isFirst)
   }
 
-  private func addBinding(in world: ScriptWorld) async throws(WebEngineError) {
+  private func addBinding(in world: ScriptWorld) {
     var parameters: [String: JSON] = [
       "name": .string(MessageScript.binding(of: scripting.secret, in: world))
     ]
     if world != .page { parameters["executionContextName"] = .string(WorldName.name(of: world)) }
-    try await session.call("Runtime.addBinding", .object(parameters))
+    session.tell("Runtime.addBinding", .object(parameters))
   }
 
   /// Reports what a script posted.

@@ -4,15 +4,22 @@ import WebEngine
 extension ChromiumPage {
   func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {
     try checkOpen()
+    sendScripts(scripts)
+    for change in scripting.takeChanges() { _ = await change.value }
+    try checkOpen()
+  }
+
+  /// Sets the additions without waiting for Chromium, which takes what comes later as later.
+  ///
+  /// A window that its opener does not see answers nothing before its first document is there.
+  func sendScripts(_ scripts: PageScripts) {
     guard scripts != scripting.scripts else { return }
     let old = scripting.scripts
     scripting.scripts = scripts
-    if old.handlers != scripts.handlers {
-      try await setHandlers(scripts.handlers, insteadOf: old.handlers)
-    }
-    for script in scripts.userScripts { try await makeWorld(script.world) }
+    if old.handlers != scripts.handlers { setHandlers(scripts.handlers, insteadOf: old.handlers) }
+    for script in scripts.userScripts { makeWorld(script.world) }
     if scripts.userScripts.isEmpty != (scripting.hook == nil) {
-      try await setHook(isNeeded: !scripts.userScripts.isEmpty)
+      setHook(isNeeded: !scripts.userScripts.isEmpty)
     }
   }
 
@@ -80,43 +87,56 @@ extension ChromiumPage {
   }
 
   /// Begins or ends stopping documents; the one that is shown goes on as it began (W280).
-  private func setHook(isNeeded: Bool) async throws(WebEngineError) {
+  private func setHook(isNeeded: Bool) {
     if let hook = scripting.hook {
       scripting.hook = nil
-      try await session.callAll([
-        .init("Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(hook)]),
-        .init("Debugger.disable"),
-      ])
+      removeScript(hook)
+      session.tell("Debugger.disable")
     }
     guard isNeeded else { return }
-    try await session.callAll([
-      .init("Debugger.enable", ["maxScriptsCacheSize": 0]),
-      .init("Debugger.setBlackboxPatterns", ["patterns": [.string(ScriptHook.otherScripts)]]),
-      .init(
-        "Runtime.addBinding",
-        [
-          "name": .string(ScriptHook.binding),
-          "executionContextName": .string(ObserverScript.world),
-        ]),
-    ])
-    scripting.hook = try await addScript(ScriptHook.text, world: ObserverScript.world)
+    session.tell("Debugger.enable", ["maxScriptsCacheSize": 0])
+    session.tell("Debugger.setBlackboxPatterns", ["patterns": [.string(ScriptHook.otherScripts)]])
+    session.tell(
+      "Runtime.addBinding",
+      [
+        "name": .string(ScriptHook.binding), "executionContextName": .string(ObserverScript.world),
+      ])
+    scripting.hook = addScript(ScriptHook.text, world: ObserverScript.world)
   }
 
   /// Makes a world in each frame of documents to come.
-  private func makeWorld(_ world: ScriptWorld) async throws(WebEngineError) {
+  private func makeWorld(_ world: ScriptWorld) {
     guard world != .page, scripting.madeWorlds.insert(world).inserted else { return }
-    _ = try await addScript("", world: WorldName.name(of: world))
+    _ = addScript("", world: WorldName.name(of: world))
   }
 
-  /// Adds a script to the documents to come, and returns Chromium's name for it.
-  func addScript(
-    _ source: String, world: String, runsNow: Bool = false
-  ) async throws(WebEngineError) -> String {
+  /// Adds a script to the documents to come, and returns what becomes Chromium's name for it.
+  func addScript(_ source: String, world: String, runsNow: Bool = false) -> ScriptingState.Change {
     struct Added: Decodable { let identifier: String }
+    let command = "Page.addScriptToEvaluateOnNewDocument"
     var parameters: [String: JSON] = ["source": .string(source), "runImmediately": .bool(runsNow)]
     if !world.isEmpty { parameters["worldName"] = .string(world) }
-    return try await session.call(
-      "Page.addScriptToEvaluateOnNewDocument", .object(parameters), as: Added.self
-    ).identifier
+    let (names, answered) = AsyncStream.makeStream(of: String.self)
+    session.connection.post(command, .object(parameters), session: session.identifier) { answer in
+      if let added = try? answer.get().result(Added.self, of: command) {
+        answered.yield(added.identifier)
+      }
+      answered.finish()
+    }
+    let change = ScriptingState.Change { await names.first { _ in true } }
+    scripting.changes.append(change)
+    return change
+  }
+
+  /// Takes a script out of the documents to come.
+  func removeScript(_ script: ScriptingState.Change) {
+    let session = session
+    scripting.changes.append(
+      ScriptingState.Change {
+        guard let name = await script.value else { return nil }
+        try? await session.call(
+          "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(name)])
+        return name
+      })
   }
 }

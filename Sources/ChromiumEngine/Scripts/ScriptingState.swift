@@ -3,6 +3,11 @@ import WebEngine
 
 /// What a page knows of an app's scripts and where they run.
 struct ScriptingState {
+  /// A change to the scripts that Chromium may not have answered yet; its value is its name for one.
+  typealias Change = Task<String?, Never>
+
+  /// The changes that nobody has waited for.
+  var changes: [Change] = []
   /// The additions that are in force.
   var scripts = PageScripts()
   /// The sets of globals.
@@ -10,15 +15,21 @@ struct ScriptingState {
   /// The name of what the messages' script leaves in each world; nobody can guess it.
   let secret = "fanlight" + UUID().uuidString.replacing("-", with: "")
   /// The hook's name for Chromium, while there are scripts.
-  var hook: String?
+  var hook: Change?
   /// The worlds that are made in each frame.
   var madeWorlds: Set<ScriptWorld> = []
   /// The worlds that messages can be posted in, and their script's name for Chromium.
-  var messageScripts: [ScriptWorld: String] = [:]
+  var messageScripts: [ScriptWorld: Change] = [:]
   /// The worlds that have had the messages' script.
   var messageWorlds: Set<ScriptWorld> = []
   /// The stop that the hook announced.
   var stop: ScriptHook.Stop?
   /// The stops at which scripts have run, each with its globals.
   var done: Set<ScriptHook.Done> = []
+
+  /// Takes out the changes that nobody has waited for.
+  mutating func takeChanges() -> [Change] {
+    defer { changes = [] }
+    return changes
+  }
 }

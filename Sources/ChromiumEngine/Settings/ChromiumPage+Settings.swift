@@ -4,6 +4,7 @@ import WebEngine
 extension ChromiumPage {
   func setUserAgent(_ userAgent: String) async throws(WebEngineError) {
     try checkOpen()
+    self.userAgent = userAgent
     try await session.call(
       "Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent))
   }

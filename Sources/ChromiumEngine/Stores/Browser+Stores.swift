@@ -7,7 +7,7 @@ extension Browser {
     guard case .separate(let name) = store else { return [:] }
     let task = contexts.withLock { contexts in
       if let task = contexts[name] { return task }
-      let task = Task { [root] in await Self.makeContext(root) }
+      let task = Task { [weak self] in await Self.makeContext(self) }
       contexts[name] = task
       return task
     }
@@ -23,13 +23,17 @@ extension Browser {
     root.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  private static func makeContext(_ root: Session) async -> Result<String, WebEngineError> {
+  private static func makeContext(_ browser: Browser?) async -> Result<String, WebEngineError> {
     struct Made: Decodable { let browserContextId: String }
+    guard let browser else {
+      return .failure(WebEngineError(.engineGone, "Chromium ended while a store was made."))
+    }
+    let root = browser.root
     do throws(WebEngineError) {
       let made = try await root.call("Target.createBrowserContext", as: Made.self)
       try await root.call(
         "Browser.setDownloadBehavior",
-        ["behavior": "deny", "browserContextId": .string(made.browserContextId)])
+        browser.downloadBehavior(context: made.browserContextId))
       return .success(made.browserContextId)
     } catch {
       return .failure(error)

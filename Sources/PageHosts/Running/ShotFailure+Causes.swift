@@ -50,7 +50,7 @@ extension ShotFailure {
       return ("there is no network", "Connect to a network, or show a local file.")
     case .timedOut:
       return ("\(host) did not answer in time", "Try again, or give it more time with --timeout.")
-    case .insecure:
+    case .insecure, .certificateUntrusted, .certificateOutOfDate, .clientCertificateNeeded:
       return (
         "the connection to \(host) is not secure",
         "Mend the server's certificate, or use http for a server of your own."

@@ -7,10 +7,13 @@ public struct HistoryEntry: Sendable, Hashable {
   public var identifier: Int
   /// Its place in the engine's history, from 0.
   public var index: Int
+  /// Whether a script made it without any gesture of the user (W213).
+  public var isScriptsOwn: Bool
 
   /// Describes an entry.
-  public init(identifier: Int, index: Int) {
+  public init(identifier: Int, index: Int, isScriptsOwn: Bool = false) {
     self.identifier = identifier
     self.index = index
+    self.isScriptsOwn = isScriptsOwn
   }
 }

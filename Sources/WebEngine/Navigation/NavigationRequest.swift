@@ -37,6 +37,8 @@ public struct NavigationRequest: Sendable, Hashable {
   public var target: PageFrame?
   /// The frame that it came from.
   public var source: PageFrame
+  /// Whether ``source`` is a frame of the page that opened this one.
+  public var isFromOpener: Bool = false
   /// Whether a server sent a load here that was allowed before.
   public var isRedirect: Bool
   /// Whether the page asks for it to be saved and not to be shown.

@@ -20,6 +20,8 @@ struct History {
     var item: WKBackForwardListItem
     /// The engine's number of it; `nil` where the engine that knew it is gone.
     var entry: Int?
+    /// Whether a script made it and the user has done nothing in it (W213).
+    var isScriptsOwn: Bool = false
   }
 
   private var places: [Place] = []
@@ -58,7 +60,33 @@ struct History {
   /// Whether a page is in the list (W255).
   func contains(_ item: WKBackForwardListItem) -> Bool { places.contains { $0.item === item } }
 
+  /// Where going back leads: past what scripts made without the user, and past the page that they
+  /// made it in, which to the user is where the view is (W213).
+  var backTarget: WKBackForwardListItem? {
+    guard let current, current > 0 else { return nil }
+    guard places[current].isScriptsOwn else { return places[current - 1].item }
+    guard let own = places[..<current].lastIndex(where: { !$0.isScriptsOwn }), own > 0 else {
+      return places[current - 1].item
+    }
+    return places[own - 1].item
+  }
+
+  /// Where going forward leads: to the last of what scripts made in a page without the user (W213).
+  var forwardTarget: WKBackForwardListItem? {
+    guard let current, current + 1 < places.count else { return nil }
+    guard let own = places[(current + 1)...].firstIndex(where: { !$0.isScriptsOwn }) else {
+      return places[current + 1].item
+    }
+    let end = places[(own + 1)...].firstIndex { !$0.isScriptsOwn } ?? places.count
+    return places[end - 1].item
+  }
+
   // MARK: Writing
+
+  /// The user did something in the page shown (W213).
+  mutating func userInteracted() {
+    if let current, !isHidden { places[current].isScriptsOwn = false }
+  }
 
   /// A load became the document.
   mutating func committed(_ url: URL, initialURL: URL, _ load: Load, _ entry: HistoryEntry?) {
@@ -112,9 +140,11 @@ struct History {
       return update(url, entry)
     }
     let item = WKBackForwardListItem(url: url, initialURL: initialURL)
-    let place = Place(item: item, entry: entry?.identifier)
+    var place = Place(
+      item: item, entry: entry?.identifier, isScriptsOwn: entry?.isScriptsOwn ?? false)
     if let current, !isHidden, let entry, entry.index == lastEntry?.index {
       // The page was replaced by another, or loaded anew at its own address (W250).
+      place.isScriptsOwn = places[current].isScriptsOwn
       places[current] = place
       return
     }

@@ -158,6 +158,9 @@ package struct NavigationState {
     case .historyEntry(let entry):
       self.entry = entry
       return []
+    case .userInteracted:
+      history.userInteracted()
+      return []
     case .progress(let progress):
       load.advance(to: progress)
       return []
@@ -165,9 +168,17 @@ package struct NavigationState {
     case .errorPage, .viewportMetas, .firstRendering, .contentSizeChanged, .asksToNavigate,
       .asksToShow:
       return []
-    case .scriptMessage, .dialog, .fileRequest, .closed: return []
+    case .closed:
+      close()
+      return []
+    case .scriptMessage, .challenge, .dialog, .fileRequest, .asksForWindow: return []
     case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded: return []
     }
+  }
+
+  /// Puts a list in place of the view's own (W277).
+  mutating func restore(_ items: [WKBackForwardListItem], current: Int) {
+    history.replace(with: items, current: current)
   }
 
   /// The engine refused what the app asked for: the load begins and fails at once.
@@ -186,6 +197,17 @@ package struct NavigationState {
     load.reset()
     history.forgetEngine()
     return [.terminate]
+  }
+
+  /// The page closed its window: its address and the list stay, and nobody hears of a load any more.
+  private mutating func close() {
+    requested = []
+    provisional = nil
+    committed = nil
+    entry = nil
+    load.dropRequest()
+    if load.isLoading { load.end() }
+    history.forgetEngine()
   }
 
   private mutating func start(_ url: URL) -> [Callback] {

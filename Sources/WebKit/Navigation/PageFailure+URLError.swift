@@ -54,6 +54,9 @@ extension PageFailure {
     case .offline: return .notConnectedToInternet
     case .timedOut: return .timedOut
     case .insecure: return .secureConnectionFailed
+    case .certificateUntrusted: return .serverCertificateUntrusted
+    case .certificateOutOfDate: return .serverCertificateHasBadDate
+    case .clientCertificateNeeded: return .clientCertificateRequired
     case .connectionLost: return .networkConnectionLost
     case .cancelled: return .cancelled
     case .unsupportedURL: return .unsupportedURL
@@ -71,6 +74,9 @@ extension PageFailure {
     case .notConnectedToInternet: return "The Internet connection appears to be offline."
     case .timedOut: return "The request timed out."
     case .secureConnectionFailed: return "A secure connection could not be made."
+    case .serverCertificateUntrusted: return "The certificate for this server is invalid."
+    case .serverCertificateHasBadDate: return "The certificate for this server has expired."
+    case .clientCertificateRequired: return "The server requires a client certificate."
     case .networkConnectionLost: return "The network connection was lost."
     case .cancelled: return "cancelled"
     case .unsupportedURL: return "unsupported URL"

@@ -1,4 +1,6 @@
 public import Foundation
+public import FoundationNetworking
+import UIKit
 
 /// Follows the loads of a web view's main frame (W161).
 ///
@@ -25,6 +27,29 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
 
+  /// Asks who the user is, or whether a server is trusted (W175); the handler is called once.
+  ///
+  /// - Divergence: about servers it is asked only where the engine does not trust them itself.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void)
+
+  /// Asks who the user is, or whether a server is trusted; the form that waits.
+  func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
+  /// Tells that a load became a download, whose delegate is to be set now (W188).
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+
+  /// Tells that an answer became a download, whose delegate is to be set now (W187).
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+
   /// Tells that a load began.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
@@ -49,6 +74,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
   /// Tells that the page's process ended; the load in progress is told nothing else (W224).
+  ///
+  /// Without this method the web view loads the page again itself, once (W225).
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -83,6 +110,37 @@ extension WKNavigationDelegate {
     webView.defaultPolicy(for: navigationResponse)
   }
 
+  /// Asks the form that waits.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    Task {
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+
+  /// Rejects what is asked for (W175).
+  public func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    (.rejectProtectionSpace, nil)
+  }
+
+  /// Does nothing: the download ends for want of a delegate (W190).
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+
+  /// Does nothing: the download ends for want of a delegate (W190).
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
+
   /// Does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
@@ -111,6 +169,8 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
 
-  /// Does nothing.
-  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  /// Does nothing: the web view loads the page again itself, once (W225).
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    OptionalRequirement.missing(())
+  }
 }

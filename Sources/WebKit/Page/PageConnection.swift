@@ -20,6 +20,8 @@ final class PageConnection {
   }
 
   private let engine: any WebEngine
+  /// The window that waits for its page to be shown here, where a page opened it.
+  private let ticket: WindowTicket?
   /// What the page is opened with; asked for when that happens.
   var configuration: (() -> PageConfiguration?)?
   /// Called with each event.
@@ -33,7 +35,10 @@ final class PageConnection {
   private var current: Kind?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
-  init(engine: any WebEngine) { self.engine = engine }
+  init(engine: any WebEngine, ticket: WindowTicket? = nil) {
+    self.engine = engine
+    self.ticket = ticket
+  }
 
   deinit {
     guard let page else { return }
@@ -125,9 +130,10 @@ final class PageConnection {
   private func open() async throws(WebEngineError) -> any WebPage {
     if let page { return page }
     guard let configuration = configuration?() else {
+      ticket?.refuse()
       throw WebEngineError(.pageClosed, "The web view of this page is gone.")
     }
-    let page = try await engine.makePage(configuration)
+    let page = try await makePage(configuration)
     self.page = page
     let events = page.events
     Task { [weak self, weak page] in
@@ -139,9 +145,16 @@ final class PageConnection {
     return page
   }
 
+  private func makePage(
+    _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    if let window = try await ticket?.makePage(for: self, configuration) { return window }
+    return try await engine.makePage(configuration)
+  }
+
   private func receive(_ event: PageEvent) {
     revision += 1
-    if event == .crashed { page = nil }
+    if event == .crashed || event == .closed { page = nil }
     onEvent?(event)
   }
 

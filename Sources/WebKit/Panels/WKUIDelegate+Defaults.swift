@@ -79,6 +79,12 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]? { nil }
 
+  /// Returns `nil`: no window opens.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+
   /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
 }

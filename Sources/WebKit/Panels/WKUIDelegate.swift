@@ -57,6 +57,17 @@ public protocol WKUIDelegate: NSObjectProtocol {
 
   // MARK: Windows
 
+  /// Makes a web view for a window that the page wants; `nil` for none (W217, W218).
+  ///
+  /// The script that asks for the window waits until this returns.
+  ///
+  /// - Parameter configuration: What the view is to be made with, and no other (W305).
+  /// - Parameter navigationAction: What the window is to show; not to be loaded by the delegate.
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+
   /// Tells that the page closed its window (W309).
   func webViewDidClose(_ webView: WKWebView)
 }

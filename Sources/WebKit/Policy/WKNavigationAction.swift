@@ -36,7 +36,8 @@ open class WKNavigationAction: NSObject {
     for (name, value) in question.headers { request.setValue(value, forHTTPHeaderField: name) }
     webView.completeHeaders(of: &request)
     self.init(
-      sourceFrame: WKFrameInfo(question.source, in: webView),
+      sourceFrame: WKFrameInfo(
+        question.source, in: question.isFromOpener ? webView.openerView : webView),
       targetFrame: question.target.map { WKFrameInfo($0, in: webView) },
       navigationType: WKNavigationType(question.cause), request: request,
       shouldPerformDownload: question.wantsDownload)

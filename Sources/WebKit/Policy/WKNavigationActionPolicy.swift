@@ -4,4 +4,6 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   /// It begins.
   case allow = 1
+  /// It is saved (W188).
+  case download = 2
 }

@@ -13,27 +13,10 @@ open class WKNavigationResponse: NSObject {
   public let canShowMIMEType: Bool
 
   init(_ answer: NavigationAnswer) {
-    response = Self.response(answer)
+    response = URLResponse.made(
+      url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType)
     isForMainFrame = answer.frame.isMain
     canShowMIMEType = answer.canShow
     super.init()
-  }
-
-  private static func response(_ answer: NavigationAnswer) -> URLResponse {
-    var fields: [String: String] = [:]
-    for header in answer.headers {
-      // Fields of one name are one field, as in the answers of URLSession.
-      fields[header.name] = fields[header.name].map { "\($0), \(header.value)" } ?? header.value
-    }
-    let isHTTP = ["http", "https"].contains(answer.url.scheme?.lowercased() ?? "")
-    if isHTTP,
-      let response = HTTPURLResponse(
-        url: answer.url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: fields)
-    {
-      return response
-    }
-    return URLResponse(
-      url: answer.url, mimeType: answer.mediaType, expectedContentLength: -1,
-      textEncodingName: nil)
   }
 }

@@ -4,4 +4,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   /// The answer becomes the document.
   case allow = 1
+  /// It is saved, and the load ends with the error 102 (W187).
+  case download = 2
 }

@@ -12,6 +12,11 @@ open class WKPreferences: NSObject {
     set { allowsScripts = newValue }
   }
 
+  /// Whether scripts may ask for windows that no gesture of the user led to; false by default.
+  ///
+  /// Where they may not, `window.open` returns `null` and the delegate is not asked.
+  open var javaScriptCanOpenWindowsAutomatically: Bool = false
+
   /// Creates preferences with the defaults.
   nonisolated public override init() { super.init() }
 }

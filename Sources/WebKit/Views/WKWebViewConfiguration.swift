@@ -11,6 +11,9 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// What is added to the pages; copies of a configuration share it (W290).
   open var userContentController: WKUserContentController = WKUserContentController()
 
+  /// The window that a page waits for, in the configuration that its delegate is given (W305).
+  var windowTicket: WindowTicket?
+
   /// Where the pages keep cookies and storage; a view keeps the one it was made with (W316).
   open var websiteDataStore: WKWebsiteDataStore {
     get { chosenDataStore ?? .default() }
@@ -18,7 +21,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
   private var chosenDataStore: WKWebsiteDataStore?
 
-  /// What pages may do.
+  /// What pages may do; copies of a configuration share it.
   open var preferences: WKPreferences = WKPreferences()
 
   /// How pages are loaded where nothing else is said.
@@ -59,6 +62,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     let copy = WKWebViewConfiguration()
     copy.applicationNameForUserAgent = applicationNameForUserAgent
     copy.userContentController = userContentController
+    copy.windowTicket = windowTicket
     copy.chosenDataStore = chosenDataStore
     copy.schemeHandlers = schemeHandlers
     copy.preferences = preferences

@@ -174,24 +174,6 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W217 W218: a new window asks without a target; a link's and a script's are told apart")
-  func windows() async throws {
-    let (server, watcher) = try await open([
-      "/": .page(
-        "<a href=/w target=_blank>x</a><button onclick='window.open(\"/w\")'>y</button>"),
-      "/w": .page("x"),
-    ])
-    for (element, cause) in [("a", NavigationRequest.Cause.link), ("button", .other)] {
-      try await click(element, in: watcher)
-      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
-      let asked = await watcher.questions
-      #expect(asked.map(\.url) == [server.url("/w")])
-      #expect(asked.map { $0.target == nil } == [true])
-      #expect(asked.map(\.cause) == [cause])
-    }
-    await watcher.page.close()
-  }
-
   @Test("W189: a link that names a download asks so, and is a page when it is allowed")
   func downloadAttribute() async throws {
     let (server, watcher) = try await open([

@@ -14,6 +14,8 @@ final class LoopbackServer: Sendable {
     case cutShort(String)
     /// The connection is closed without a word.
     case hangUp
+    /// What a whole request is answered.
+    case when(@Sendable (String) -> Answer)
     /// The head of an answer, and then nothing for as long as the client waits.
     case endless
   }
@@ -82,7 +84,8 @@ final class LoopbackServer: Sendable {
       last.withLock { $0 = String(decoding: request.prefix(max(0, count)), as: UTF8.self) }
     }
     seen.yield(path)
-    switch answers[path] {
+    let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
+    switch Self.settled(answers[path], text) {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
       Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
@@ -91,7 +94,7 @@ final class LoopbackServer: Sendable {
     case .redirect(let place): Self.say("302 Found", ["Location: \(place)"], "", 0, client)
     case .cutShort(let html):
       Self.say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
-    case .hangUp: break
+    case .hangUp, .when: break
     case .endless:
       Self.say("200 OK", ["Content-Type: text/html"], "", 1 << 20, client)
       var rest: UInt8 = 0
@@ -99,6 +102,11 @@ final class LoopbackServer: Sendable {
     case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
     Glibc.close(client)
+  }
+
+  private static func settled(_ answer: Answer?, _ request: String) -> Answer? {
+    guard case .when(let decide) = answer else { return answer }
+    return decide(request)
   }
 
   private static func say(

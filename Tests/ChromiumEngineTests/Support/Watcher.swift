@@ -36,8 +36,16 @@ actor Watcher {
   private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
   private var isShown: @Sendable (NavigationAnswer) -> Bool = { $0.canShow }
   private var isOver = false
+  private var isLeavingAnswers = false
+  private var isQuick = false
   /// What panels are answered, in turn; then as without a delegate (W304).
   private var panelAnswers: [PageDialog.Answer] = []
+  /// What challenges are answered, in turn; then nothing.
+  private var challengeAnswers: [PageChallenge.Answer] = []
+  /// Whether windows are opened; they are refused by default.
+  private var opensWindows = false
+  /// The windows that were opened.
+  private(set) var windows: [Watcher] = []
 
   private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeAnswer? = { _ in nil }
   private var keepsSchemesWaiting = false
@@ -82,10 +90,14 @@ actor Watcher {
 
   private func take(_ event: PageEvent) async {
     switch event {
+    case .viewportMetas where isQuick:
+      // A page whose script waits for a window takes nothing in.
+      let (page, viewport) = (page, viewport)
+      Task { try? await page.setViewport(viewport) }
     case .viewportMetas: try? await page.setViewport(viewport)
-    case .asksToNavigate(let question):
+    case .asksToNavigate(let question) where !isLeavingAnswers:
       await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
-    case .asksToShow(let question):
+    case .asksToShow(let question) where !isLeavingAnswers:
       await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
     case .dialog(let dialog):
       let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
@@ -96,6 +108,20 @@ actor Watcher {
       } else {
         await page.fail(
           request.identifier, with: .program(domain: "Test", code: 9, message: "none"))
+      }
+    case .challenge(let challenge):
+      await page.answer(
+        challenge.identifier, challengeAnswers.isEmpty ? .nothing : challengeAnswers.removeFirst())
+    case .asksForWindow(let request):
+      guard opensWindows else {
+        await page.refuseWindow(request.identifier)
+        break
+      }
+      let configuration = PageConfiguration(viewport: viewport)
+      if let window = try? await page.openWindow(request.identifier, configuration),
+        let window = window as? ChromiumPage
+      {
+        windows.append(await Watcher.watch(window))
       }
     default: break
     }
@@ -154,6 +180,28 @@ actor Watcher {
 
   /// Sets what loads may begin from now on.
   func allow(_ isAllowed: @escaping @Sendable (URL) -> Bool) { self.isAllowed = isAllowed }
+
+  /// Sets whether windows are opened from now on.
+  func openWindows(_ opensWindows: Bool) { self.opensWindows = opensWindows }
+
+  /// Sets what the next challenges are answered.
+  func answerChallenges(_ answers: PageChallenge.Answer...) { challengeAnswers = answers }
+
+  /// The challenges since the last load began.
+  var challenges: [PageChallenge] {
+    seen.compactMap { if case .challenge(let challenge) = $0 { challenge } else { nil } }
+  }
+
+  /// Takes the next event without waiting for the page from now on.
+  func hurry() { isQuick = true }
+
+  /// Leaves what is asked to the test from now on.
+  func leaveAnswers() { isLeavingAnswers = true }
+
+  /// The windows that the page asked for since the last load began.
+  var windowRequests: [WindowRequest] {
+    seen.compactMap { if case .asksForWindow(let request) = $0 { request } else { nil } }
+  }
 
   /// Sets what answers may become documents from now on.
   func show(only isShown: @escaping @Sendable (NavigationAnswer) -> Bool) {

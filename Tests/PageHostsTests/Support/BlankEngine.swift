@@ -65,6 +65,24 @@ private final class BlankPage: WebPage {
 
   func decide(_ identifier: Int, _ decision: NavigationDecision) async {}
 
+  func openWindow(
+    _ identifier: Int, _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    throw WebEngineError(.pageClosed, "A blank page opens no windows.")
+  }
+
+  func refuseWindow(_ identifier: Int) async {}
+
+  func download(_ identifier: Int) async -> (any WebDownload)? { nil }
+
+  func startDownload(
+    _ request: DownloadRequest
+  ) async throws(WebEngineError) -> any WebDownload {
+    throw WebEngineError(.pageClosed, "A blank page saves nothing.")
+  }
+
+  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async {}
+
   func reload(bypassingCaches: Bool) async throws(WebEngineError) {}
 
   func go(to entry: Int) async throws(WebEngineError) -> Bool { false }

@@ -54,7 +54,9 @@ struct WKWebViewNavigationTests {
     "W191 network failures have the codes of the URL loading system",
     arguments: [
       (PageFailure.Kind.hostNotFound, -1003), (.offline, -1009), (.cannotConnect, -1004),
-      (.timedOut, -1001), (.insecure, -1200), (.connectionLost, -1005), (.cancelled, -999),
+      (.timedOut, -1001), (.insecure, -1200), (.certificateUntrusted, -1202),
+      (.certificateOutOfDate, -1201), (.clientCertificateNeeded, -1206), (.connectionLost, -1005),
+      (.cancelled, -999),
       (.unsupportedURL, -1002), (.fileNotFound, -1100), (.other, -1),
       (.tooManyRedirects, -1007), (.errorWithoutPage, -1011),
     ])

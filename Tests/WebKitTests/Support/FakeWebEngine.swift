@@ -96,6 +96,11 @@ final class FakeWebPage: WebPage {
     case answer(Int, SchemeAnswer)
     case fail(Int, PageFailure.Kind)
     case contentRules([[ContentRule]])
+    case openWindow(Int)
+    case refuseWindow(Int)
+    case download(Int)
+    case challenge(Int, PageChallenge.Answer)
+    case startDownload(DownloadRequest)
   }
 
   private struct State {
@@ -109,6 +114,8 @@ final class FakeWebPage: WebPage {
     var eventsAfterLoad: [PageEvent] = []
     var isQuiet = true
     var eventsWhenHalted: [PageEvent] = []
+    var windows: [FakeWebPage] = []
+    var downloads: [FakeDownload] = []
   }
 
   let configuration: PageConfiguration
@@ -127,6 +134,46 @@ final class FakeWebPage: WebPage {
   /// The viewports that the page was told, in order.
   var viewports: [PageViewport] {
     commands.compactMap { if case .viewport(let viewport) = $0 { viewport } else { nil } }
+  }
+
+  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async {
+    state.withLock { $0.commands.append(.challenge(challenge, answer)) }
+  }
+
+  /// The downloads that were begun for the page.
+  var downloads: [FakeDownload] { state.withLock { $0.downloads } }
+
+  func download(_ identifier: Int) async -> (any WebDownload)? {
+    state.withLock { state in
+      state.commands.append(.download(identifier))
+      state.downloads.append(FakeDownload())
+      return state.downloads.last
+    }
+  }
+
+  func startDownload(
+    _ request: DownloadRequest
+  ) async throws(WebEngineError) -> any WebDownload {
+    try note(.startDownload(request))
+    let download = FakeDownload()
+    state.withLock { $0.downloads.append(download) }
+    return download
+  }
+
+  /// The windows that were opened for the page.
+  var windows: [FakeWebPage] { state.withLock { $0.windows } }
+
+  func openWindow(
+    _ identifier: Int, _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    try note(.openWindow(identifier))
+    let window = FakeWebPage(configuration)
+    state.withLock { $0.windows.append(window) }
+    return window
+  }
+
+  func refuseWindow(_ identifier: Int) async {
+    state.withLock { $0.commands.append(.refuseWindow(identifier)) }
   }
 
   /// Sends events as the engine would.

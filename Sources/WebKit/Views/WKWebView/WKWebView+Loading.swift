@@ -98,11 +98,26 @@ extension WKWebView {
       decide(action(for: request, type)) { [weak self] policy in
         guard let self else { return }
         page.openDecisions -= 1
-        policy == .allow ? send(started, url, plan) : drop(started, url)
+        switch policy {
+        case .allow: send(started, url, plan)
+        case .download: save(started, request, type)
+        case .cancel: drop(started, url)
+        }
         resumeDecisionWaiters()
       }
     }
     return started
+  }
+
+  /// What the app asked to load is saved instead (W188).
+  private func save(_ started: WKNavigation, _ request: URLRequest, _ type: WKNavigationType) {
+    changing { $0.withdraw(started) }
+    resumeQuietWaiters()
+    let action = action(for: request, type)
+    Task {
+      let download = await beginDownload(request)
+      navigationDelegate?.webView(self, navigationAction: action, didBecome: download)
+    }
   }
 
   private func drop(_ started: WKNavigation, _ url: URL) {
@@ -153,6 +168,7 @@ extension WKWebView {
       case .commit(let navigation):
         navigationDelegate?.webView(self, didCommit: navigation)
       case .finish(let navigation):
+        recovery.finished(at: .now)
         navigationDelegate?.webView(self, didFinish: navigation)
       case .failProvisional(let navigation, let failure):
         navigationDelegate?.webView(
@@ -160,7 +176,7 @@ extension WKWebView {
       case .fail(let navigation, let failure):
         navigationDelegate?.webView(self, didFail: navigation, withError: failure.error)
       case .terminate:
-        navigationDelegate?.webViewWebContentProcessDidTerminate(self)
+        tellTermination()
       }
     }
     if !navigation.load.isLoading { resumeQuietWaiters() }

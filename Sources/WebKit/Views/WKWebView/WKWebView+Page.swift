@@ -28,8 +28,10 @@ extension WKWebView {
       Task { await cookies.lookForChanges() }
     case .scriptMessage(let message): take(message)
     case .dialog(let dialog): show(dialog)
+    case .challenge(let challenge): pageIsChallenged(challenge)
     case .fileRequest(let request): show(request)
-    case .closed: uiDelegate?.webViewDidClose(self)
+    case .asksForWindow(let request): pageAsksForWindow(request)
+    case .closed: pageDidClose()
     default: break
     }
     deliver(callbacks)

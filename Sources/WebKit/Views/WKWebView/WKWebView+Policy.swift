@@ -32,7 +32,9 @@ extension WKWebView {
   /// Something in the page began a load, or a server sent one elsewhere.
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
-    decide(WKNavigationAction(question, in: self)) { policy in
+    let action = WKNavigationAction(question, in: self)
+    decide(action) { [weak self] policy in
+      if policy == .download, let self { return download(question, action) }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       Task { await page?.decide(question.identifier, decision) }
     }
@@ -41,7 +43,9 @@ extension WKWebView {
   /// A server's answer is about to become a document.
   func pageAsksToShow(_ question: NavigationAnswer) {
     let page = connection?.openPage
-    decide(WKNavigationResponse(question)) { policy in
+    let response = WKNavigationResponse(question)
+    decide(response) { [weak self] policy in
+      if policy == .download, let self { return download(question, response) }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       Task { await page?.decide(question.identifier, decision) }
     }
@@ -51,7 +55,8 @@ extension WKWebView {
 
   func defaultPolicy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
     guard action.targetFrame != nil else { return .allow }
-    return isLoadable(action.request.url) ? .allow : .cancel
+    guard isLoadable(action.request.url) else { return .cancel }
+    return action.shouldPerformDownload ? .download : .allow
   }
 
   func defaultPolicy(for response: WKNavigationResponse) -> WKNavigationResponsePolicy {

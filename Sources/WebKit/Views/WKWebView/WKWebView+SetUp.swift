@@ -29,7 +29,8 @@ extension WKWebView {
   func openConnection() -> PageConnection? {
     if let connection { return connection }
     guard let environment else { return nil }
-    let connection = PageConnection(engine: environment.engine)
+    let connection = PageConnection(
+      engine: environment.engine, ticket: storedConfiguration.windowTicket)
     connection.configuration = { [weak self] in self?.makePageConfiguration() }
     connection.onEvent = { [weak self] in self?.receive($0) }
     connection.onLost = { [weak self] in self?.pageWasLost($0) }

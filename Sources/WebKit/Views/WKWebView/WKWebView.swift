@@ -18,6 +18,7 @@ open class WKWebView: UIView {
   let backForwardPages: WKBackForwardList = WKBackForwardList()
   var page: PageState = PageState()
   var look: WebViewLook = WebViewLook()
+  var recovery: Recovery = Recovery()
   var connection: PageConnection?
   var touch: TouchState = TouchState()
   var pinch: UIPinchGestureRecognizer?
@@ -163,19 +164,71 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { backForwardPages.forwardItem != nil }
 
   /// Goes to the page before the current one; without one it does nothing and returns `nil` (W212).
+  ///
+  /// Entries that scripts made without the user are skipped (W213).
   @discardableResult
-  open func goBack() -> WKNavigation? { startStep(to: backForwardPages.backItem) }
+  open func goBack() -> WKNavigation? { startStep(to: navigation.history.backTarget) }
 
   /// Goes to the page after the current one; without one it does nothing and returns `nil`.
+  ///
+  /// Entries that scripts made without the user are skipped (W213).
   @discardableResult
-  open func goForward() -> WKNavigation? { startStep(to: backForwardPages.forwardItem) }
+  open func goForward() -> WKNavigation? { startStep(to: navigation.history.forwardTarget) }
 
   /// Goes to a page of the list; one of another list changes nothing (W255).
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
 
+  /// The list of pages and the place in it, for the app to keep; setting it goes there (W277, W278).
+  ///
+  /// What is not such data is ignored. Pages without a place in the list are no part of it.
+  open var interactionState: Any? {
+    get { keptState }
+    set { restore(newValue) }
+  }
+
   /// Stops the load in progress (W198).
   open func stopLoading() { stopLoad() }
+
+  // MARK: Downloads
+
+  /// Saves what a request asks for, with the page's cookies.
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
+  ///   to be set then.
+  open func startDownload(
+    using request: URLRequest,
+    completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+  ) {
+    Task { completionHandler(await beginDownload(request)) }
+  }
+
+  /// Saves what a request asks for, with the page's cookies.
+  ///
+  /// - Returns: The download, whose delegate is to be set at once.
+  open func startDownload(using request: URLRequest) async -> WKDownload {
+    await beginDownload(request)
+  }
+
+  /// Goes on with a download that failed or was cancelled.
+  ///
+  /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
+  /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
+  ///   to be set then; it is not asked where the file goes.
+  open func resumeDownload(
+    fromResumeData resumeData: Data,
+    completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+  ) {
+    Task { completionHandler(await continueDownload(resumeData)) }
+  }
+
+  /// Goes on with a download that failed or was cancelled.
+  ///
+  /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
+  /// - Returns: The download, whose delegate is to be set at once.
+  open func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
+    await continueDownload(resumeData)
+  }
 
   // MARK: Scripts
 
@@ -406,6 +459,15 @@ open class WKWebView: UIView {
 
   // MARK: UIView
 
+  /// Whether the view is hidden; a page whose process ended meanwhile is loaded when it is not (W225).
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      recoverIfVisible()
+    }
+  }
+
   /// The view's frame; the scroll view follows its size (W130).
   open override var frame: CGRect {
     get { super.frame }
@@ -442,5 +504,6 @@ open class WKWebView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     schedulePageUpdate()
+    recoverIfVisible()
   }
 }

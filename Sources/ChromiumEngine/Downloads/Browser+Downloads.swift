@@ -1,0 +1,44 @@
+import Foundation
+import WebEngine
+
+extension Browser {
+  /// How Chromium treats downloads: under names of its own, in its private directory.
+  func downloadBehavior(context: String? = nil) -> JSON {
+    guard let directory = downloads.directory else { return ["behavior": "deny"] }
+    var words: [String: JSON] = [
+      "behavior": "allowAndName", "downloadPath": .string(directory), "eventsEnabled": true,
+    ]
+    if let context { words["browserContextId"] = .string(context) }
+    return .object(words)
+  }
+
+  /// Finds the private directory, which only the supervisor and the browser know.
+  func findDownloadDirectory() async {
+    struct Processes: Decodable {
+      struct Process: Decodable {
+        let type: String
+        let id: Int
+      }
+      let processInfo: [Process]
+    }
+    let processes = try? await root.call("SystemInfo.getProcessInfo", as: Processes.self)
+    guard let browser = processes?.processInfo.first(where: { $0.type == "browser" }),
+      let home = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(browser.id)/cwd")
+    else { return }
+    downloads.directory = home + "/downloads"
+  }
+
+  /// A download has begun.
+  func take(_ event: DownloadEvents.Began) async {
+    if let download = downloads.began(event) { return await download.began(event) }
+    guard let page = windows.page(event.frameId) else {
+      return root.tell("Browser.cancelDownload", ["guid": .string(event.guid)])
+    }
+    // What comes of it until it is decided is kept.
+    let download = ChromiumDownload(in: self)
+    downloads.adopt(download, event.guid)
+    await download.began(event)
+    await page.take(download, event)
+  }
+}

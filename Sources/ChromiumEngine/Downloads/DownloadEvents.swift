@@ -1,0 +1,19 @@
+/// Parameters of the events that downloads are told by.
+enum DownloadEvents {
+  /// `Browser.downloadWillBegin`.
+  struct Began: Decodable {
+    let frameId: String
+    let guid: String
+    let url: String
+    let suggestedFilename: String
+  }
+
+  /// `Browser.downloadProgress`.
+  struct Progress: Decodable {
+    let guid: String
+    let totalBytes: Double
+    let receivedBytes: Double
+    let state: String
+    let filePath: String?
+  }
+}

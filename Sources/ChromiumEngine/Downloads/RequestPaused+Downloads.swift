@@ -1,0 +1,55 @@
+import Foundation
+import WebEngine
+
+extension ProtocolEvents.RequestPaused {
+  /// The number of the request that stays the same when a server sends it elsewhere.
+  var job: Substring {
+    requestId.lastIndex(of: ".").map { requestId[..<$0] } ?? requestId[...]
+  }
+
+  /// The parameters of `Fetch.continueResponse` that make Chromium save an answer.
+  ///
+  /// A part of a whole is told as a whole one: Chromium did not ask for a part itself.
+  var savedAnswer: JSON {
+    let dropped: Set<String> = ["content-disposition", "content-range"]
+    let disposition = responseHeaders?.first { $0.name.lowercased() == "content-disposition" }
+    var headers = (responseHeaders ?? [])
+      .filter { !dropped.contains($0.name.lowercased()) }
+      .map { header -> JSON in ["name": .string(header.name), "value": .string(header.value)] }
+    // The name that the server chose stays.
+    let rest = (disposition?.value ?? "").drop { $0 != ";" }
+    headers.append(["name": "Content-Disposition", "value": .string("attachment" + rest)])
+    let status = responseStatusCode ?? 200
+    return [
+      "requestId": .string(requestId), "responseCode": .integer(status == 206 ? 200 : status),
+      "responseHeaders": .array(headers),
+    ]
+  }
+
+  /// The parameters of `Fetch.continueRequest` that send it with another method, fields or body.
+  func continued(method: String, headers: [String: String], body: Data?) -> JSON {
+    var all = request.headers
+    for (name, value) in headers {
+      // Names are told apart without regard to case; the program's spelling wins.
+      for known in all.keys where known.lowercased() == name.lowercased() { all[known] = nil }
+      all[name] = value
+    }
+    var parameters: [String: JSON] = [
+      "requestId": .string(requestId), "method": .string(method),
+      "headers": .array(all.map { ["name": .string($0.key), "value": .string($0.value)] }),
+    ]
+    if let body { parameters["postData"] = .string(body.base64EncodedString()) }
+    return .object(parameters)
+  }
+}
+
+extension DownloadAnswer {
+  /// The head of an answer that is held.
+  init?(_ pause: ProtocolEvents.RequestPaused) {
+    guard let url = URL(string: pause.request.url), let answer = pause.answer else { return nil }
+    self.init(
+      url: url, status: answer.status,
+      headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
+      mediaType: answer.mediaType)
+  }
+}

@@ -1,0 +1,30 @@
+extension Browser {
+  /// A tab has appeared, and waits: the engine's own, or a window that a page opens.
+  func take(_ event: WindowEvents.Attached) {
+    let info = event.targetInfo
+    guard info.type == "page" else { return }
+    guard let opener = info.openerId else {
+      return windows.attached(info.targetId, event.sessionId)
+    }
+    let window = WaitingWindow(
+      target: info.targetId, session: event.sessionId, openerFrame: info.openerFrameId,
+      seesOpener: info.canAccessOpener)
+    guard let page = windows.page(opener) else { return refuse(window, secret: nil) }
+    Task { await page.take(window) }
+  }
+
+  /// Closes a window before it has loaded anything.
+  ///
+  /// - Parameter secret: The mark by which the script that asked for it knows.
+  func refuse(_ window: WaitingWindow, secret: String?) {
+    let session = Session(identifier: window.session, connection: root.connection)
+    if window.seesOpener, let secret {
+      session.tell("Runtime.enable")
+      session.tell(
+        "Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
+    }
+    // The script goes on only when the window does, also when it is closed.
+    root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+    session.tell("Runtime.runIfWaitingForDebugger")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import WebEngine
+
+/// Windows that the page opens: Chromium makes them, and they wait until it is decided who shows them.
+extension ChromiumPage {
+  func openWindow(
+    _ identifier: Int, _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    guard case .window(let window) = policy.take(identifier) else {
+      throw WebEngineError(.pageClosed, "The window that the page asked for is gone.")
+    }
+    let opener = policy.frame(window.openerFrame ?? target, main: target)
+    return try await ChromiumPage.adopt(window, openedBy: opener, configuration, in: browser)
+  }
+
+  func refuseWindow(_ identifier: Int) {
+    guard case .window(let window) = policy.take(identifier) else { return }
+    refuse(window)
+  }
+
+  func refuse(_ window: WaitingWindow) { browser.refuse(window, secret: scripting.secret) }
+
+  /// A window has appeared that the page opens: links and forms ask first whether they may (W217),
+  /// scripts do not (W218).
+  func take(_ appeared: WaitingWindow) async {
+    // What the page said of it came before it.
+    await catchUp()
+    var window = appeared
+    if !windows.wanted.isEmpty { window.want = windows.wanted.removeFirst() }
+    guard !isClosed, !isCrashed, !isHalted else { return refuse(window) }
+    if window.want.cause == .other { return askForWindow(window) }
+    emit([.asksToNavigate(policy.hold(askedWindow: window, main: target))])
+  }
+
+  /// Asks who shows a window.
+  func askForWindow(_ window: WaitingWindow) {
+    emit([.asksForWindow(policy.hold(window: window, main: target))])
+  }
+
+  /// Refuses the windows that wait: nobody is there any more to say who shows them.
+  func refuseWaitingWindows() {
+    for window in policy.takeWindows() { refuse(window) }
+  }
+}
+
+extension PagePolicy {
+  /// Keeps a window that a link or a form wants, and asks whether it may.
+  mutating func hold(askedWindow window: WaitingWindow, main: String) -> NavigationRequest {
+    NavigationRequest(
+      identifier: keep(.askedWindow(window)), cause: window.want.cause,
+      url: Self.address(of: window), target: nil,
+      source: frame(window.openerFrame ?? main, main: main))
+  }
+
+  /// Keeps a window until it is decided who shows it, and describes it.
+  mutating func hold(window: WaitingWindow, main: String) -> WindowRequest {
+    WindowRequest(
+      identifier: keep(.window(window)), cause: window.want.cause, url: Self.address(of: window),
+      source: frame(window.openerFrame ?? main, main: main), features: window.want.features,
+      isByUser: window.want.isByUser)
+  }
+
+  private static func address(of window: WaitingWindow) -> URL {
+    URL(string: window.want.url) ?? blank
+  }
+
+  private static let blank: URL = {
+    guard let url = URL(string: "about:blank") else {
+      preconditionFailure("about:blank is a URL")
+    }
+    return url
+  }()
+
+  /// Takes out the windows that wait.
+  mutating func takeWindows() -> [WaitingWindow] {
+    takeAll { open in
+      switch open {
+      case .window(let window), .askedWindow(let window): window
+      default: nil
+      }
+    }
+  }
+}

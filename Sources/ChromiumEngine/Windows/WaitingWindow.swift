@@ -1,0 +1,82 @@
+import Foundation
+import WebEngine
+
+/// A window that Chromium has made and that waits before it loads anything.
+struct WaitingWindow: Sendable {
+  /// Chromium's name for it.
+  let target: String
+  /// Chromium's name for the line to it.
+  let session: String
+  /// The frame that asked for it.
+  let openerFrame: String?
+  /// Whether its page sees the one that opened it; the script that asked for it waits then.
+  let seesOpener: Bool
+  /// What its opener said of it.
+  var want: Want = Want(cause: .other, url: "", features: WindowFeatures(), isByUser: true)
+
+  /// What a page says of a window right before Chromium makes it.
+  struct Want: Sendable {
+    /// What asked for it.
+    var cause: NavigationRequest.Cause
+    /// The address; empty for none.
+    var url: String
+    /// What it is to look like.
+    var features: WindowFeatures
+    /// Whether a gesture of the user led to it.
+    var isByUser: Bool
+  }
+}
+
+/// What a page knows of the windows that it opens.
+struct WindowState {
+  /// The link that was clicked last.
+  var pressed: String?
+  /// The link that was clicked last and that no script took.
+  var followed: String?
+  /// Where the form goes that was sent last.
+  var sentForm: String?
+  /// The windows that are about to appear, in their order.
+  var wanted: [WaitingWindow.Want] = []
+  /// Whether the page is a window that was opened without an address, and shows nothing else yet.
+  var isBlank = false
+  /// What opened this page, where a page did.
+  var opener: (frame: PageFrame, want: WaitingWindow.Want)?
+
+  /// Finds out what asked for a window; what is known of clicks is used up.
+  mutating func want(_ event: WindowEvents.Open) -> WaitingWindow.Want {
+    defer { (pressed, followed, sentForm) = (nil, nil, nil) }
+    // Links to nameless windows hide their opener unless they say otherwise; few scripts do.
+    let isLink =
+      followed == event.url
+      || (pressed == event.url && event.windowFeatures.contains("noopener"))
+    let isForm = sentForm.map { Self.place(of: $0) == Self.place(of: event.url) } ?? false
+    return WaitingWindow.Want(
+      cause: isLink ? .link : isForm ? .form : .other,
+      url: event.url == "about:blank" ? "" : event.url,
+      features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture)
+  }
+
+  private static func place(of url: String) -> Substring { url.prefix { $0 != "?" && $0 != "#" } }
+}
+
+extension WindowFeatures {
+  /// Reads what Blink makes of a script's third argument: the bars that there are, and lengths.
+  ///
+  /// Without an argument all bars are named and no length; with one, those that it does not name
+  /// are not there, as in WebKit's WindowFeatures.cpp.
+  init(chromium words: [String]) {
+    self.init()
+    func length(_ name: String) -> Double? {
+      words.first { $0.hasPrefix("\(name)=") }.flatMap { Double($0.dropFirst(name.count + 1)) }
+    }
+    (x, y) = (length("left"), length("top"))
+    (width, height) = (length("width"), length("height"))
+    let bars = ["menubar", "toolbar", "status", "scrollbars"]
+    guard !bars.allSatisfy(words.contains) || width != nil || height != nil || x != nil || y != nil
+    else { return }
+    hasMenuBar = words.contains("menubar")
+    hasToolbars = words.contains("toolbar")
+    hasStatusBar = words.contains("status")
+    isResizable = words.contains("resizable")
+  }
+}

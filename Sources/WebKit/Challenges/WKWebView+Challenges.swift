@@ -1,0 +1,98 @@
+import Foundation
+import FoundationNetworking
+import WebEngine
+
+extension WKWebView {
+  /// A server wants a name and a password, or nobody vouches for it: the delegate is asked (W175).
+  func pageIsChallenged(_ challenge: PageChallenge) {
+    guard let navigationDelegate else { return answer(challenge, .performDefaultHandling, nil) }
+    let checker = CallChecker("webView(_:didReceive:completionHandler:)")
+    navigationDelegate.webView(self, didReceive: URLAuthenticationChallenge(challenge)) {
+      [weak self] disposition, credential in
+      if checker.isFirstCall() { self?.answer(challenge, disposition, credential) }
+    }
+  }
+
+  private func answer(
+    _ challenge: PageChallenge, _ disposition: URLSession.AuthChallengeDisposition,
+    _ credential: URLCredential?
+  ) {
+    let answer = PageChallenge.Answer(disposition, credential, to: challenge.kind)
+    let page = connection?.openPage
+    Task { await page?.answer(challenge.identifier, answer) }
+  }
+}
+
+extension PageChallenge.Answer {
+  /// What an app's word means for a page.
+  init(
+    _ disposition: URLSession.AuthChallengeDisposition, _ credential: URLCredential?,
+    to kind: PageChallenge.Kind
+  ) {
+    switch (disposition, credential) {
+    case (.useCredential, let credential?):
+      if case .serverTrust = kind {
+        self = credential.user?.isEmpty == false ? .nothing : .trust
+      } else {
+        self = .credential(user: credential.user ?? "", password: credential.password ?? "")
+      }
+    case (.cancelAuthenticationChallenge, _): self = .cancel
+    default: self = .nothing
+    }
+  }
+}
+
+extension URLAuthenticationChallenge {
+  /// A challenge as apps are shown it.
+  convenience init(_ challenge: PageChallenge) {
+    var failure: HTTPURLResponse?
+    if case .serverTrust = challenge.kind {
+    } else {
+      failure = HTTPURLResponse(
+        url: challenge.url, statusCode: challenge.isProxy ? 407 : 401, httpVersion: "HTTP/1.1",
+        headerFields: nil)
+    }
+    self.init(
+      protectionSpace: .made(for: challenge), proposedCredential: nil,
+      previousFailureCount: challenge.failureCount, failureResponse: failure, error: nil,
+      sender: ChallengeSender())
+  }
+}
+
+extension URLProtectionSpace {
+  fileprivate static func made(for challenge: PageChallenge) -> URLProtectionSpace {
+    let method: String
+    switch challenge.kind {
+    case .serverTrust: return TrustSpace(host: challenge.host, port: challenge.port)
+    case .basic: method = NSURLAuthenticationMethodHTTPBasic
+    case .digest: method = NSURLAuthenticationMethodHTTPDigest
+    // FoundationNetworking declares these names as ones that are not there.
+    case .ntlm: method = "NSURLAuthenticationMethodNTLM"
+    case .negotiate: method = "NSURLAuthenticationMethodNegotiate"
+    }
+    if challenge.isProxy {
+      return URLProtectionSpace(
+        proxyHost: challenge.host, port: challenge.port, type: NSURLProtectionSpaceHTTPProxy,
+        realm: challenge.realm, authenticationMethod: method)
+    }
+    let scheme = challenge.url.scheme?.lowercased() == "https"
+    return URLProtectionSpace(
+      host: challenge.host, port: challenge.port,
+      protocol: scheme ? NSURLProtectionSpaceHTTPS : NSURLProtectionSpaceHTTP,
+      realm: challenge.realm, authenticationMethod: method)
+  }
+}
+
+/// Nobody: web views are answered through the delegate's handler and not through the sender.
+private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
+  func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) { refuse() }
+  func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { refuse() }
+  func cancel(_ challenge: URLAuthenticationChallenge) { refuse() }
+  func performDefaultHandling(for challenge: URLAuthenticationChallenge) { refuse() }
+  func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) { refuse() }
+
+  private func refuse() {
+    preconditionFailure(
+      "A web view's challenge is answered by the completion handler, not by its sender")
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import FoundationNetworking
+import WebEngine
+
+extension WKDownload {
+  /// Follows the engine's download from here on; the download lives for as long as that does.
+  func run(_ source: any WebDownload) {
+    guard !state.isOver else { return Task { await source.close() }.forget() }
+    state.source = source
+    Task {
+      for await event in source.events { take(event) }
+    }
+  }
+
+  /// The engine could not begin it.
+  func fail(_ error: any Error) {
+    guard !state.isOver else { return }
+    state.isOver = true
+    delegate?.download(self, didFailWithError: error, resumeData: nil)
+  }
+
+  private func take(_ event: DownloadEvent) {
+    guard !state.isOver else { return }
+    switch event {
+    case .redirected(let answer, let request): askToFollow(answer, request)
+    case .answered(let answer): take(answer)
+    case .progress(let received, let total):
+      let before = beginning
+      if let total { progress.totalUnitCount = Int64(total + before) }
+      progress.completedUnitCount = Int64(received + before)
+    case .finished, .failed:
+      state.outcome = event
+      settle()
+    }
+  }
+
+  private func take(_ answer: DownloadAnswer) {
+    state.answer = answer
+    if let resumed = state.resumed {
+      state.destination = resumed.file
+      return
+    }
+    guard let delegate else { return giveUp() }
+    let checker = CallChecker(
+      "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)")
+    delegate.download(
+      self, decideDestinationUsing: URLResponse.made(from: answer),
+      suggestedFilename: answer.suggestedName
+    ) { [weak self] url in
+      if checker.isFirstCall() { self?.decide(url) }
+    }
+  }
+
+  private func decide(_ url: URL?) {
+    guard !state.isOver else { return }
+    guard let url else { return giveUp() }
+    guard url.isFileURL, Self.isFree(url) else {
+      return giveUp(Self.fileError(.cannotCreateFile, url))
+    }
+    state.destination = url
+    progress.setUserInfoObject(url, forKey: .fileURLKey)
+    settle()
+  }
+
+  /// Nothing is overwritten, and folders are not made.
+  private static func isFree(_ url: URL) -> Bool {
+    let folder = url.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      && isFolder.boolValue && !FileManager.default.fileExists(atPath: url.path)
+  }
+
+  /// There is no place for the file (W190).
+  private func giveUp(_ error: (any Error)? = nil) {
+    let failure = PageFailure(kind: .cancelled, url: state.answer?.url, detail: "no destination")
+    state.isOver = true
+    close(cancelling: true)
+    delegate?.download(self, didFailWithError: error ?? failure.error, resumeData: nil)
+  }
+
+  /// Carries out what has happened, once it is known where the file goes.
+  private func settle() {
+    guard let outcome = state.outcome else { return }
+    switch outcome {
+    case .finished(let file):
+      guard let destination = state.destination else { return }
+      state.isOver = true
+      do {
+        try put(file, at: destination)
+        progress.completedUnitCount = max(progress.totalUnitCount, progress.completedUnitCount)
+        progress.totalUnitCount = progress.completedUnitCount
+        close()
+        delegate?.downloadDidFinish(self)
+      } catch {
+        close()
+        delegate?.download(
+          self, didFailWithError: Self.fileError(.cannotWriteToFile, destination), resumeData: nil)
+      }
+    case .failed(let failure, let part):
+      state.isOver = true
+      let data = keep(part)
+      close()
+      delegate?.download(self, didFailWithError: failure.error, resumeData: data)
+    default: break
+    }
+  }
+
+  /// Ends the download.
+  func end() async -> Data? {
+    guard !state.isOver else { return nil }
+    state.isOver = true
+    let part = await state.source?.cancel()
+    let data = keep(part)
+    close()
+    return data
+  }
+
+  private func close(cancelling isCancelling: Bool = false) {
+    let source = state.source
+    Task {
+      if isCancelling { _ = await source?.cancel() }
+      await source?.close()
+    }
+  }
+
+  private func askToFollow(_ answer: DownloadAnswer, _ request: DownloadRequest) {
+    let source = state.source
+    guard let delegate,
+      let response = URLResponse.made(from: answer) as? HTTPURLResponse
+    else { return Task { await source?.follow(true) }.forget() }
+    let checker = CallChecker(
+      "download(_:willPerformHTTPRedirection:newRequest:decisionHandler:)")
+    delegate.download(
+      self, willPerformHTTPRedirection: response, newRequest: URLRequest(url: request.url)
+    ) { policy in
+      guard checker.isFirstCall() else { return }
+      Task { await source?.follow(policy == .allow) }
+    }
+  }
+}
+
+extension Task where Success == Void, Failure == Never {
+  /// Lets a task go on that nobody waits for.
+  fileprivate func forget() {}
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import FoundationNetworking
+import WebEngine
+
+/// Something that is saved instead of shown; it goes on when its web view is gone.
+@preconcurrency @MainActor
+open class WKDownload: NSObject, ProgressReporting {
+  /// What becomes of a redirect.
+  public enum RedirectPolicy: Int, Sendable {
+    /// It is not followed, and the download fails.
+    case cancel = 0
+    /// It is followed.
+    case allow = 1
+  }
+
+  /// The request that began it; `nil` for one that goes on from resume data.
+  public let originalRequest: URLRequest?
+
+  /// The frame that it came from.
+  public let originatingFrame: WKFrameInfo
+
+  /// Whether the user asked for it and not a script.
+  public let isUserInitiated: Bool
+
+  /// The web view that it came from; `nil` when that is gone.
+  open private(set) weak var webView: WKWebView?
+
+  /// Who says where the file goes; without one the download fails (W190).
+  open weak var delegate: (any WKDownloadDelegate)?
+
+  /// How much has arrived, in bytes; cancelling it cancels the download.
+  nonisolated public let progress: Progress
+
+  /// Where the download stands.
+  var state: DownloadState = DownloadState()
+
+  init(
+    _ request: URLRequest?, from frame: WKFrameInfo, in webView: WKWebView?, isUserInitiated: Bool
+  ) {
+    originalRequest = request
+    originatingFrame = frame
+    self.webView = webView
+    self.isUserInitiated = isUserInitiated
+    progress = Progress(totalUnitCount: -1)
+    super.init()
+    progress.kind = .file
+    progress.cancellationHandler = { [weak self] in
+      Task { @MainActor in self?.cancel() }
+    }
+  }
+
+  /// Ends the download; its delegate hears nothing more of it.
+  ///
+  /// - Parameter completionHandler: Called on the main actor with what the download can go on from,
+  ///   or `nil` where the server does not hand out parts.
+  open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
+    Task {
+      let data = await end()
+      completionHandler?(data)
+    }
+  }
+
+  /// Ends the download; its delegate hears nothing more of it.
+  ///
+  /// - Returns: What the download can go on from; `nil` where the server does not hand out parts.
+  @discardableResult
+  open func cancel() async -> Data? { await end() }
+}

@@ -1,0 +1,31 @@
+import UIKit
+import WebEngine
+
+extension WKWebView {
+  /// The page's process ended: the delegate hears of it, or else the page is loaded again (W225).
+  func tellTermination() {
+    let isHandled =
+      navigationDelegate.flatMap { delegate in
+        OptionalRequirement.implemented { delegate.webViewWebContentProcessDidTerminate(self) }
+      } != nil
+    guard !isHandled, isEngineThere, recovery.ended(at: .now) else { return }
+    recovery.isDue = true
+    recoverIfVisible()
+  }
+
+  /// Loads the page again that is due, once the view can be seen.
+  func recoverIfVisible() {
+    guard recovery.isDue, window != nil, !isHidden else { return }
+    recovery.isDue = false
+    guard !navigation.load.isLoading else { return }
+    _ = startReload(bypassingCaches: false)
+  }
+
+  /// Whether another page can be had: without an engine every load ends at once.
+  private var isEngineThere: Bool {
+    switch page.engineError?.code {
+    case .notInstalled, .startFailed: false
+    default: true
+    }
+  }
+}

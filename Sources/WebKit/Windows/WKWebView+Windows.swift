@@ -1,0 +1,55 @@
+import Foundation
+import FoundationNetworking
+import WebEngine
+
+extension WKWebView {
+  /// The page wants a window: the delegate makes a web view for it, or there is none (W217, W218).
+  func pageAsksForWindow(_ request: WindowRequest) {
+    guard let page = connection?.openPage else { return }
+    let ticket = WindowTicket(request.identifier, of: page, in: self)
+    let preferences = storedConfiguration.preferences
+    let isAllowed =
+      request.isByUser || request.cause != .other
+      || preferences.javaScriptCanOpenWindowsAutomatically
+    guard isAllowed, let uiDelegate else { return ticket.refuse() }
+    let configuration = Self.copy(of: storedConfiguration)
+    configuration.windowTicket = ticket
+    var asked = URLRequest(url: request.url)
+    completeHeaders(of: &asked)
+    let action = WKNavigationAction(
+      sourceFrame: WKFrameInfo(request.source, in: self), targetFrame: nil,
+      navigationType: WKNavigationType(request.cause), request: asked)
+    let view = uiDelegate.webView(
+      self, createWebViewWith: configuration, for: action,
+      windowFeatures: WKWindowFeatures(request.features))
+    guard let view else { return ticket.refuse() }
+    // W305
+    precondition(
+      view.storedConfiguration.windowTicket === ticket,
+      """
+      NSInternalInconsistencyException: Returned WKWebView was not created with the given \
+      configuration.
+      """)
+    view.take(ticket)
+  }
+
+  /// Shows the window that the view was made for.
+  private func take(_ ticket: WindowTicket) {
+    guard let connection = openConnection() else { return ticket.refuse() }
+    ticket.grant(to: connection)
+    // The page is opened by the first command.
+    connection.send(.settings) { _ in }
+  }
+
+  /// The page closed its window; the app takes the view away, or loads another page into it (W309).
+  func pageDidClose() {
+    page.sentViewport = nil
+    page.awaitsFirstRendering = false
+    page.isHalted = false
+    resumeQuietWaiters()
+    uiDelegate?.webViewDidClose(self)
+  }
+
+  /// The web view whose page asked for this one's window.
+  var openerView: WKWebView? { storedConfiguration.windowTicket?.opener }
+}

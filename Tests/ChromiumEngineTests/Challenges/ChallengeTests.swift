@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Servers that want something ask before they answer")
+struct ChallengeTests {
+  /// Lets u with the password p in.
+  private static let closed: [String: LoopbackServer.Answer] = [
+    "/": .page("<title>Start</title>"),
+    "/in": .when { request in
+      request.contains("Authorization: Basic dTpw")
+        ? .page("<title>In</title>")
+        : .answer(
+          "401 Unauthorized",
+          headers: ["WWW-Authenticate: Basic realm=\"Club\"", "Content-Type: text/html"],
+          body: "<title>Out</title>")
+    },
+  ]
+
+  @Test("W175: a name and a password are asked for after the start and before the answer")
+  func basic() async throws {
+    let server = try LoopbackServer(Self.closed)
+    let watcher = try await Watcher.open()
+    await watcher.answerChallenges(
+      .credential(user: "u", password: "wrong"), .credential(user: "u", password: "p"))
+    try await watcher.show(.url(server.url("/in")))
+    #expect(try await watcher.page.evaluate("document.title") == .string("In"))
+    let asked = await watcher.challenges
+    #expect(asked.map(\.kind) == [.basic, .basic])
+    #expect(asked.map(\.realm) == ["Club", "Club"])
+    #expect(asked.map(\.host) == ["127.0.0.1", "127.0.0.1"])
+    #expect(asked.map(\.port) == [Int(server.port), Int(server.port)])
+    #expect(asked.map(\.failureCount) == [0, 1])
+    #expect(asked.map(\.isProxy) == [false, false])
+    let seen = await watcher.seen
+    let start = try #require(seen.firstIndex { $0 == .started(server.url("/in")) })
+    let challenge = try #require(
+      seen.firstIndex { if case .challenge = $0 { true } else { false } })
+    let answer = try #require(seen.firstIndex { if case .asksToShow = $0 { true } else { false } })
+    #expect(start < challenge)
+    #expect(challenge < answer)
+    await watcher.page.close()
+  }
+
+  @Test("W175: where nothing is said, the server's own page is shown")
+  func nothing() async throws {
+    let server = try LoopbackServer(Self.closed)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/in")))
+    #expect(try await watcher.page.evaluate("document.title") == .string("Out"))
+    #expect(await watcher.answers.map(\.status) == [401])
+    await watcher.page.close()
+  }
+
+  @Test("A challenge that is cancelled ends the load as cancelled, and the page stays")
+  func cancelled() async throws {
+    let server = try LoopbackServer(Self.closed)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    await watcher.answerChallenges(.cancel)
+    try await watcher.show(.url(server.url("/in")))
+    #expect(await watcher.failure()?.kind == .cancelled)
+    #expect(try await watcher.page.evaluate("document.title") == .string("Start"))
+    await watcher.page.close()
+  }
+
+  @Test("W191: a certificate that nobody vouches for fails the load, unless the app trusts it")
+  func certificate() async throws {
+    let server = try SecureServer()
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url))
+    #expect(await watcher.failure()?.kind == .certificateUntrusted)
+    #expect(await watcher.failure()?.detail == "net::ERR_CERT_AUTHORITY_INVALID")
+    #expect(await watcher.challenges.map(\.port) == [server.port])
+    #expect(await watcher.milestones.first == .started(server.url))
+
+    await watcher.answerChallenges(.cancel)
+    try await watcher.show(.url(server.url))
+    #expect(await watcher.failure()?.kind == .cancelled)
+
+    await watcher.answerChallenges(.trust)
+    try await watcher.show(.url(server.url))
+    #expect(await watcher.failure() == nil)
+    #expect(try await watcher.page.evaluate("location.href") == .string(server.url.absoluteString))
+    // The page asks once for a server.
+    try await watcher.show(.url(server.url))
+    #expect(await watcher.challenges == [])
+    #expect(await watcher.failure() == nil)
+    await watcher.page.close()
+  }
+}

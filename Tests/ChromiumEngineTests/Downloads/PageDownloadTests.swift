@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("What is saved instead of shown")
+struct PageDownloadTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/": .page(
+      """
+      <title>Start</title><a id=f href=/file>f</a><a id=n href=/file download=named.txt>n</a>
+      <a id=b download=blob.txt>b</a><a id=r href=/from>r</a>
+      <script>b.href = URL.createObjectURL(new Blob(['of the page']))</script>
+      """),
+    "/file": .answer(
+      "200 OK", headers: ["Content-Type: text/plain", "ETag: \"1\""], body: "contents"),
+    "/from": .redirect("/file"),
+    "/named": .answer(
+      "200 OK",
+      headers: [
+        "Content-Type: text/plain", "Content-Disposition: attachment; filename=server.txt",
+      ],
+      body: "named"),
+    "/cut": .answer(
+      "200 OK", headers: ["Content-Type: text/plain", "Content-Length: 1000"], body: "half"),
+    "/range": .when { request in
+      request.contains("Range: bytes=4-")
+        ? .answer("206 Partial Content", headers: ["Content-Range: bytes 4-7/8"], body: "ents")
+        : .answer("200 OK", headers: [], body: "contents")
+    },
+    "/echo": .when { .answer("200 OK", headers: [], body: $0) },
+  ]
+
+  private func open() async throws -> (server: LoopbackServer, watcher: Watcher) {
+    let server = try LoopbackServer(Self.pages)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    await watcher.forget()
+    return (server, watcher)
+  }
+
+  /// What became of a download.
+  private struct Outcome {
+    var answers: [DownloadAnswer] = []
+    var text: String?
+    var received = 0
+    var failure: PageFailure?
+  }
+
+  private func follow(_ download: any WebDownload) async -> Outcome {
+    var outcome = Outcome()
+    for await event in download.events {
+      switch event {
+      case .redirected: await download.follow(true)
+      case .answered(let answer): outcome.answers.append(answer)
+      case .progress(let received, _): outcome.received = received
+      case .finished(let file): outcome.text = try? String(contentsOf: file, encoding: .utf8)
+      case .failed(let failure, let part):
+        outcome.failure = failure
+        outcome.text = part.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      }
+    }
+    await download.close()
+    return outcome
+  }
+
+  private func leftovers(_ watcher: Watcher) -> [String] {
+    let directory = watcher.page.browser.downloads.directory ?? ""
+    return (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+  }
+
+  @Test("W187: an answer that is saved fails its load with 102; the page stays and may go on")
+  func answer() async throws {
+    let (server, watcher) = try await open()
+    await watcher.leaveAnswers()
+    try await watcher.page.load(.url(server.url("/file")))
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    let question = try #require(await watcher.answers.first)
+    let download = try #require(await watcher.page.download(question.identifier))
+    let outcome = await follow(download)
+    #expect(outcome.text == "contents")
+    #expect(outcome.received == 8)
+    #expect(outcome.answers.map(\.suggestedName) == ["file.txt"])
+    #expect(outcome.answers.map(\.mediaType) == ["text/plain"])
+    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(await watcher.failure()?.kind == .interrupted)
+    #expect(try await watcher.page.evaluate("document.title") == .string("Start"))
+    #expect(leftovers(watcher) == [])
+    await watcher.page.close()
+  }
+
+  @Test("W188: a link that is saved starts no load, also by a redirect")
+  func link() async throws {
+    let (_, watcher) = try await open()
+    await watcher.leaveAnswers()
+    for element in ["f", "r"] {
+      await watcher.forget()
+      _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
+      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+      let question = try #require(await watcher.questions.first)
+      let download = try #require(await watcher.page.download(question.identifier))
+      #expect(await follow(download).text == "contents")
+      #expect(await watcher.milestones == [])
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W189: links that name a file are saved under that name, those of the page's own data too")
+  func named() async throws {
+    let (_, watcher) = try await open()
+    await watcher.leaveAnswers()
+    for (element, name, text) in [
+      ("n", "named.txt", "contents"), ("b", "blob.txt", "of the page"),
+    ] {
+      await watcher.forget()
+      _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
+      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+      let question = try #require(await watcher.questions.first)
+      #expect(question.wantsDownload)
+      let download = try #require(await watcher.page.download(question.identifier))
+      let outcome = await follow(download)
+      #expect(outcome.text == text)
+      #expect(outcome.answers.map(\.suggestedName) == [name])
+    }
+    #expect(leftovers(watcher) == [])
+    await watcher.page.close()
+  }
+
+  @Test("A download that the program asks for has its method, fields and body")
+  func program() async throws {
+    let (server, watcher) = try await open()
+    let echo = try await watcher.page.startDownload(
+      DownloadRequest(
+        url: server.url("/echo"), method: "POST", headers: ["X-Own": "1"], body: Data("sent".utf8)))
+    let text = try #require(await follow(echo).text)
+    #expect(text.hasPrefix("POST /echo"))
+    #expect(text.contains("X-Own: 1"))
+    let redirected = try await watcher.page.startDownload(
+      DownloadRequest(url: server.url("/from")))
+    #expect(await follow(redirected).text == "contents")
+    let named = try await watcher.page.startDownload(DownloadRequest(url: server.url("/named")))
+    #expect(await follow(named).answers.map(\.suggestedName) == ["server.txt"])
+    let part = try await watcher.page.startDownload(
+      DownloadRequest(url: server.url("/range"), headers: ["Range": "bytes=4-"]))
+    let outcome = await follow(part)
+    #expect(outcome.answers.map(\.status) == [206])
+    #expect(outcome.text == "ents")
+    #expect(await watcher.milestones == [])
+    await watcher.page.close()
+  }
+
+  @Test("A download whose server cannot be reached fails with what is wrong")
+  func unreachable() async throws {
+    let (_, watcher) = try await open()
+    let port = try LoopbackServer.silentPort()
+    let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+    let download = try await watcher.page.startDownload(DownloadRequest(url: url))
+    #expect(await follow(download).failure?.kind == .cannotConnect)
+    await watcher.page.close()
+  }
+
+  @Test("A download goes on when its page is closed, and ends when it is cancelled")
+  func closedPage() async throws {
+    let (server, watcher) = try await open()
+    let first = try await watcher.page.startDownload(DownloadRequest(url: server.url("/file")))
+    await watcher.page.close()
+    #expect(await follow(first).text == "contents")
+
+    let (other, second) = try await open()
+    _ = other
+    let endless = try LoopbackServer(["/": .endless])
+    let download = try await second.page.startDownload(DownloadRequest(url: endless.url("/")))
+    for await event in download.events {
+      if case .answered = event { break }
+    }
+    _ = await download.cancel()
+    await download.close()
+    #expect(leftovers(second) == [])
+    await second.page.close()
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A web server with a certificate that nobody vouches for; it ends when it is let go.
+final class SecureServer {
+  let port: Int
+  private let process: Process
+  private let folder: URL
+
+  /// Starts OpenSSL's own server, which answers every path with a page about the connection.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "fanlight-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let making = try Self.openssl(
+      "req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 -subj /CN=localhost "
+        + "-addext subjectAltName=IP:127.0.0.1", in: folder)
+    making.process.waitUntilExit()
+    let server = try Self.openssl(
+      "s_server -accept 127.0.0.1:0 -www -key key.pem -cert cert.pem", in: folder)
+    process = server.process
+    var said = ""
+    var found: Int?
+    // It says “ACCEPT 127.0.0.1:12345” when it can be asked.
+    while found == nil {
+      let data = server.output.availableData
+      guard !data.isEmpty else { throw POSIXError(.ECONNREFUSED) }
+      said += String(decoding: data, as: UTF8.self)
+      found = said.split(separator: "\n").first { $0.hasPrefix("ACCEPT") && said.contains("\n") }
+        .flatMap { $0.split(separator: ":").last }.flatMap { Int($0) }
+    }
+    port = found ?? 0
+  }
+
+  deinit {
+    process.terminate()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var url: URL { URL(string: "https://127.0.0.1:\(port)/") ?? folder }
+
+  private static func openssl(
+    _ words: String, in folder: URL
+  ) throws -> (process: Process, output: FileHandle) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["openssl"] + words.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = Pipe()
+    try process.run()
+    return (process, output.fileHandleForReading)
+  }
+}

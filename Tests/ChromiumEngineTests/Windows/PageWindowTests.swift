@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Windows that a page opens wait until it is decided who shows them")
+struct PageWindowTests {
+  private func open(
+    _ body: String, _ others: [String: LoopbackServer.Answer] = ["/w": .page("<title>W</title>")]
+  ) async throws -> (server: LoopbackServer, watcher: Watcher) {
+    let server = try LoopbackServer(others.merging(["/": .page(body)]) { first, _ in first })
+    let watcher = try await Watcher.open()
+    await watcher.hurry()
+    try await watcher.show(.url(server.url("/")))
+    await watcher.forget()
+    return (server, watcher)
+  }
+
+  private func run(_ script: String, in watcher: Watcher) async -> ScriptValue? {
+    await withCheckedContinuation { done in
+      Task {
+        await watcher.page.start(ScriptCall(source: script)) { result in
+          done.resume(returning: try? result.get())
+        }
+      }
+    }
+  }
+
+  @Test("W217 W218: links and forms ask whether they may before a window is wanted, scripts do not")
+  func asking() async throws {
+    let table: [(String, NavigationRequest.Cause, String)] = [
+      ("<a href=/w target=_blank>x</a>", .link, "/w"),
+      ("<a href=/w target=_blank rel=opener><b>x</b></a>", .link, "/w"),
+      ("<a href=/w target=other>x</a>", .link, "/w"),
+      ("<form action=/w target=_blank><button name=q value=1>x</button></form>", .form, "/w"),
+      ("<button onclick='window.open(\"/w\")'>y</button>", .other, "/w"),
+      (
+        "<a href=/w onclick='window.open(this.href); return false'>y</a>", .other, "/w"
+      ),
+    ]
+    for (html, cause, path) in table {
+      let (_, watcher) = try await open(html)
+      _ = try await watcher.page.evaluate("document.querySelector('b, a, button').click()")
+      #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } }, "\(html)")
+      let asked = await watcher.windowRequests
+      #expect(asked.map(\.cause) == [cause], "\(html)")
+      #expect(asked.map(\.url.path) == [path], "\(html)")
+      #expect(asked.map(\.source.isMain) == [true], "\(html)")
+      let questions = await watcher.questions
+      #expect(questions.map { $0.target == nil } == (cause == .other ? [] : [true]), "\(html)")
+      #expect(questions.map(\.cause) == (cause == .other ? [] : [cause]), "\(html)")
+      await watcher.page.close()
+    }
+  }
+
+  @Test("W220: a link to a new window that is not allowed is dropped")
+  func forbidden() async throws {
+    let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
+    await watcher.allow { _ in false }
+    _ = try await watcher.page.evaluate("document.querySelector('a').click()")
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(try await watcher.page.evaluate("1 + 1") == .number(2))
+    #expect(await watcher.windowRequests == [])
+    await watcher.page.close()
+  }
+
+  @Test("W304: window.open gives null for a window that is refused, and the page goes on")
+  func refused() async throws {
+    let (_, watcher) = try await open("<p>x")
+    for script in [
+      "window.open('/w') === null", "window.open('') === null",
+      "window.open('/w', 'name', 'width=300') === null",
+    ] {
+      #expect(await run(script, in: watcher) == .bool(true), "\(script)")
+    }
+    // A script that looks at the function finds the engine's own.
+    #expect(
+      try await watcher.page.evaluate("/native code/.test(window.open) && window.open.name")
+        == .string("open"))
+    await watcher.page.close()
+  }
+
+  @Test("W217: a window sees its opener, and the opener its window, both ways")
+  func openers() async throws {
+    let (server, watcher) = try await open("<p>x")
+    await watcher.openWindows(true)
+    let value = await run("window.w = window.open('/w', 'two'); String(w.closed)", in: watcher)
+    #expect(value == .string("false"))
+    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    let window = try #require(await watcher.windows.first)
+    #expect(await window.sees { $0 == .finished })
+    #expect(await window.milestones.first == .started(server.url("/w")))
+    #expect(try await window.page.evaluate("window.name + !!opener") == .string("twotrue"))
+
+    _ = try await watcher.page.evaluate("onmessage = e => { document.title = e.data }; 0")
+    _ = try await window.page.evaluate(
+      "onmessage = e => opener.postMessage(e.data + ' back', '*'); 0")
+    _ = try await watcher.page.evaluate("w.postMessage('there and', '*')")
+    #expect(await watcher.sees { $0 == .titleChanged("there and back") })
+    await window.page.close()
+    await watcher.page.close()
+  }
+
+  @Test("W218: the window's first load says what asked for it, and in which frame")
+  func firstLoad() async throws {
+    for (script, cause) in [
+      ("document.querySelector('a').click()", NavigationRequest.Cause.link),
+      ("window.open('/w'); 0", .other),
+    ] {
+      let (server, watcher) = try await open("<a href=/w target=_blank>x</a>")
+      await watcher.openWindows(true)
+      _ = await run(script, in: watcher)
+      #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+      let window = try #require(await watcher.windows.first)
+      #expect(await window.sees { $0 == .finished })
+      let question = try #require(await window.questions.first)
+      #expect(question.cause == cause)
+      #expect(question.target?.isMain == true)
+      #expect(question.isFromOpener)
+      #expect(question.source.url == server.url("/"))
+      // What the window loads later is its own.
+      _ = try await window.page.evaluate("location.href = '/'")
+      #expect(await window.sees { $0 == .committed(server.url("/")) })
+      #expect(await window.questions.last?.isFromOpener == false)
+      await window.page.close()
+      await watcher.page.close()
+    }
+  }
+
+  @Test("W309: a window that a script closes says so")
+  func closing() async throws {
+    let (_, watcher) = try await open("<p>x")
+    await watcher.openWindows(true)
+    _ = await run("window.w = window.open(''); 0", in: watcher)
+    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    let window = try #require(await watcher.windows.first)
+    _ = await run("w.document.title = 'Written'; 0", in: watcher)
+    #expect(await window.sees { $0 == .titleChanged("Written") })
+    #expect(await window.milestones == [])
+    _ = await run("w.close()", in: watcher)
+    #expect(await window.sees { $0 == .closed })
+    await #expect(throws: WebEngineError.self) { try await window.page.evaluate("1") }
+    #expect(try await watcher.page.evaluate("w.closed") == .bool(true))
+    await watcher.page.close()
+  }
+
+  @Test("The features that a script names are told; of a link nothing is")
+  func features() async throws {
+    let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
+    _ = await run("window.open('/w', '', 'width=300,height=200,left=5,top=6')", in: watcher)
+    var named = WindowFeatures()
+    (named.x, named.y, named.width, named.height) = (5, 6, 300, 200)
+    (named.hasMenuBar, named.hasStatusBar, named.hasToolbars) = (false, false, false)
+    named.isResizable = true
+    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.windowRequests.map(\.features) == [named])
+    await watcher.forget()
+    _ = await run("document.querySelector('a').click()", in: watcher)
+    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.windowRequests.map(\.features) == [WindowFeatures()])
+    await watcher.page.close()
+  }
+
+  @Test("A window that no gesture led to says so")
+  func gestures() async throws {
+    let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
+    await watcher.forget()
+    try await watcher.page.reload(bypassingCaches: false)
+    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.windowRequests.map(\.isByUser) == [false])
+    await watcher.page.close()
+  }
+}

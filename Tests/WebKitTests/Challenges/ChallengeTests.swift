@@ -1,0 +1,129 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Authentication challenges")
+@MainActor
+struct ChallengeTests {
+  private typealias Disposition = URLSession.AuthChallengeDisposition
+
+  /// Answers as it is told.
+  private final class Answerer: NSObject, WKNavigationDelegate {
+    var challenges: [URLAuthenticationChallenge] = []
+    var disposition: URLSession.AuthChallengeDisposition = .performDefaultHandling
+    var credential: URLCredential?
+
+    func webView(
+      _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @MainActor @Sendable (
+          URLSession.AuthChallengeDisposition, URLCredential?
+        ) -> Void
+    ) {
+      challenges.append(challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+
+  private final class AsyncAnswerer: NSObject, WKNavigationDelegate {
+    func webView(
+      _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+      (.useCredential, URLCredential(user: "a", password: "b", persistence: .none))
+    }
+  }
+
+  private final class Silent: NSObject, WKNavigationDelegate {}
+
+  private let stage: WebViewStage = WebViewStage()
+  private let answerer: Answerer = Answerer()
+
+  private func page() async throws -> FakeWebPage {
+    stage.webView.navigationDelegate = answerer
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    return try #require(stage.engine.page)
+  }
+
+  private func challenge(_ kind: PageChallenge.Kind) throws -> PageChallenge {
+    PageChallenge(
+      identifier: 5, kind: kind, url: try #require(URL(string: "https://example.com/in")),
+      host: "example.com", port: 443, realm: "Club", failureCount: 2)
+  }
+
+  private func answers(_ page: FakeWebPage) -> [PageChallenge.Answer] {
+    page.commands.compactMap { if case .challenge(5, let answer) = $0 { answer } else { nil } }
+  }
+
+  private func answer(_ page: FakeWebPage, to kind: PageChallenge.Kind) async throws
+    -> PageChallenge.Answer?
+  {
+    let count = answers(page).count
+    stage.webView.receive(.challenge(try challenge(kind)))
+    for _ in 0..<2000 where answers(page).count == count { await Task.yield() }
+    return answers(page).count == count + 1 ? answers(page).last : nil
+  }
+
+  @Test("W175 the delegate's word reaches the server")
+  func dispositions() async throws {
+    let page = try await page()
+    let credential = URLCredential(user: "u", password: "p", persistence: .forSession)
+    let table: [(Disposition, URLCredential?, PageChallenge.Answer)] = [
+      (.useCredential, credential, .credential(user: "u", password: "p")),
+      (.useCredential, nil, .nothing), (.performDefaultHandling, credential, .nothing),
+      (.rejectProtectionSpace, nil, .nothing), (.cancelAuthenticationChallenge, nil, .cancel),
+    ]
+    for (disposition, credential, expected) in table {
+      (answerer.disposition, answerer.credential) = (disposition, credential)
+      #expect(try await answer(page, to: .basic) == expected)
+    }
+  }
+
+  @Test("The challenge says who asks, for what, and how often in vain")
+  func space() async throws {
+    let page = try await page()
+    _ = try await answer(page, to: .digest)
+    let challenge = try #require(answerer.challenges.first)
+    let space = challenge.protectionSpace
+    #expect(space.host == "example.com")
+    #expect(space.port == 443)
+    #expect(space.protocol == NSURLProtectionSpaceHTTPS)
+    #expect(space.realm == "Club")
+    #expect(space.authenticationMethod == NSURLAuthenticationMethodHTTPDigest)
+    #expect(space.serverTrust == nil)
+    #expect(challenge.previousFailureCount == 2)
+    #expect((challenge.failureResponse as? HTTPURLResponse)?.statusCode == 401)
+  }
+
+  @Test("A server that nobody vouches for is trusted when the app says so, as in code for iOS")
+  func trust() async throws {
+    let page = try await page()
+    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
+    let space = try #require(answerer.challenges.first?.protectionSpace)
+    #expect(space.authenticationMethod == NSURLAuthenticationMethodServerTrust)
+    answerer.disposition = .useCredential
+    answerer.credential = URLCredential(trust: try #require(space.serverTrust))
+    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .trust)
+    // A name and a password say nothing about a server.
+    answerer.credential = URLCredential(user: "u", password: "p", persistence: .none)
+    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
+  }
+
+  @Test("W175 without a delegate, or its method, the protection space is rejected")
+  func byDefault() async throws {
+    let page = try await page()
+    let silent = Silent()
+    let delegates: [(any WKNavigationDelegate)?] = [nil, silent]
+    for delegate in delegates {
+      stage.webView.navigationDelegate = delegate
+      #expect(try await answer(page, to: .basic) == .nothing)
+    }
+    let waiting = AsyncAnswerer()
+    stage.webView.navigationDelegate = waiting
+    #expect(try await answer(page, to: .basic) == .credential(user: "a", password: "b"))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · interactionState")
+@MainActor
+struct InteractionStateTests {
+  private func url(_ name: String) -> URL {
+    URL(string: "https://example.com/\(name)") ?? WebViewStage.url
+  }
+
+  private func visit(_ name: String, _ index: Int, in webView: WKWebView) {
+    webView.receive(.started(url(name)))
+    webView.receive(.historyEntry(HistoryEntry(identifier: index + 10, index: index)))
+    webView.receive(.committed(url(name)))
+    webView.receive(.titleChanged(name.uppercased()))
+    webView.receive(.finished)
+  }
+
+  @Test("W277 a view takes over another's list and goes to its place in it")
+  func restored() async throws {
+    let first = WebViewStage()
+    for (index, name) in ["a", "b", "c"].enumerated() { visit(name, index, in: first.webView) }
+    let state = try #require(first.webView.interactionState)
+
+    let second = WebViewStage()
+    second.webView.interactionState = state
+    await second.webView.idle()
+    let list = second.webView.backForwardList
+    #expect(list.backList.map(\.url) == [url("a"), url("b")])
+    #expect(list.backList.map(\.title) == ["A", "B"])
+    #expect(list.currentItem?.url == url("c"))
+    #expect(second.webView.canGoBack)
+    #expect(second.engine.page?.commands.contains(.load(url("c"))) == true)
+    #expect(second.webView.url == url("c"))
+  }
+
+  @Test("W277 what is not such data is ignored; before the first page there is none")
+  func ignored() async throws {
+    let stage = WebViewStage()
+    #expect(stage.webView.interactionState == nil)
+    visit("a", 0, in: stage.webView)
+    for state in ["text" as Any, Data("x".utf8), Data("fanlight-state-1\n{}".utf8), 7] {
+      stage.webView.interactionState = state
+    }
+    stage.webView.interactionState = nil
+    #expect(stage.webView.backForwardList.currentItem?.url == url("a"))
+    #expect(stage.webView.backForwardList.backList.isEmpty)
+  }
+
+  @Test("W278 text that an app showed is no part of it")
+  func hidden() async throws {
+    let first = WebViewStage()
+    visit("a", 0, in: first.webView)
+    first.webView.loadHTMLString("<p>x", baseURL: nil)
+    await first.webView.idle()
+    let blank = try #require(URL(string: "about:blank"))
+    first.webView.receive(.started(blank))
+    first.webView.receive(.committed(blank))
+    let second = WebViewStage()
+    second.webView.interactionState = first.webView.interactionState
+    #expect(second.webView.backForwardList.currentItem?.url == url("a"))
+    #expect(second.webView.backForwardList.forwardList.isEmpty)
+  }
+}

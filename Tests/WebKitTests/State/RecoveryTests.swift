@@ -1,0 +1,126 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("A page whose process ended is loaded again")
+@MainActor
+struct RecoveryTests {
+  /// A delegate that does nothing about an end.
+  private final class Indifferent: NSObject, WKNavigationDelegate {}
+
+  /// A web view in the window of a device that this process alone has.
+  @MainActor
+  private struct Stage {
+    let stage: WebViewStage = WebViewStage()
+    let window: UIWindow
+    let indifferent: Indifferent = Indifferent()
+
+    init() {
+      let geometry = ScreenGeometry(
+        size: WebViewStage.phone, safeAreaInsets: .zero, statusBarHeight: 20,
+        horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .none)
+      window = UIWindow(
+        windowScene: Runtime.boot(
+          DeviceDescription(
+            name: "phone", idiom: .phone, scale: 2, portrait: geometry, landscape: geometry,
+            hasHomeIndicator: false, system: SystemVersion(major: 18))))
+    }
+
+    /// Shows a page and ends its process.
+    func showAndEnd() async {
+      stage.webView.load(URLRequest(url: WebViewStage.url))
+      await stage.webView.idle()
+      stage.show(metas: [])
+      stage.webView.receive(.crashed)
+      await stage.webView.idle()
+    }
+
+    var reloads: Int {
+      let folder = WebViewStage.url.deletingLastPathComponent()
+      let commands = stage.engine.pages.flatMap(\.commands)
+      return commands.count { $0 == .file(WebViewStage.url, folder) } - 1
+    }
+  }
+
+  @Test("W225 without the delegate's method the page that was shown is loaded once more")
+  func once() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let own = Stage()
+      let webView = own.stage.webView
+      own.window.addSubview(own.stage.parent)
+      webView.navigationDelegate = own.indifferent
+      await own.showAndEnd()
+      #expect(own.reloads == 1)
+      #expect(webView.url == WebViewStage.url)
+      #expect(webView.isLoading)
+      // The second end in a row is the app's to mend.
+      own.stage.show(metas: [])
+      webView.receive(.crashed)
+      await webView.idle()
+      #expect(own.reloads == 1)
+      #expect(webView.url == nil)
+    }
+  }
+
+  @Test("W225 a delegate with the method is told, and nothing is loaded")
+  func handled() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let own = Stage()
+      own.window.addSubview(own.stage.parent)
+      await own.showAndEnd()
+      #expect(own.stage.delegate.words.last == "terminate")
+      #expect(own.reloads == 0)
+    }
+  }
+
+  @Test("W225 a view that is not seen is loaded when it is")
+  func later() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let own = Stage()
+      let webView = own.stage.webView
+      webView.navigationDelegate = nil
+      await own.showAndEnd()
+      #expect(own.reloads == 0)
+      webView.isHidden = true
+      own.window.addSubview(own.stage.parent)
+      await webView.idle()
+      #expect(own.reloads == 0)
+      webView.isHidden = false
+      await webView.idle()
+      #expect(own.reloads == 1)
+    }
+  }
+
+  @Test("Where the engine cannot be started, nothing is tried again")
+  func noEngine() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let own = Stage()
+      let webView = own.stage.webView
+      own.window.addSubview(own.stage.parent)
+      webView.navigationDelegate = nil
+      webView.load(URLRequest(url: WebViewStage.url))
+      await webView.idle()
+      own.stage.show(metas: [])
+      webView.pageWasLost(WebEngineError(.startFailed, "no"))
+      await webView.idle()
+      #expect(own.reloads == 0)
+    }
+  }
+
+  @Test("W225 ends are forgotten 30 seconds after a finished load")
+  func memory() {
+    var recovery = Recovery()
+    let start = ContinuousClock.now
+    var answers = [recovery.ended(at: start)]
+    recovery.finished(at: start)
+    answers.append(recovery.ended(at: start + .seconds(29)))
+    recovery.finished(at: start + .seconds(30))
+    answers.append(recovery.ended(at: start + .seconds(60)))
+    answers.append(recovery.ended(at: start + .seconds(600)))
+    #expect(answers == [true, false, true, false])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// A download that notes what it is told and does what a test says.
+final class FakeDownload: WebDownload {
+  enum Command: Equatable {
+    case follow(Bool)
+    case cancel
+    case close
+  }
+
+  private struct State {
+    var commands: [Command] = []
+    var part: URL?
+  }
+
+  let events: AsyncStream<DownloadEvent>
+  private let player: AsyncStream<DownloadEvent>.Continuation
+  private let state: Mutex<State> = Mutex(State())
+
+  init() { (events, player) = AsyncStream.makeStream() }
+
+  /// What it was told, in order.
+  var commands: [Command] { state.withLock { $0.commands } }
+
+  /// Sends events as the engine would.
+  func play(_ events: DownloadEvent...) {
+    for event in events { player.yield(event) }
+  }
+
+  /// Sets what has arrived when it is cancelled.
+  func leave(_ part: URL?) { state.withLock { $0.part = part } }
+
+  func follow(_ isFollowed: Bool) async { note(.follow(isFollowed)) }
+
+  func cancel() async -> URL? {
+    note(.cancel)
+    return state.withLock { $0.part }
+  }
+
+  func close() async { note(.close) }
+
+  private func note(_ command: Command) { state.withLock { $0.commands.append(command) } }
+}

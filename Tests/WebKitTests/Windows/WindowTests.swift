@@ -1,0 +1,214 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKUIDelegate · windows")
+@MainActor
+struct WindowTests {
+  /// A delegate that makes web views as it is told.
+  private final class Maker: NSObject, WKUIDelegate {
+    var make: (WKWebViewConfiguration) -> WKWebView? = { _ in nil }
+    var actions: [WKNavigationAction] = []
+    var features: [WKWindowFeatures] = []
+
+    func webView(
+      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? {
+      actions.append(navigationAction)
+      features.append(windowFeatures)
+      return make(configuration)
+    }
+  }
+
+  private let stage: WebViewStage = WebViewStage()
+  private let maker: Maker = Maker()
+
+  private func page() async throws -> FakeWebPage {
+    stage.webView.uiDelegate = maker
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    return try #require(stage.engine.page)
+  }
+
+  private func request(
+    _ cause: NavigationRequest.Cause = .other, isByUser: Bool = true
+  ) throws -> WindowRequest {
+    var features = WindowFeatures()
+    features.width = 300
+    features.hasMenuBar = false
+    return WindowRequest(
+      identifier: 7, cause: cause, url: try #require(URL(string: "https://example.com/w")),
+      source: PageFrame(identifier: "F", isMain: false, url: URL(string: "https://example.com/")),
+      features: features, isByUser: isByUser)
+  }
+
+  /// A web view of the stage's engine.
+  private func makeView(_ configuration: WKWebViewConfiguration) -> WKWebView {
+    WebKitEnvironment.current = stage.webView.environment
+    defer { WebKitEnvironment.current = nil }
+    return WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50), configuration: configuration)
+  }
+
+  private static func refusals(_ page: FakeWebPage) -> Int {
+    page.commands.count { $0 == .refuseWindow(7) }
+  }
+
+  private func waits(_ page: FakeWebPage, for command: FakeWebPage.Command) async -> Bool {
+    for _ in 0..<2000 where !page.commands.contains(command) { await Task.yield() }
+    return page.commands.contains(command)
+  }
+
+  @Test("W217, W304 without a delegate, its method or a view from it, no window opens")
+  func refused() async throws {
+    final class Silent: NSObject, WKUIDelegate {}
+    let page = try await page()
+    let silent = Silent()
+    let delegates: [(any WKUIDelegate)?] = [nil, silent, maker]
+    for (count, delegate) in delegates.enumerated() {
+      stage.webView.uiDelegate = delegate
+      stage.webView.receive(.asksForWindow(try request()))
+      for _ in 0..<2000 where Self.refusals(page) <= count {
+        await Task.yield()
+      }
+      #expect(Self.refusals(page) == count + 1)
+    }
+    #expect(maker.actions.count == 1)
+    #expect(page.windows.isEmpty)
+  }
+
+  @Test("W217, W218 the view that the delegate makes shows the window's page")
+  func opened() async throws {
+    let page = try await page()
+    var made: WKWebView?
+    maker.make = { configuration in
+      made = makeView(configuration)
+      return made
+    }
+    stage.webView.receive(.asksForWindow(try request()))
+    #expect(await waits(page, for: .openWindow(7)))
+    let window = try #require(page.windows.first)
+    #expect(window.configuration.viewport.unobscuredSize == CGSize(width: 100, height: 50))
+    #expect(stage.engine.pages.count == 1)
+
+    let action = try #require(maker.actions.first)
+    #expect(action.targetFrame == nil)
+    #expect(action.navigationType == .other)
+    #expect(action.request.url?.absoluteString == "https://example.com/w")
+    #expect(action.sourceFrame.isMainFrame == false)
+    #expect(action.sourceFrame.webView === stage.webView)
+    #expect(maker.features.first?.width == 300)
+    #expect(maker.features.first?.menuBarVisibility == false)
+    #expect(maker.features.first?.x == nil)
+
+    // What happens in the window is the new view's.
+    let view = try #require(made)
+    let log = NavigationLog()
+    view.navigationDelegate = log
+    window.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished)
+    for _ in 0..<2000 where log.words.count < 3 { await Task.yield() }
+    #expect(log.words == ["start", "commit", "finish"])
+    #expect(view.url == WebViewStage.url)
+  }
+
+  @Test("W218 the first load's source is a frame of the opener")
+  func source() async throws {
+    final class Policy: NSObject, WKNavigationDelegate {
+      var actions: [WKNavigationAction] = []
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+      ) {
+        actions.append(navigationAction)
+        decisionHandler(.allow)
+      }
+    }
+    _ = try await page()
+    var made: WKWebView?
+    maker.make = { configuration in
+      made = makeView(configuration)
+      return made
+    }
+    stage.webView.receive(.asksForWindow(try request(.link)))
+    let view = try #require(made)
+    let policy = Policy()
+    view.navigationDelegate = policy
+    let frame = PageFrame(identifier: "W", isMain: true, url: nil)
+    var question = NavigationRequest(
+      identifier: 1, cause: .link, url: WebViewStage.url, target: frame,
+      source: PageFrame(identifier: "F", isMain: true, url: nil))
+    question.isFromOpener = true
+    view.receive(.asksToNavigate(question))
+    #expect(policy.actions.first?.sourceFrame.webView === stage.webView)
+    #expect(policy.actions.first?.targetFrame?.webView === view)
+    #expect(policy.actions.first?.navigationType == .linkActivated)
+  }
+
+  @Test("A view that is asked for scripts before it is returned still shows the window")
+  func early() async throws {
+    let page = try await page()
+    var made: WKWebView?
+    maker.make = { configuration in
+      made = makeView(configuration)
+      made?.evaluateJavaScript("early")
+      return made
+    }
+    stage.webView.receive(.asksForWindow(try request()))
+    #expect(await waits(page, for: .openWindow(7)))
+    let window = try #require(page.windows.first)
+    #expect(await waits(window, for: .evaluate("early")))
+    #expect(stage.engine.pages.count == 1)
+    // Another view made with the same configuration has a page of its own.
+    let other = makeView(made?.configuration ?? WKWebViewConfiguration())
+    other.evaluateJavaScript("other", completionHandler: nil)
+    await other.idle()
+    #expect(stage.engine.pages.count == 2)
+    #expect(page.windows.count == 1)
+  }
+
+  @Test("A script's window that no gesture led to opens only where preferences say so")
+  func automatic() async throws {
+    let page = try await page()
+    stage.webView.receive(.asksForWindow(try request(isByUser: false)))
+    #expect(await waits(page, for: .refuseWindow(7)))
+    #expect(maker.actions.isEmpty)
+    stage.webView.receive(.asksForWindow(try request(.link, isByUser: false)))
+    #expect(maker.actions.count == 1)
+    stage.webView.configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
+    stage.webView.receive(.asksForWindow(try request(isByUser: false)))
+    #expect(maker.actions.count == 2)
+  }
+
+  @Test("W305 a view made with another configuration raises WebKit's exception")
+  func otherConfiguration() async {
+    await #expect(processExitsWith: .failure) {
+      try await WindowTests.misuse()
+    }
+  }
+
+  private static func misuse() async throws {
+    let test = WindowTests()
+    _ = try await test.page()
+    test.maker.make = { _ in WKWebView(frame: .zero) }
+    test.stage.webView.receive(.asksForWindow(try test.request()))
+  }
+
+  @Test("W309 a page that closed its window leaves its address; the next load opens another page")
+  func closed() async throws {
+    let page = try await page()
+    page.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished, .closed)
+    for _ in 0..<2000 where stage.webView.connection?.isOpen == true { await Task.yield() }
+    #expect(stage.webView.url == WebViewStage.url)
+    #expect(stage.delegate.words == ["start", "commit", "finish"])
+    stage.webView.reload()
+    await stage.webView.idle()
+    #expect(stage.engine.pages.count == 2)
+    let folder = WebViewStage.url.deletingLastPathComponent()
+    #expect(stage.engine.page?.commands.contains(.file(WebViewStage.url, folder)) == true)
+  }
+}
