@@ -55,7 +55,8 @@ actor ChromiumDownload: WebDownload {
     }
     switch event.state {
     case "completed":
-      end(.finished(URL(filePath: path ?? event.filePath ?? "")))
+      // Where there is no second name, Chromium's own stands until it is closed.
+      end(.finished(part ?? URL(filePath: event.filePath ?? original ?? "")))
     case "canceled":
       failed("net::ERR_CONNECTION_CLOSED")
     default: break

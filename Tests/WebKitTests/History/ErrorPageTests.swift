@@ -1,0 +1,146 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+/// An app shows a page of its own where a load failed.
+///
+/// Its users were at a, b and c, and went back to b.
+@Suite("Error pages of an app's own")
+@MainActor
+struct ErrorPageTests {
+  private let stage: WebViewStage = WebViewStage()
+  private let page: FakeWebPage
+
+  init() async throws {
+    stage.webView.load(URLRequest(url: Self.url("a")))
+    await stage.webView.idle()
+    page = try #require(stage.engine.page)
+    for (index, name) in ["a", "b", "c"].enumerated() { arrive(Self.url(name), index) }
+    stage.webView.goBack()
+    await stage.webView.idle()
+    arrive(Self.url("b"), 1)
+    stage.delegate.words = []
+    stage.webView.load(URLRequest(url: Self.url("broken")))
+    await stage.webView.idle()
+    stage.webView.receive(.started(Self.url("broken")))
+    stage.webView.receive(
+      .failedProvisionally(
+        PageFailure(kind: .cannotConnect, url: Self.url("broken"), detail: "")))
+  }
+
+  private static func url(_ name: String) -> URL {
+    URL(string: "https://example.com/\(name)") ?? WebViewStage.url
+  }
+
+  /// What the engine says when a document is there.
+  private func arrive(_ url: URL, _ index: Int) {
+    let webView = stage.webView
+    webView.receive(.started(url))
+    webView.receive(.historyEntry(HistoryEntry(identifier: index + 10, index: index)))
+    webView.receive(.committed(url))
+    webView.receive(.finished)
+  }
+
+  private var list: WKBackForwardList { stage.webView.backForwardList }
+
+  @Test("W240, W251, W268 a load that fails over a page leaves the page, the list and what reloads")
+  func nothingShown() async {
+    #expect(stage.delegate.words == ["start", "failProvisional"])
+    #expect(stage.webView.url == Self.url("b"))
+    #expect(list.backList.map(\.url) == [Self.url("a")])
+    #expect(list.forwardList.map(\.url) == [Self.url("c")])
+    stage.webView.reload()
+    await stage.webView.idle()
+    #expect(page.commands.last == .reload(bypassingCaches: false))
+    #expect(stage.webView.url == Self.url("b"))
+  }
+
+  @Test("W270 a local file takes a place in the list, which reload and back and forward lead to")
+  func file() async {
+    let file = WebViewStage.url
+    stage.webView.loadFileURL(file, allowingReadAccessTo: file.deletingLastPathComponent())
+    await stage.webView.idle()
+    arrive(file, 2)
+    #expect(stage.webView.url == file)
+    #expect(list.backList.map(\.url) == [Self.url("a"), Self.url("b")])
+    #expect(list.currentItem?.url == file)
+    #expect(list.forwardList.isEmpty)
+
+    stage.webView.reload()
+    await stage.webView.idle()
+    #expect(page.commands.last == .reload(bypassingCaches: false))
+    arrive(file, 2)
+    stage.webView.goBack()
+    await stage.webView.idle()
+    #expect(page.commands.last == .go(11))
+    arrive(Self.url("b"), 1)
+    #expect(list.forwardItem?.url == file)
+  }
+
+  @Test("W259, W271 text without a base URL takes no place; the address is about:blank")
+  func text() async throws {
+    let blank = try #require(URL(string: "about:blank"))
+    stage.webView.loadHTMLString("<p>no", baseURL: nil)
+    await stage.webView.idle()
+    arrive(blank, 2)
+    #expect(stage.webView.url == blank)
+    #expect(list.currentItem?.url == Self.url("b"))
+    #expect(list.backList.map(\.url) == [Self.url("a")])
+    #expect(list.forwardList.map(\.url) == [Self.url("c")])
+    // The text is not what reload loads: the document is blank.
+    stage.webView.reload()
+    await stage.webView.idle()
+    #expect(page.commands.last == .reload(bypassingCaches: false))
+    #expect(stage.webView.url == blank)
+  }
+
+  @Test("W272 text with the failed address as its base shows that, and takes no place")
+  func textWithBase() async {
+    stage.webView.loadHTMLString("<p>no", baseURL: Self.url("broken"))
+    await stage.webView.idle()
+    arrive(Self.url("broken"), 2)
+    #expect(stage.webView.url == Self.url("broken"))
+    #expect(list.currentItem?.url == Self.url("b"))
+    #expect(list.forwardList.map(\.url) == [Self.url("c")])
+    stage.webView.reload()
+    await stage.webView.idle()
+    #expect(stage.webView.url == Self.url("broken"))
+    #expect(page.commands.last == .reload(bypassingCaches: false))
+  }
+
+  @Test("W273 a simulated answer takes the failed address's place, and drops what lay ahead")
+  func simulated() async {
+    stage.webView.loadSimulatedRequest(
+      URLRequest(url: Self.url("broken")), responseHTML: "<p>no")
+    await stage.webView.idle()
+    arrive(Self.url("broken"), 2)
+    #expect(stage.webView.url == Self.url("broken"))
+    #expect(list.currentItem?.url == Self.url("broken"))
+    #expect(list.backList.map(\.url) == [Self.url("a"), Self.url("b")])
+    #expect(list.forwardList.isEmpty)
+  }
+
+  @Test("Of the two methods for errors, an app in flight mode is told the provisional one only")
+  func oneMethod() {
+    final class Half: NSObject, WKNavigationDelegate {
+      var errors: [any Error] = []
+      func webView(
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+      ) { errors.append(error) }
+    }
+    let half = Half()
+    stage.webView.navigationDelegate = half
+    let offline = PageFailure(kind: .offline, url: Self.url("x"), detail: "")
+    stage.webView.receive(.started(Self.url("x")))
+    stage.webView.receive(.failedProvisionally(offline))
+    #expect(half.errors.isEmpty)
+    stage.webView.receive(.started(Self.url("x")))
+    stage.webView.receive(.committed(Self.url("x")))
+    stage.webView.receive(.failed(offline))
+    #expect(half.errors.map { ($0 as? URLError)?.code } == [.notConnectedToInternet])
+  }
+}
