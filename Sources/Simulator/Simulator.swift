@@ -1,4 +1,5 @@
 public import DeviceCatalog
+public import Foundation
 public import UIKit
 
 /// One virtual iPhone or iPad: its screen, its scene and a window.
@@ -58,6 +59,9 @@ public final class Simulator {
     scene.rotate(to: orientation)
     layOut()
   }
+
+  /// The addresses that the app has handed to other apps, oldest first.
+  public var openedURLs: [URL] { UIApplication.shared.openedURLs }
 
   /// Runs layout passes until nothing changes any more.
   public func layOut() {

@@ -24,9 +24,23 @@ package final class BrowserHost: HostApp {
   package func showPage() { browser.showTitle(of: webView) }
 }
 
-/// The component in an app that decides about the status bar.
-private final class HostBrowserViewController: BrowserViewController {
+/// A controller with the component's web view under the bars that a host has.
+private final class HostBrowserViewController: UIViewController {
+  let webView: SafeAreaWebView = SafeAreaWebView(
+    frame: .zero, configuration: WKWebViewConfiguration())
   var hidesStatusBar: Bool?
 
   override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webView.frame = view.bounds
+    webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(webView)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    webView.updateSafeArea()
+  }
 }

@@ -25,6 +25,10 @@ open class UIApplication: UIResponder {
   }
 
   private let scene: UIWindowScene
+  /// The addresses that the app has handed to the system, oldest first.
+  package final var openedURLs: [URL] = []
+  /// The schemes, in lower case, of apps that count as installed.
+  package final var appSchemes: Set<String> = []
 
   init(scene: UIWindowScene) {
     self.scene = scene

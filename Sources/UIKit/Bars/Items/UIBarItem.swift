@@ -50,6 +50,46 @@ open class UIBarItem: NSObject {
 
   /// A number to find the item by.
   open var tag: Int = 0
+
+  private var accessibility = AccessibilityState()
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see the item.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What assistive technologies call the item.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What assistive technologies say about using the item.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The value that assistive technologies tell.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the item is for assistive technologies.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// A name for tests to find the item by.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
 }
 
 /// A bar that shows items and shows them again when they change.

@@ -21,6 +21,7 @@ open class UIView: UIResponder {
   final var traits = TraitState()
   final var touching = TouchingState()
   final var constraintState = ConstraintState()
+  final var accessibility = AccessibilityState()
   private var storedLayer: CALayer?
 
   /// A target that asks for the least size (S8.9).
@@ -515,6 +516,50 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrideStyle }
     set { setOverrideStyle(newValue) }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see the view.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What assistive technologies call the view.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What assistive technologies say about using the view.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The value that assistive technologies tell.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the view is for assistive technologies.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// A name for tests to find the view by.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// Whether assistive technologies see nothing inside the view.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
   }
 
   // MARK: For subclasses in this module

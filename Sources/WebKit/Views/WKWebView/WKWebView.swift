@@ -29,6 +29,18 @@ open class WKWebView: UIView {
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
 
+  private var swipes: PageSwipes?
+
+  /// Whether a finger that is dragged in from the left or right edge goes back or forward.
+  open var allowsBackForwardNavigationGestures: Bool {
+    get { swipes != nil }
+    set {
+      guard newValue != (swipes != nil) else { return }
+      swipes?.end()
+      swipes = newValue ? PageSwipes(self) : nil
+    }
+  }
+
   /// Creates a web view with a frame in points and a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     storedConfiguration = WKWebView.copy(of: configuration)

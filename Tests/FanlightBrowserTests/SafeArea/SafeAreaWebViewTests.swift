@@ -15,11 +15,11 @@ private final class SafeAreaView: UIView {
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
-@Suite("Browser · controller and web view, by the recipe")
+@Suite("A web view that places pages by the recipe")
 @MainActor
-struct BrowserViewControllerTests {
+struct SafeAreaWebViewTests {
   private let parent: SafeAreaView
-  private let browser: BrowserViewController
+  private let webView: SafeAreaWebView
 
   init() {
     let upright = ScreenGeometry(
@@ -29,25 +29,24 @@ struct BrowserViewControllerTests {
       DeviceDescription(
         name: "iPhone X", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
         hasHomeIndicator: true, system: SystemVersion(major: 11, minor: 4)))
-    browser = BrowserViewController()
-    browser.webView.safeAreaStrategy = .article
+    webView = SafeAreaWebView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 812), configuration: WKWebViewConfiguration())
+    webView.safeAreaStrategy = .article
     parent = SafeAreaView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
-    browser.view.frame = parent.bounds
-    browser.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.addSubview(browser.view)
+    webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(webView)
     parent.layoutIfNeeded()
   }
 
   private func show(_ fit: ViewportArguments.ViewportFit) {
-    browser.webView.applyModelledPage(viewportFit: fit, contentHeight: 3000)
+    webView.applyModelledPage(viewportFit: fit, contentHeight: 3000)
     parent.layoutIfNeeded()
   }
 
   @Test("cover: safe area 0/0/78/0, never, adjusted top 88, offset -88, env 0/0/78/0")
   func covering() {
     show(.cover)
-    let webView = browser.webView
 
     #expect(webView.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0))
     #expect(webView.scrollView.contentInsetAdjustmentBehavior == .never)
@@ -63,7 +62,6 @@ struct BrowserViewControllerTests {
   @Test("auto: always, no content inset, offset -88, env 0")
   func avoiding() {
     show(.auto)
-    let webView = browser.webView
 
     #expect(webView.scrollView.contentInsetAdjustmentBehavior == .always)
     #expect(webView.scrollView.contentInset == .zero)
@@ -77,9 +75,9 @@ struct BrowserViewControllerTests {
     show(.cover)
     show(.auto)
 
-    #expect(browser.webView.scrollView.contentInset == .zero)
-    #expect(browser.webView.scrollView.adjustedContentInset.top == 88)
-    #expect(browser.webView.scrollView.contentOffset.y == -88)
+    #expect(webView.scrollView.contentInset == .zero)
+    #expect(webView.scrollView.adjustedContentInset.top == 88)
+    #expect(webView.scrollView.contentOffset.y == -88)
   }
 
   @Test("a rotation changes the room for the bar, and the page keeps its distance from it")
@@ -88,7 +86,6 @@ struct BrowserViewControllerTests {
     parent.insets = UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
     parent.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
     parent.layoutIfNeeded()
-    let webView = browser.webView
 
     #expect(webView.frame.size == CGSize(width: 812, height: 375))
     #expect(webView.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44))
@@ -98,11 +95,25 @@ struct BrowserViewControllerTests {
       webView.modelledPage.environment == EdgeLengths(top: 0, left: 44, bottom: 53, right: 44))
   }
 
+  @Test("standard, iOS 11: the end of a covering page is made room for, and env() has the bar")
+  func standard() {
+    webView.safeAreaStrategy = .standard
+    parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
+    show(.cover)
+    // There is no window here, so no bar is known of.
+    #expect(!webView.safeAreaState.hasBottomBar)
+    #expect(webView.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
+    #expect(webView.obscuredContentInsets == .zero)
+    show(.auto)
+    #expect(webView.safeAreaInsets == parent.insets)
+    #expect(webView.scrollView.adjustedContentInset == parent.insets)
+  }
+
   @Test("indicators stand between the bars in both conditions")
   func indicators() {
     for fit in [ViewportArguments.ViewportFit.cover, .auto] {
       show(fit)
-      let scrollView = browser.webView.scrollView
+      let scrollView = webView.scrollView
 
       #expect(scrollView.verticalScrollIndicatorInsets.top == 88)
       #expect(scrollView.verticalScrollIndicatorInsets.bottom == 78)

@@ -1,0 +1,58 @@
+import UIKit
+
+/// The field in the navigation bar that shows where the browser is and takes where it shall go.
+final class AddressField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    backgroundColor = .secondarySystemFill
+    textAlignment = .center
+    placeholder = "Search or enter website name"
+    keyboardType = .webSearch
+    returnKeyType = .go
+    autocapitalizationType = .none
+    autocorrectionType = .no
+    clearButtonMode = .whileEditing
+    accessibilityLabel = "Address"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// As wide as the bar lets it be.
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: 10_000, height: max(36, super.intrinsicContentSize.height))
+  }
+}
+
+/// Hears what is typed into the address field.
+@MainActor
+final class AddressDelegate: NSObject, UITextFieldDelegate {
+  private weak var browser: BrowserViewController?
+
+  init(_ browser: BrowserViewController) {
+    self.browser = browser
+    super.init()
+  }
+
+  /// The whole address, for a person to change.
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    textField.textAlignment = .natural
+    textField.text = browser?.url?.absoluteString
+    browser?.takeBars()
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    textField.textAlignment = .center
+    browser?.showState()
+    browser?.takeBars()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let browser, let url = browser.addressInput.url(for: textField.text ?? "") else {
+      return false
+    }
+    textField.resignFirstResponder()
+    browser.load(url)
+    return true
+  }
+}

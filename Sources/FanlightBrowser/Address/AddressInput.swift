@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What a person types into an address field, as the address that is meant.
+public struct AddressInput: Sendable {
+  /// The search engine: an address in which `%s` stands for the words; `nil` searches nowhere.
+  public var searchTemplate: String?
+
+  /// Creates a reader of input.
+  public init(searchTemplate: String? = "https://duckduckgo.com/?q=%s") {
+    self.searchTemplate = searchTemplate
+  }
+
+  /// Returns the address that is meant: of a page, or of a search; `nil` for nothing and where
+  /// nothing searches.
+  public func url(for input: String) -> URL? {
+    let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return nil }
+    return Self.page(text) ?? search(text)
+  }
+
+  private static func page(_ text: String) -> URL? {
+    guard !text.contains(where: \.isWhitespace) else { return nil }
+    if let scheme = scheme(of: text) {
+      guard ["http", "https", "about", "file"].contains(scheme) else { return nil }
+      return URL(string: text)
+    }
+    let authority = text.prefix { !"/?#".contains($0) }
+    guard looksLikeHost(String(authority)) else { return nil }
+    // A machine of one's own mostly has no certificate.
+    let isLocal = authority.hasPrefix("localhost") || authority.hasPrefix("127.")
+    return URL(string: (isLocal ? "http://" : "https://") + text)
+  }
+
+  /// The scheme of `scheme:rest`; a host with a port has none.
+  private static func scheme(of text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
+    let name = text[..<colon].lowercased()
+    guard name.first?.isLetter == true,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return nil }
+    let rest = text[text.index(after: colon)...].prefix { !"/?#".contains($0) }
+    return !rest.isEmpty && rest.allSatisfy(\.isNumber) ? nil : name
+  }
+
+  private static func looksLikeHost(_ authority: String) -> Bool {
+    guard !authority.contains("@") else { return false }
+    if authority.hasPrefix("[") { return authority.contains("]") }
+    let parts = authority.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let name = parts.first,
+      let host = HostName.canonical(String(name)), !host.contains("*"), !host.contains("_")
+    else { return false }
+    if parts.count == 2, Int(parts[1]) == nil { return false }
+    if host == "localhost" { return true }
+    let labels = host.split(separator: ".")
+    guard labels.count > 1, let last = labels.last else { return false }
+    if last.allSatisfy(\.isNumber) { return labels.count == 4 && labels.allSatisfy(isByte) }
+    return last.count > 1
+  }
+
+  private static func isByte(_ label: Substring) -> Bool { UInt8(label) != nil }
+
+  private func search(_ words: String) -> URL? {
+    guard let searchTemplate else { return nil }
+    var allowed = CharacterSet.alphanumerics
+    allowed.insert(charactersIn: "-._~")
+    guard let query = words.addingPercentEncoding(withAllowedCharacters: allowed) else {
+      return nil
+    }
+    return URL(string: searchTemplate.replacingOccurrences(of: "%s", with: query))
+  }
+
+  /// Returns an address as a field shows it while nobody types: the host without `www.`, for a
+  /// person to see at once where they are.
+  public static func short(_ url: URL?) -> String {
+    guard let url else { return "" }
+    guard let host = url.host, !host.isEmpty else {
+      return url.absoluteString == "about:blank" ? "" : url.absoluteString
+    }
+    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  }
+}

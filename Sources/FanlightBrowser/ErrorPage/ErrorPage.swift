@@ -1,0 +1,99 @@
+import Foundation
+
+/// The page that a browser shows in place of one that failed.
+///
+/// It is made from a template, an HTML document in which these words are replaced:
+///
+/// - `{title}` and `{message}`: what went wrong and what can be done, as text.
+/// - `{address}`: the address that failed, as text; `{host}`: its host.
+/// - `{retry}`: the address for the `href` of a link that tries again; empty where there is none.
+/// - `{reason}`: what the system says.
+///
+/// Everything is escaped for HTML. The page is shown from a string without a base address, so it
+/// never enters the history.
+public struct ErrorPage: Sendable {
+  /// The document with the words to replace.
+  public var template: String
+
+  /// The texts of each kind of failure.
+  public var texts: [PageError.Kind: Text]
+
+  /// What a page says of a failure; `{host}` is replaced in both.
+  public struct Text: Hashable, Sendable {
+    /// A few words.
+    public var title: String
+    /// What happened and what to do, in a sentence or two.
+    public var message: String
+
+    /// Creates a text.
+    public init(title: String, message: String) {
+      self.title = title
+      self.message = message
+    }
+  }
+
+  /// Creates a page of a template and texts; those that are missing are the standard ones.
+  public init(template: String, texts: [PageError.Kind: Text] = [:]) {
+    self.template = template
+    self.texts = Self.standardTexts.merging(texts) { _, own in own }
+  }
+
+  /// The page that follows the system's look, light and dark, with a link to try again.
+  public static let standard: ErrorPage = .init(template: standardTemplate)
+
+  /// Returns the document for a failure.
+  public func html(for error: PageError) -> String {
+    let host = error.url?.host ?? error.url?.absoluteString ?? "the page"
+    let text = texts[error.kind] ?? Text(title: error.reason, message: "")
+    let words = [
+      "title": text.title.replacingOccurrences(of: "{host}", with: host),
+      "message": text.message.replacingOccurrences(of: "{host}", with: host),
+      "address": error.url?.absoluteString ?? "",
+      "host": host,
+      "retry": Self.retryAddress(error.url),
+      "reason": error.reason,
+    ]
+    return Self.fill(template, with: words)
+  }
+
+  /// The address as a link may have it: of a page, and of nothing that runs.
+  private static func retryAddress(_ url: URL?) -> String {
+    switch url?.scheme?.lowercased() {
+    case "http", "https", "file": url?.absoluteString ?? ""
+    default: ""
+    }
+  }
+
+  /// Replaces `{words}` in one pass, so that what is put in is never looked at again.
+  private static func fill(_ template: String, with words: [String: String]) -> String {
+    var result = ""
+    var rest = Substring(template)
+    while let start = rest.firstIndex(of: "{") {
+      result += rest[..<start]
+      let after = rest.index(after: start)
+      if let end = rest[after...].firstIndex(of: "}"), let word = words[String(rest[after..<end])] {
+        result += escaped(word)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result += "{"
+        rest = rest[after...]
+      }
+    }
+    return result + rest
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+/// What an element is for people who do not see it.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Creates traits from bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = .init(rawValue: 0)
+  /// Something to press.
+  public static let button: UIAccessibilityTraits = .init(rawValue: 1 << 0)
+  /// Something that leads to another place.
+  public static let link: UIAccessibilityTraits = .init(rawValue: 1 << 1)
+  /// A picture.
+  public static let image: UIAccessibilityTraits = .init(rawValue: 1 << 2)
+  /// Something that is chosen.
+  public static let selected: UIAccessibilityTraits = .init(rawValue: 1 << 3)
+  /// Text that does not change.
+  public static let staticText: UIAccessibilityTraits = .init(rawValue: 1 << 6)
+  /// Something that does not react now.
+  public static let notEnabled: UIAccessibilityTraits = .init(rawValue: 1 << 8)
+  /// Something whose value changes often.
+  public static let updatesFrequently: UIAccessibilityTraits = .init(rawValue: 1 << 9)
+  /// A field to search with.
+  public static let searchField: UIAccessibilityTraits = .init(rawValue: 1 << 10)
+  /// Something whose value can be turned up and down.
+  public static let adjustable: UIAccessibilityTraits = .init(rawValue: 1 << 12)
+  /// The title of a part of the screen.
+  public static let header: UIAccessibilityTraits = .init(rawValue: 1 << 16)
+}
+
+/// What assistive technologies are told of an element; it has no part in layout.
+struct AccessibilityState {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+  var identifier: String?
+  var hidesElements = false
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A sheet with what can be done with text, addresses and pictures.
+///
+/// There are no other apps here: it lists copying and what the app itself brings.
+open class UIActivityViewController: UIViewController {
+  /// Runs after the sheet has gone or an activity has ended: which one, whether it was done, what it
+  /// gave back, what went wrong.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  private let sharedItems: [Any]
+  private let activities: [UIActivity]
+  private let rows = UIStackView()
+
+  /// What runs at the end.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// The kinds that are not listed.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: What the app can do with it, beyond the system's.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    sharedItems = activityItems
+    activities = [CopyActivity()] + (applicationActivities ?? [])
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+    sheetPresentationController?.detents = [.medium(), .large()]
+  }
+
+  /// Storyboards are not read; the result is `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a row for each activity that can do something with the items.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    rows.axis = .vertical
+    rows.spacing = 12
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(rows)
+    let guide = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      rows.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    rows.addArrangedSubview(header)
+    for activity in activities where isListed(activity) {
+      rows.addArrangedSubview(button(for: activity))
+    }
+  }
+
+  /// Ends without an activity when the sheet is drawn away.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { end(nil, false) }
+  }
+
+  private var header: UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.numberOfLines = 2
+    label.text =
+      sharedItems.lazy.compactMap { item -> String? in
+        (item as? URL)?.absoluteString ?? item as? String
+      }.first
+    return label
+  }
+
+  private func isListed(_ activity: UIActivity) -> Bool {
+    if let type = activity.activityType, excludedActivityTypes?.contains(type) == true {
+      return false
+    }
+    return activity.canPerform(withActivityItems: sharedItems)
+  }
+
+  private func button(for activity: UIActivity) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = activity.activityTitle
+    configuration.image = activity.activityImage
+    configuration.imagePadding = 12
+    configuration.buttonSize = .large
+    return UIButton(
+      configuration: configuration,
+      primaryAction: UIAction { [weak self] _ in self?.perform(activity) })
+  }
+
+  private func perform(_ activity: UIActivity) {
+    if let controller = activity.activityViewController { present(controller, animated: true) }
+    activity.run(with: sharedItems) { [weak self] completed in
+      guard let self else { return }
+      end(activity.activityType, completed)
+      dismiss(animated: true)
+    }
+  }
+
+  private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(type, completed, nil, nil)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import UIKit
+import WebKit
+
+@testable import FanlightBrowser
+
+@Suite("A browser's bars")
+@MainActor
+struct BrowserChromeTests {
+  private let window: UIWindow
+  private let browser: BrowserViewController
+  private let navigation: UINavigationController
+
+  init() {
+    let upright = ScreenGeometry(
+      size: CGSize(width: 390, height: 844),
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47,
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
+    let scene = Runtime.boot(
+      DeviceDescription(
+        name: "iPhone 14", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
+        hasHomeIndicator: true, system: SystemVersion(major: 18, minor: 0)))
+    browser = BrowserViewController()
+    navigation = UINavigationController(rootViewController: browser)
+    window = UIWindow(windowScene: scene)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    scene.layOut()
+  }
+
+  @Test("the browser takes both bars; the page lies under them")
+  func bars() {
+    #expect(!navigation.isToolbarHidden)
+    #expect(navigation.hidesBarsOnSwipe)
+    #expect(browser.navigationItem.titleView === browser.addressField)
+    #expect(browser.webView.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(browser.webView.scrollView.verticalScrollIndicatorInsets.top == 91)
+    #expect(browser.webView.scrollView.verticalScrollIndicatorInsets.bottom == 78)
+    #expect(browser.webView.safeAreaState.hasBottomBar)
+    #expect(browser.progressView.frame.minY == 91)
+  }
+
+  @Test("the address field is as wide as the bar lets it be, and as high as a finger")
+  func field() {
+    let field = browser.addressField
+    #expect(field.bounds.height >= 34)
+    #expect(field.bounds.width > 250)
+  }
+
+  @Test("standard: the end of a covering page is made room for, with and without the toolbar")
+  func end() {
+    browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
+    browser.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(
+      browser.webView.scrollView.contentInset
+        == UIEdgeInsets(top: 91, left: 0, bottom: 78, right: 0))
+    #expect(browser.webView.scrollView.contentOffset.y == -91)
+    navigation.setToolbarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(browser.webView.scrollView.contentInset.bottom == 0)
+    #expect(browser.webView.safeAreaInsets.bottom == 34)
+  }
+
+  @Test(
+    "hiding the bars leaves a page that was scrolled where it is, and one at its top at the top")
+  func hiding() {
+    browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
+    window.layoutIfNeeded()
+    browser.webView.scrollView.contentOffset.y = 400
+    navigation.setNavigationBarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(browser.webView.scrollView.contentInset.top == 47)
+    #expect(browser.webView.scrollView.contentOffset.y == 400)
+    browser.webView.scrollView.contentOffset.y = -47
+    navigation.setNavigationBarHidden(false, animated: false)
+    window.layoutIfNeeded()
+    #expect(browser.webView.scrollView.contentOffset.y == -91)
+  }
+
+  @Test("without a page nothing can be done")
+  func empty() {
+    let buttons = browser.buttons
+    for item in [buttons.back, buttons.forward, buttons.share, buttons.find, buttons.reload] {
+      #expect(!item.isEnabled)
+    }
+    #expect(browser.url == nil)
+    #expect(!browser.canGoBack)
+    browser.goBack()
+    browser.share()
+    #expect(browser.presentedViewController == nil)
+  }
+
+  @Test("the bars are given back")
+  func leaving() {
+    navigation.setViewControllers([UIViewController()], animated: false)
+    #expect(!navigation.hidesBarsOnSwipe)
+  }
+
+  @Test("finding takes the address field's place and gives it back")
+  func finding() {
+    browser.find()
+    #expect(browser.navigationItem.titleView === browser.findBar.field)
+    #expect(!navigation.hidesBarsOnSwipe)
+    browser.findBar.end()
+    #expect(browser.navigationItem.titleView === browser.addressField)
+    #expect(navigation.hidesBarsOnSwipe)
+    #expect(browser.navigationItem.rightBarButtonItems == [browser.buttons.reload])
+  }
+
+  // MARK: Policy
+
+  @Test("what the policy leaves to the system is opened there, and not here")
+  func policy() {
+    var opened: [String] = []
+    browser.policy = .allowList(["good.example"])
+    browser.openInSystem = { opened.append($0.absoluteString) }
+    func decide(_ address: String, _ target: NavigationAttempt.Target = .page)
+      -> WKNavigationActionPolicy
+    {
+      browser.decide(NavigationAttempt(URL(string: address), cause: .link, target: target))
+    }
+    #expect(decide("https://good.example/") == .allow)
+    #expect(decide("https://bad.example/") == .cancel)
+    #expect(decide("mailto:a@good.example") == .cancel)
+    #expect(decide("javascript:x") == .cancel)
+    #expect(decide("https://good.example/new", .newWindow) == .cancel)
+    #expect(decide("about:blank") == .allow)
+    #expect(opened == ["https://bad.example/", "mailto:a@good.example"])
+  }
+
+  @Test("by itself the browser hands addresses to UIApplication")
+  func application() {
+    browser.policy = .allowList([])
+    _ = browser.decide(NavigationAttempt(URL(string: "https://good.example/"), cause: .link))
+    #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == ["https://good.example/"])
+  }
+}

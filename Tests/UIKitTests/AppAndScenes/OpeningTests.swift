@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Addresses for other apps")
+@MainActor
+struct OpeningTests {
+  init() { _ = bootTestScene() }
+
+  private func open(
+    _ address: String, _ options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async throws -> Bool {
+    let url = try #require(URL(string: address))
+    return await withCheckedContinuation { continuation in
+      UIApplication.shared.open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test("the web, mail and telephone have apps; others have one once it is installed")
+  func schemes() async throws {
+    #expect(try await open("https://good.example/"))
+    #expect(try await open("MAILTO:a@good.example"))
+    #expect(try await open("tel:123"))
+    #expect(try await open("ferry://crossing/3") == false)
+    UIApplication.shared.appSchemes = ["ferry"]
+    #expect(try await open("ferry://crossing/3"))
+    #expect(
+      UIApplication.shared.openedURLs.map(\.absoluteString) == [
+        "https://good.example/", "MAILTO:a@good.example", "tel:123", "ferry://crossing/3",
+      ])
+  }
+
+  @Test("no app has a web address for its own here")
+  func universalLinks() async throws {
+    #expect(try await open("https://good.example/", [.universalLinksOnly: true]) == false)
+    #expect(UIApplication.shared.openedURLs.isEmpty)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Sharing")
+@MainActor
+struct UIActivityViewControllerTests {
+  /// An activity of an app that notes what it is given.
+  private final class Keep: UIActivity {
+    var kept: [Any] = []
+    override var activityType: ActivityType? { ActivityType("app.keep") }
+    override var activityTitle: String? { "Keep" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+      activityItems.contains { $0 is URL }
+    }
+    override func prepare(withActivityItems activityItems: [Any]) { kept = activityItems }
+  }
+
+  private let window: UIWindow
+  private let root = UIViewController()
+  private let url = URL(string: "https://good.example/a")!
+
+  init() {
+    window = UIWindow(windowScene: bootTestScene())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  private func buttons(_ view: UIView) -> [UIButton] {
+    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) }
+  }
+
+  private func titles(of sheet: UIActivityViewController) -> [String] {
+    sheet.loadViewIfNeeded()
+    return buttons(sheet.view).compactMap { $0.configuration?.title }
+  }
+
+  @Test("what can do something with the items is listed, and what is excluded is not")
+  func listed() {
+    let keep = Keep()
+    let all = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
+    #expect(titles(of: all) == ["Copy", "Keep"])
+    let text = UIActivityViewController(activityItems: ["text"], applicationActivities: [keep])
+    #expect(titles(of: text) == ["Copy"])
+    let fewer = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
+    fewer.excludedActivityTypes = [.copyToPasteboard]
+    #expect(titles(of: fewer) == ["Keep"])
+  }
+
+  @Test("copying puts the address on the pasteboard, tells the app and closes the sheet")
+  func copying() {
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    var ended: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in
+      ended.append("\(type?.rawValue ?? "-") \(completed)")
+    }
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    let changes = UIPasteboard.general.changeCount
+    buttons(sheet.view).first?.sendActions(for: .primaryActionTriggered)
+    #expect(UIPasteboard.general.url == url)
+    #expect(UIPasteboard.general.string == url.absoluteString)
+    #expect(UIPasteboard.general.changeCount == changes + 1)
+    #expect(ended == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+  }
+
+  @Test("an app's activity gets the items")
+  func own() {
+    let keep = Keep()
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    buttons(sheet.view).last?.sendActions(for: .primaryActionTriggered)
+    #expect(keep.kept.first as? URL == url)
+  }
+}
