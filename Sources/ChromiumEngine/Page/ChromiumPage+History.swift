@@ -4,7 +4,10 @@ import WebEngine
 extension ChromiumPage {
   /// Chromium's own history of the tab.
   struct History: Decodable {
-    struct Entry: Decodable { let id: Int }
+    struct Entry: Decodable {
+      let id: Int
+      let url: String
+    }
     let currentIndex: Int
     let entries: [Entry]
   }
@@ -25,10 +28,18 @@ extension ChromiumPage {
     isCrashed = false
     try checkOpen()
     let history = try await history()
-    guard history.entries.contains(where: { $0.id == entry }) else { return false }
+    guard let place = history.entries.first(where: { $0.id == entry }) else { return false }
     substitute = nil
+    files = reader(for: place.url)
     isStarting = true
     try await session.call("Page.navigateToHistoryEntry", ["entryId": .integer(entry)])
     return true
+  }
+
+  /// Who read a file when it was shown first; nobody for pages from elsewhere.
+  private func reader(for address: String) -> LocalFileReader? {
+    guard let url = URL(string: address), url.isFileURL else { return nil }
+    return fileReaders[address] ?? lastFiles
+      ?? LocalFileReader(directory: url.deletingLastPathComponent())
   }
 }

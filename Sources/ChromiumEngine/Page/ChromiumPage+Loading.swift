@@ -17,6 +17,7 @@ extension ChromiumPage {
       start(url)
     case .file(let url, let directory):
       files = LocalFileReader(directory: directory)
+      fileReaders[url.absoluteString] = files
       start(url)
     case .html(let html, let base):
       if let base, isLoadable(base) {

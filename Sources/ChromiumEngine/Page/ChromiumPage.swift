@@ -42,7 +42,13 @@ actor ChromiumPage: WebPage {
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// Who reads local files for the page.
-  var files: LocalFileReader?
+  var files: LocalFileReader? {
+    didSet { if let files { lastFiles = files } }
+  }
+  /// Who read them last, while a page from elsewhere is shown.
+  private(set) var lastFiles: LocalFileReader?
+  /// Who reads for the files that were loaded by address, for steps back to them.
+  var fileReaders: [String: LocalFileReader] = [:]
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
   /// The medium that style sheets are for; empty for a screen.

@@ -4,8 +4,9 @@ import UIKit
 final class AddressField: UITextField {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    borderStyle = .roundedRect
-    backgroundColor = .secondarySystemFill
+    borderStyle = .none
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
     textAlignment = .center
     placeholder = "Search or enter website name"
     keyboardType = .webSearch

@@ -8,6 +8,9 @@ struct BrowserState {
   private var goal: (url: URL?, item: WKBackForwardListItem?) = (nil, nil)
   private var isShowingErrorPage = false
 
+  /// The address that the browser was last told to go to.
+  var goalURL: URL? { goal.url }
+
   /// Notes where the browser wants to go.
   mutating func isGoing(to url: URL?, item: WKBackForwardListItem?) {
     goal = (url, item)

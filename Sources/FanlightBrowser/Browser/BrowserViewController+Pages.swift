@@ -5,6 +5,9 @@ import WebKit
 extension BrowserViewController {
   /// Decides about an attempt to go somewhere, and has the system open what is its to open.
   func decide(_ attempt: NavigationAttempt) -> WKNavigationActionPolicy {
+    var attempt = attempt
+    // What the app itself loads has no page behind it.
+    if attempt.cause == .other, attempt.url == state.goalURL { attempt.page = nil }
     // The error page has no address of its own.
     if attempt.target == .page, attempt.url?.absoluteString == "about:blank" { return .allow }
     switch policy.decision(for: attempt) {

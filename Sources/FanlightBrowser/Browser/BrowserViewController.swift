@@ -108,7 +108,16 @@ open class BrowserViewController: UIViewController {
   /// Loads a page.
   open func load(_ url: URL) {
     state.isGoing(to: url, item: nil)
-    webView.load(URLRequest(url: url))
+    begin(url)
+  }
+
+  /// Files are read only from the policy's folders.
+  private func begin(_ url: URL) {
+    if url.isFileURL, let folder = policy.folder(of: url) {
+      webView.loadFileURL(url, allowingReadAccessTo: folder)
+    } else {
+      webView.load(URLRequest(url: url))
+    }
   }
 
   /// Loads the page anew; one that failed is tried again.
@@ -117,7 +126,7 @@ open class BrowserViewController: UIViewController {
     if let failed = state.failed {
       guard let url = failed.error.url else { return false }
       state.isGoing(to: url, item: failed.item)
-      webView.load(URLRequest(url: url))
+      begin(url)
     } else {
       webView.reload()
     }

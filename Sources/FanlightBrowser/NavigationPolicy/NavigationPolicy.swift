@@ -114,8 +114,13 @@ public struct NavigationPolicy: Sendable {
     if let page = attempt.page, page.scheme?.lowercased() != "file", attempt.cause != .backForward {
       return false
     }
+    return folder(of: url) != nil
+  }
+
+  /// The folder that a file is in, of those that may be shown.
+  func folder(of url: URL) -> URL? {
     let path = url.standardizedFileURL.resolvingSymlinksInPath().pathComponents
-    return folders.contains { folder in
+    return folders.first { folder in
       let root = folder.standardizedFileURL.resolvingSymlinksInPath().pathComponents
       return path.starts(with: root)
     }

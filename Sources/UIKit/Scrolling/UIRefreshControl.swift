@@ -148,7 +148,8 @@ private final class SpokesView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2
-    for index in 0..<count where CGFloat(index) < part * CGFloat(count) {
+    // A fraction of a pixel below the bar is no pull.
+    for index in 0..<Int(part * CGFloat(count)) {
       let angle = CGFloat(index) / CGFloat(count) * 2 * .pi - .pi / 2
       let alpha = 0.3 + 0.7 * CGFloat(index + 1) / CGFloat(count)
       context.setStrokeColor((tintColor ?? .systemGray).withAlphaComponent(alpha).cgColor)

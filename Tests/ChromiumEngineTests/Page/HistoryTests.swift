@@ -41,6 +41,30 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
+  @Test("A step back to a file reads it as it was read first, also after pages from elsewhere")
+  func files() async throws {
+    let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let pages = top.appending(path: "pages")
+    try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: top) }
+    try Data("window.read = 'yes'".utf8).write(to: top.appending(path: "a.js"))
+    let file = pages.appending(path: "index.html")
+    try Data("<title>File</title><script src=../a.js></script>".utf8).write(to: file)
+    let server = try LoopbackServer(["/1": .page("<title>1</title>")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.file(file, directory: top))
+    let first = try #require(await entries(watcher).last)
+    try await watcher.show(.url(server.url("/1")))
+    try await watcher.show(.html("error", baseURL: nil))
+
+    await watcher.forget()
+    #expect(try await watcher.page.go(to: first.identifier))
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(try await watcher.page.evaluate("document.title") == .string("File"))
+    #expect(try await watcher.page.evaluate("window.read") == .string("yes"))
+    await watcher.page.close()
+  }
+
   @Test("W202: what a script adds is an entry, what it replaces is not another")
   func scripts() async throws {
     let server = try LoopbackServer(["/": .page("<p>x"), "/new": .page("<p>y")])
