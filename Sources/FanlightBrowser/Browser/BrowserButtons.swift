@@ -10,10 +10,8 @@ final class BrowserButtons {
   let share: UIBarButtonItem
   let find: UIBarButtonItem
   let reload: UIBarButtonItem
-  private weak var browser: BrowserViewController?
 
   init(_ browser: BrowserViewController) {
-    self.browser = browser
     func button(
       _ picture: String, _ label: String,
       _ action: @escaping @MainActor (BrowserViewController) -> Void

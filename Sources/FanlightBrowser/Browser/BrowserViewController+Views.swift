@@ -26,7 +26,7 @@ extension BrowserViewController {
 
   /// The bars go away on scrolling, but not while somebody types into them.
   func takeBars() {
-    guard viewIfLoaded?.window != nil || isViewLoaded else { return }
+    guard isViewLoaded else { return }
     navigationController?.hidesBarsOnSwipe =
       hidesBarsOnScroll && !addressField.isFirstResponder && !findBar.isShown
   }

@@ -24,6 +24,8 @@ open class SafeAreaWebView: WKWebView {
   private var largestSize = CGSize.zero
   private var contentSizeObservation: NSKeyValueObservation?
   private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
+  // The safe area is asked for in every layout.
+  private lazy var hasObscuredContentInsets = SystemFeatures.hasObscuredContentInsets
   private var isUpdating = false
   private var isReady = false
 
@@ -103,7 +105,7 @@ open class SafeAreaWebView: WKWebView {
       behavior: scrollView.contentInsetAdjustmentBehavior,
       hasBottomBar: safeArea.bottom > device.bottom + 0.5,
       largestSafeArea: largest(safeArea), pageEndRoom: pageEnd.room,
-      hasObscuredContentInsets: SystemFeatures.hasObscuredContentInsets)
+      hasObscuredContentInsets: hasObscuredContentInsets)
   }
 
   /// The largest safe area since the view had its size: with all bars shown.

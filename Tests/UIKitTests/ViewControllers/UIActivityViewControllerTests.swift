@@ -17,6 +17,13 @@ struct UIActivityViewControllerTests {
     override func prepare(withActivityItems activityItems: [Any]) { kept = activityItems }
   }
 
+  /// An activity that sends to others.
+  private final class Send: UIActivity {
+    override class var activityCategory: Category { .share }
+    override var activityTitle: String? { "Send" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  }
+
   private let window: UIWindow
   private let root = UIViewController()
   private let url = URL(string: "https://good.example/a")!
@@ -46,6 +53,13 @@ struct UIActivityViewControllerTests {
     let fewer = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
     fewer.excludedActivityTypes = [.copyToPasteboard]
     #expect(titles(of: fewer) == ["Keep"])
+  }
+
+  @Test("what sends to others stands before what acts on the items")
+  func order() {
+    let sheet = UIActivityViewController(
+      activityItems: [url], applicationActivities: [Keep(), Send()])
+    #expect(titles(of: sheet) == ["Send", "Copy", "Keep"])
   }
 
   @Test("copying puts the address on the pasteboard, tells the app and closes the sheet")

@@ -39,13 +39,8 @@ extension NSLayoutConstraint {
   private func install(on container: UIView, _ installation: inout Installation) {
     place.container = container.reference
     container.constraintState.constraints.append(self)
-    if let view = first.view, view !== container { view.constraintState.references.append(self) }
-    if let view = first.originView, view !== container {
-      view.constraintState.references.append(self)
-    }
-    if let view = second.view, view !== container { view.constraintState.references.append(self) }
-    if let view = second.originView, view !== container {
-      view.constraintState.references.append(self)
+    forEachView { view in
+      if view !== container { view.constraintState.references.append(self) }
     }
     if installation.container !== container {
       installation.container = container

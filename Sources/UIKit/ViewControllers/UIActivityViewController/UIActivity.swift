@@ -29,6 +29,8 @@ open class UIActivity: NSObject {
     case action = 0
     /// With what sends them to others.
     case share = 1
+
+    static let inOrder = [share, action]
   }
 
   private var completion: ((Bool) -> Void)?

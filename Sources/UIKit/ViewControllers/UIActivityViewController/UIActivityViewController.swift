@@ -27,7 +27,11 @@ open class UIActivityViewController: UIViewController {
   ///   - applicationActivities: What the app can do with it, beyond the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     sharedItems = activityItems
-    activities = [CopyActivity()] + (applicationActivities ?? [])
+    // What sends to others stands before what acts on the items.
+    let all = [CopyActivity()] + (applicationActivities ?? [])
+    activities = UIActivity.Category.inOrder.flatMap { category in
+      all.filter { type(of: $0).activityCategory == category }
+    }
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
     sheetPresentationController?.detents = [.medium(), .large()]
