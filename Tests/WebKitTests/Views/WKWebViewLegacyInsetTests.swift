@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import WebEngine
 import WebKit
 
 @Suite("WKWebView · insets up to iOS 10")
@@ -39,6 +40,17 @@ struct WKWebViewLegacyInsetTests {
     let scrollView = shown().scrollView
     #expect(scrollView.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(scrollView.contentOffset.y == -20)
+  }
+
+  @Test("S4.36, S4.37 a page that is shown rests where the inset says, and knows no safe area")
+  func shownPage() {
+    for (flag, top) in [(true, 20), (false, 0)] as [(Bool, CGFloat)] {
+      let webView = shown(flag: flag)
+      webView.applyModelledPage(viewportFit: .cover, contentHeight: 2000)
+      #expect(webView.scrollView.contentOffset == CGPoint(x: 0, y: -top))
+      #expect(webView.modelledPage.environment == .zero)
+      #expect(webView.modelledPage.layoutViewport == CGSize(width: 375, height: 667))
+    }
   }
 
   @Test("S4.37 under a bar by the bar")

@@ -6,9 +6,14 @@ extension WKWebView {
   /// The view's size and insets as the rules of ``WebViewInsets`` need them.
   package var insets: WebViewInsets {
     WebViewInsets(
-      size: bounds.size, safeArea: EdgeLengths(safeAreaInsets), absorbedEdges: absorbedEdges,
+      size: bounds.size, safeArea: ownSafeArea, absorbedEdges: absorbedEdges,
       contentInset: EdgeLengths(pageScrollView.contentInset),
       avoidsUnsafeArea: page.avoidsUnsafeArea, obscured: page.obscured)
+  }
+
+  /// The view's safe area; up to iOS 10 there is none, and bars are in the content inset (S4.37).
+  private var ownSafeArea: EdgeLengths {
+    systemVersion < SystemVersion(major: 11) ? .zero : EdgeLengths(safeAreaInsets)
   }
 
   /// The edges whose safe area the scroll view takes in (W78, W79).
