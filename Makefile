@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture api api-check clean
+.PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture gallery api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -57,6 +57,13 @@ fuzz:
 # docs/images/lighthouse.png: the picture of the README, from the example page.
 picture: build
 	scripts/make-readme-picture
+
+# docs/gallery: every figure with its numbers; the tests say when it is stale. A new folder, so that
+# no picture stays behind.
+gallery: build
+	rm -rf docs/gallery
+	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight gallery --out docs/gallery
+	scripts/shrink-pictures docs/gallery
 
 # docs/coverage.md: every public symbol, from the compiler's own list.
 api:

@@ -86,10 +86,16 @@ var products: [Product] = [
         "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Simulator", "UIKit",
         "WebEngine", "WebKit",
       ]),
+    module(
+      "Gallery",
+      imports: [
+        "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser", "PageHosts",
+        "QuartzCore", "SafeAreaScreens", "Simulator", "UIKit", "WebEngine", "WebKit",
+      ]),
     .executableTarget(
       name: "fanlight",
       dependencies: [
-        "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
+        "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -126,7 +132,7 @@ var products: [Product] = [
     .executableTarget(
       name: "list-workload", dependencies: ["UIKit"], path: "Benchmarks/ListWorkload",
       swiftSettings: strict),
-    // Screens as one writes them for iOS, which tests show on devices.
+    // Screens as one writes them for iOS, which the gallery and tests show on devices.
     .target(
       name: "SafeAreaScreens", dependencies: ["UIKit"], path: "Examples/SafeAreaScreens",
       swiftSettings: strict),
@@ -158,6 +164,13 @@ var products: [Product] = [
     tests(
       of: "PageHosts",
       and: ["ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit"]),
+    tests(
+      of: "Gallery",
+      and: [
+        "CairoRenderer", "ChromiumEngine", "DeviceCatalog", "DisplayList", "Simulator",
+        "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
+      ],
+      exclude: ["__Snapshots__"]),
     tests(
       of: "fanlight", and: ["PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
       exclude: ["__Snapshots__"]),

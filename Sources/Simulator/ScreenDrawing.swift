@@ -9,6 +9,14 @@ public struct ScreenDrawing: Sendable {
   /// The device's name, for errors.
   let device: String
 
+  /// Makes a drawing of commands.
+  ///
+  /// - Parameter device: What errors call it.
+  package init(displayList: DisplayList, device: String) {
+    self.displayList = displayList
+    self.device = device
+  }
+
   /// Draws the screen.
   public func bitmap() throws(SimulatorError) -> Bitmap {
     do {

@@ -10,18 +10,21 @@ struct Fanlight: AsyncParsableCommand {
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
         fanlight insets --device "iPhone 14 Pro" --os 18 --os 26 --host wkwebview
+        fanlight gallery --out gallery
         fanlight devices "iPhone X"
         fanlight doctor
 
       EXIT STATUS
         0   done
         1   done, with findings: a page was still busy when its time ran out, or
-            is the server's page about an error such as 404
+            is the server's page about an error such as 404, or a number of the
+            gallery is not what its rule says
         2   something could not be done; stderr says what, and what to do
         64  the command line is wrong: unknown option, value, device or system
       """,
     subcommands: [
-      ShotCommand.self, InsetsCommand.self, DevicesCommand.self, DoctorCommand.self,
+      ShotCommand.self, InsetsCommand.self, GalleryCommand.self, DevicesCommand.self,
+      DoctorCommand.self,
     ])
 
   /// Runs the command that the words name.

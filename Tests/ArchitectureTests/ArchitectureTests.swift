@@ -40,7 +40,7 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "Ferry", "ferry-pictures", "screen-workload", "SafeAreaScreens", "ShotBenchmark",
+      "Ferry", "ferry-pictures", "screen-workload", "ShotBenchmark",
       "page-workload", "SnapshotSupport", "SourceCompatApps", "list-workload", "solver-workload",
       "text-workload",
     ]

@@ -1,6 +1,6 @@
 import CairoRenderer
 public import DisplayList
-import Foundation
+public import Foundation
 public import Testing
 
 /// Expects that a display list and its picture are the golden ones.
@@ -12,14 +12,15 @@ public import Testing
 /// - Parameters:
 ///   - list: What to draw.
 ///   - name: The golden files' name, unique in the test's file.
+///   - pictures: The folder of the golden picture, where readers look at it as well.
 ///   - filePath: The test's file; leave it out.
 ///   - sourceLocation: Where a failure is reported; leave it out.
 public func expectSnapshot(
-  of list: DisplayList, named name: String, filePath: String = #filePath,
+  of list: DisplayList, named name: String, pictures: URL? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let store = SnapshotStore(
-    folder: SnapshotStore.folder(ofTest: filePath),
+    folder: SnapshotStore.folder(ofTest: filePath), pictures: pictures,
     recording: .wanted(by: ProcessInfo.processInfo.environment))
   do {
     let picture = try CairoRenderer().render(list, name: name)

@@ -19,12 +19,20 @@ public struct SnapshotStore: Sendable {
 
   /// The folder.
   public let folder: URL
+  /// The folder of the golden pictures, where they are for readers as well.
+  public let pictures: URL
   /// When golden files are written.
   public let recording: SnapshotRecording
 
   /// Names a folder, which is made when something is recorded.
-  public init(folder: URL, recording: SnapshotRecording) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the texts, and of what a difference leaves.
+  ///   - pictures: The folder of the golden pictures; `nil` is the same.
+  ///   - recording: When golden files are written.
+  public init(folder: URL, pictures: URL? = nil, recording: SnapshotRecording) {
     self.folder = folder
+    self.pictures = pictures ?? folder
     self.recording = recording
   }
 
@@ -48,12 +56,12 @@ public struct SnapshotStore: Sendable {
         try write(actual, name: name + ".actual")
         return .different("there is no golden picture; run with FANLIGHT_RECORD=missing once")
       }
-      try write(actual, name: name)
+      try record(actual, name: name)
       return .recorded("there was no golden picture")
     }
     let difference = SnapshotDifference(golden: golden, actual: actual)
     if recording == .all || (recording == .failed && difference != nil) {
-      try write(actual, name: name)
+      try record(actual, name: name)
       return .recorded(difference?.summary ?? "it is the same")
     }
     guard let difference else { return .same }
@@ -66,8 +74,12 @@ public struct SnapshotStore: Sendable {
     folder.appendingPathComponent("\(name).\(type)")
   }
 
+  private func goldenPicture(_ name: String) -> URL {
+    pictures.appendingPathComponent("\(name).png")
+  }
+
   private func golden(_ name: String) throws -> Snapshot? {
-    let (picture, text) = (file(name, "png"), file(name, "txt"))
+    let (picture, text) = (goldenPicture(name), file(name, "txt"))
     guard FileManager.default.fileExists(atPath: picture.path),
       FileManager.default.fileExists(atPath: text.path)
     else { return nil }
@@ -76,9 +88,19 @@ public struct SnapshotStore: Sendable {
       text: try String(contentsOf: text, encoding: .utf8))
   }
 
+  private func record(_ snapshot: Snapshot, name: String) throws {
+    try write(snapshot, picture: goldenPicture(name), name: name)
+  }
+
   private func write(_ snapshot: Snapshot, name: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try PNGEncoder.encode(snapshot.picture).write(to: file(name, "png"))
+    try write(snapshot, picture: file(name, "png"), name: name)
+  }
+
+  private func write(_ snapshot: Snapshot, picture: URL, name: String) throws {
+    for folder in [folder, picture.deletingLastPathComponent()] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try PNGEncoder.encode(snapshot.picture).write(to: picture)
     try Data(snapshot.text.utf8).write(to: file(name, "txt"))
   }
 

@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   @Test(
     "each command explains itself with examples",
-    arguments: ["", "shot", "insets", "devices", "doctor"])
+    arguments: ["", "shot", "insets", "gallery", "devices", "doctor"])
   func help(_ command: String) throws {
     let run = try CommandRun(arguments: command.isEmpty ? ["--help"] : [command, "--help"])
 

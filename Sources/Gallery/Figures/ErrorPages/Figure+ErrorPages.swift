@@ -1,0 +1,4 @@
+extension Figure {
+  /// The figures of article 002.
+  package static let errorPages: [Figure] = []
+}

@@ -1,0 +1,120 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// A content inset and how far the content can be scrolled.
+  static let contentInsetGrowsArea = Figure(
+    "004-content-inset", of: .layoutMargins, title: "A content inset grows what can be scrolled",
+    rule: """
+      Content scrolls from minus the top inset to its height and the bottom inset less the height \
+      of the view. 500 points in a view of 400 scroll by 100; with an inset of 20 above by 120, \
+      and the view rests 20 points before the content.
+      """,
+    statements: ["S4.18", "S4.19"], screens: ["CanvasScrollViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for inset in [0, 20] as [CGFloat] {
+      let screen = CanvasScrollViewController(canvasSize: CGSize(width: 300, height: 500))
+      let simulator = try stage.show(screen, on: "iPhone 8", system: "11.4")
+      let scrollView = screen.scrollView
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.autoresizingMask = []
+      scrollView.frame = CGRect(x: 37, y: 120, width: 300, height: 400)
+      scrollView.contentInset.top = inset
+      simulator.layOut()
+      let subject = "contentInset.top = \(Int(inset))"
+      // As far as a finger moves it up and down.
+      for (name, distance) in [("down to", 250), ("up to", -250)] as [(String, CGFloat)] {
+        simulator.drag(
+          from: CGPoint(x: 187, y: 320 - distance / 2), to: CGPoint(x: 187, y: 320 + distance / 2),
+          duration: 0.5, rest: 0.3)
+        simulator.settle()
+        result.checks.append(
+          FigureCheck(
+            "a finger scrolls \(name)", on: subject, expected: distance > 0 ? -inset : 100,
+            measured: scrollView.contentOffset.y))
+      }
+      scrollView.contentOffset.y = -inset
+      simulator.layOut()
+      result.pictures.append(
+        simulator.picture(
+          "top-\(Int(inset))", caption: subject,
+          showing: "The canvas begins \(Int(inset)) points below the top of the blue scroll view."))
+    }
+    return result
+  }
+
+  /// A short article in a navigation controller.
+  static let shortContent = Figure(
+    "004-short-content", of: .layoutMargins, title: "Short content below a navigation bar",
+    rule: """
+      Content that fits does not scroll, so .scrollableAxes leaves it below the bar, unless the \
+      app lets it bounce. .automatic adjusts top and bottom in a navigation controller anyway, \
+      which is why it is the default.
+      """,
+    statements: ["S4.7", "S4.8"], screens: ["CanvasScrollViewController"]
+  ) { stage in
+    let bars = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
+    var result = FigureResult()
+    for (name, behavior, bounces, expected) in [
+      ("scrollableAxes", .scrollableAxes, false, .zero),
+      ("scrollableAxes, alwaysBounceVertical", .scrollableAxes, true, bars),
+      ("automatic", .automatic, false, bars),
+    ] as [(String, UIScrollView.ContentInsetAdjustmentBehavior, Bool, UIEdgeInsets)] {
+      let screen = CanvasScrollViewController(canvasSize: CGSize(width: 375, height: 300))
+      screen.scrollView.contentInsetAdjustmentBehavior = behavior
+      screen.scrollView.alwaysBounceVertical = bounces
+      let simulator = try stage.show(
+        UINavigationController(rootViewController: screen), on: "iPhone X", system: "11.4")
+      result.checks.append(
+        FigureCheck(
+          "adjustedContentInset", on: name, expected: expected,
+          measured: screen.scrollView.adjustedContentInset))
+      result.pictures.append(
+        simulator.picture(
+          bounces ? "bouncing" : behavior == .automatic ? "automatic" : "scrollable-axes",
+          caption: name,
+          showing: "The canvas begins \(Int(expected.top)) points from the top of the screen."))
+    }
+    return result
+  }
+
+  /// A table with `always` on its side.
+  static let alwaysInTable = Figure(
+    "004-always-in-table", of: .layoutMargins, title: ".always makes a table scroll sideways",
+    rule: """
+      On its side an iPhone X has insets at both ends. With .always a table adds them to its \
+      scrollable area, although its rows are as wide as itself: it can be moved sideways. With \
+      .automatic it cannot.
+      """,
+    statements: ["S4.11"], screens: ["TableScreenController"]
+  ) { stage in
+    var result = FigureResult()
+    for (name, behavior, side) in [("always", .always, 44), ("automatic", .automatic, 0)]
+      as [(String, UIScrollView.ContentInsetAdjustmentBehavior, CGFloat)]
+    {
+      let screen = TableScreenController()
+      screen.tableView.contentInsetAdjustmentBehavior = behavior
+      let simulator = try stage.show(screen, on: "iPhone X", system: "11.4", .landscapeRight)
+      let table = screen.tableView
+      let adjusted = table.adjustedContentInset
+      result.checks += [
+        FigureCheck(
+          "adjustedContentInset", on: name,
+          expected: UIEdgeInsets(top: 0, left: side, bottom: 21, right: side), measured: adjusted),
+        FigureCheck(
+          "contentSize.width", on: name, expected: 812, measured: table.contentSize.width),
+        FigureCheck(
+          "scrolls sideways by", on: name, expected: 2 * side,
+          measured: table.contentSize.width + adjusted.left + adjusted.right
+            - table.bounds.width),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          name, caption: ".\(name)",
+          showing: "The table's rows begin \(Int(side)) points from the left end of the screen."))
+    }
+    return result
+  }
+}

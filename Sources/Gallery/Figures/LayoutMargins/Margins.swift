@@ -1,0 +1,92 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// Margins that grow by the safe area.
+  static let marginsFollowSafeArea = Figure(
+    "004-margins-follow-safe-area", of: .layoutMargins, title: "Margins follow the safe area",
+    rule: """
+      A view's layout margins are its own, 8 on every side, and the safe area added to them, as \
+      long as insetsLayoutMarginsFromSafeArea is on. The root view of a controller has margins of \
+      at least 16 or 20 at the sides before that, by the width of the screen.
+      """,
+    statements: ["S5.1", "S5.2", "S5.6", "S5.8", "S5.11"], screens: ["MarginsViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phoneXBothWays {
+      for follows in [true, false] {
+        let screen = MarginsViewController()
+        screen.panel.insetsLayoutMarginsFromSafeArea = follows
+        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        let subject = "\(sight.name)\(follows ? "" : ", safe area not added")"
+        let safe = follows ? sight.safeArea : .zero
+        let margins = UIEdgeInsets(
+          top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right)
+        result.checks += [
+          FigureCheck(
+            "panel.layoutMargins", on: subject, expected: margins,
+            measured: screen.panel.layoutMargins),
+          FigureCheck(
+            "frame of the label", on: subject,
+            expected: CGRect(origin: .zero, size: sight.size).inset(by: margins),
+            measured: screen.label.frameOnScreen),
+        ]
+        if follows {
+          let least: CGFloat = sight.isLying ? 20 : 16
+          result.checks.append(
+            FigureCheck(
+              "layoutMargins of the root view", on: subject,
+              expected: UIEdgeInsets(
+                top: safe.top, left: least + safe.left, bottom: safe.bottom,
+                right: least + safe.right), measured: screen.view.layoutMargins))
+        }
+        result.pictures.append(
+          simulator.picture(
+            "\(sight.side)-\(follows ? "following" : "fixed")", caption: subject,
+            showing: "\(subject): a yellow label fills the margins of a blue view."))
+      }
+    }
+    return result
+  }
+
+  /// Margins by the direction of the language.
+  static let directionalMargins = Figure(
+    "004-directional-margins", of: .layoutMargins, title: "Margins from right to left",
+    rule: """
+      directionalLayoutMargins has a leading and a trailing side. Leading is the left in languages \
+      written from left to right, and the right in others; layoutMargins always has the sides of \
+      the screen, and the safe area never swaps.
+      """,
+    statements: ["S5.2", "S5.4"], screens: ["MarginsViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for isReversed in [false, true] {
+      let simulator = try stage.boot("iPhone X", system: "11.4", .landscapeRight)
+      simulator.layoutDirection = isReversed ? .rightToLeft : .leftToRight
+      let screen = MarginsViewController()
+      screen.panel.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 100, bottom: 8, trailing: 10)
+      simulator.show(screen)
+      simulator.settle()
+      let name = isReversed ? "right to left" : "left to right"
+      let (left, right): (CGFloat, CGFloat) = isReversed ? (54, 144) : (144, 54)
+      result.checks += [
+        FigureCheck(
+          "panel.layoutMargins", on: name,
+          expected: UIEdgeInsets(top: 8, left: left, bottom: 29, right: right),
+          measured: screen.panel.layoutMargins),
+        FigureCheck(
+          "frame of the label", on: name,
+          expected: CGRect(x: left, y: 8, width: 812 - left - right, height: 338),
+          measured: screen.label.frameOnScreen),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          name.replacing(" ", with: "-"), caption: "iPhone X, \(name)",
+          showing: "The yellow label is \(Int(left)) points from the left end of the screen and "
+            + "\(Int(right)) from the right."))
+    }
+    return result
+  }
+}

@@ -1,0 +1,159 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// Where the system's insets are told on iOS 10 and on iOS 11.
+  static let adjustedContentInset = Figure(
+    "001-adjusted-content-inset", of: .safeArea,
+    title: "contentInset and adjustedContentInset on iOS 10 and 11",
+    rule: """
+      Up to iOS 10 the system writes what bars cover into contentInset itself. From iOS 11 on \
+      contentInset is the app's alone, and adjustedContentInset is the sum. Ten points that the \
+      app adds on every side are added to what bars cover on both.
+      """,
+    statements: ["S4.2", "S4.3", "S4.37", "S4.39"], screens: ["TextScrollViewController"]
+  ) { stage in
+    // S4.39: a navigation bar to 64 and a tab bar of 49.
+    let bars = UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)
+    let more = UIEdgeInsets(top: 74, left: 10, bottom: 59, right: 10)
+    let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    var result = FigureResult()
+    var rows: [[String]] = []
+    for system in ["10.3", "11.4"] {
+      let isOld = system == "10.3"
+      let screen = TextScrollViewController()
+      let simulator = try stage.show(
+        AppBars.tabs(around: screen), on: "iPhone 7", system: system)
+      let scrollView = screen.scrollView
+      for adds in [false, true] {
+        if adds {
+          let own = scrollView.contentInset
+          scrollView.contentInset = UIEdgeInsets(
+            top: own.top + 10, left: own.left + 10, bottom: own.bottom + 10, right: own.right + 10)
+          simulator.layOut()
+        }
+        let subject = "iPhone 7, iOS \(system)\(adds ? ", 10 points added" : "")"
+        let sum = adds ? more : bars
+        result.checks.append(
+          FigureCheck(
+            "contentInset", on: subject, expected: isOld ? sum : adds ? ten : .zero,
+            measured: scrollView.contentInset))
+        if !isOld {
+          result.checks.append(
+            FigureCheck(
+              "adjustedContentInset", on: subject, expected: sum,
+              measured: scrollView.adjustedContentInset))
+        }
+        let adjusted = scrollView.adjustedContentInset.figureValue.text
+        rows.append([
+          system, adds ? "10 on every side" : "nothing",
+          scrollView.contentInset.figureValue.text, isOld ? "not there yet" : adjusted,
+        ])
+        scrollView.contentOffset = CGPoint(x: -(adds ? 10 : 0), y: -sum.top)
+        simulator.layOut()
+        result.pictures.append(
+          simulator.picture(
+            "ios-\(isOld ? 10 : 11)\(adds ? "-added" : "")",
+            caption: "iOS \(system)\(adds ? ", 10 added" : "")",
+            showing: "The text begins \(adds ? "ten points " : "")below the navigation bar."))
+      }
+    }
+    result.tables = [
+      FigureTable(
+        "What each system tells",
+        columns: ["iOS", "added", "contentInset", "adjustedContentInset"], rows: rows)
+    ]
+    return result
+  }
+
+  /// Who is told of another adjusted inset.
+  static let adjustedInsetCallbacks = Figure(
+    "001-adjusted-inset-callbacks", of: .safeArea, title: "Who is told of other insets",
+    rule: """
+      When the app or the system changes the insets of a scroll view, its \
+      adjustedContentInsetDidChange() is called and then its delegate's \
+      scrollViewDidChangeAdjustedContentInset(_:), before the scroll view lays out its content.
+      """,
+    statements: ["S4.28", "S4.29"]
+  ) { stage in
+    let screen = RecordingScrollScreen()
+    let simulator = try stage.show(screen, on: "iPhone X", system: "11.4")
+    let shown = screen.takeCalls()
+    screen.scrollView.contentInset.top = 10
+    simulator.layOut()
+    let byApp = screen.takeCalls()
+    screen.additionalSafeAreaInsets.bottom = 50
+    simulator.layOut()
+    let bySystem = screen.takeCalls()
+    let pair = "adjustedContentInsetDidChange(), scrollViewDidChangeAdjustedContentInset(_:)"
+    let notices = [
+      ("The app sets contentInset.top = 10", byApp), ("The safe area grows", bySystem),
+    ]
+    var checks = notices.map { subject, calls in
+      FigureCheck(
+        "calls before layoutSubviews()", on: subject, expected: pair,
+        measured: calls.prefix { $0 != "layoutSubviews()" }.joined(separator: ", "))
+    }
+    checks.append(
+      FigureCheck(
+        "adjustedContentInset", on: "In the end",
+        expected: UIEdgeInsets(top: 54, left: 0, bottom: 84, right: 0),
+        measured: screen.scrollView.adjustedContentInset))
+    return FigureResult(
+      checks: checks,
+      logs: [
+        FigureLog("The screen appears", lines: shown),
+        FigureLog("The app sets contentInset.top = 10", lines: byApp),
+        FigureLog("The safe area grows by 50 at the bottom", lines: bySystem),
+      ])
+  }
+}
+
+/// A scroll view from edge to edge whose calls are written down.
+private final class RecordingScrollScreen: UIViewController, UIScrollViewDelegate {
+  private let recorder = CallRecorder()
+  lazy var scrollView = RecordingScrollView(recorder)
+
+  /// Returns the calls since the last time.
+  func takeCalls() -> [String] {
+    defer { recorder.calls = [] }
+    return recorder.calls
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 375, height: 3000)
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    recorder.calls.append("scrollViewDidChangeAdjustedContentInset(_:)")
+  }
+}
+
+/// A scroll view that writes down its calls.
+private final class RecordingScrollView: UIScrollView {
+  private let recorder: CallRecorder
+
+  init(_ recorder: CallRecorder) {
+    self.recorder = recorder
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("this view is made in code") }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    recorder.calls.append("adjustedContentInsetDidChange()")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    recorder.calls.append("layoutSubviews()")
+  }
+}

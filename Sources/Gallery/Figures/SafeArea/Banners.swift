@@ -1,0 +1,162 @@
+import DisplayList
+import SafeAreaScreens
+import UIKit
+
+extension Figure {
+  /// Two views at the edges of the screen, below housing and home indicator.
+  static let viewsOnEdges = Figure(
+    "001-views-on-edges", of: .safeArea, title: "Views on the view's edges",
+    rule: """
+      A subview that is attached to its superview's edges goes below whatever covers them: the \
+      label at the top lies under the notch, the one at the bottom under the home indicator. What \
+      reaches into each subview is told by its own safeAreaInsets, at most what reaches into its \
+      superview.
+      """,
+    statements: ["S1.1", "S1.3"], screens: ["EdgeBannersViewController", "BannerView"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phoneXBothWays {
+      let screen = EdgeBannersViewController()
+      let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+      let (width, height) = (sight.size.width, sight.size.height)
+      let (safe, sides) = (sight.safeArea, sight.safeArea.left)
+      result.checks += [
+        FigureCheck(
+          "frame of the top label", on: sight.name,
+          expected: CGRect(x: 0, y: 0, width: width, height: 44),
+          measured: screen.topBanner.label.frameOnScreen),
+        FigureCheck(
+          "topBanner.safeAreaInsets", on: sight.name,
+          expected: UIEdgeInsets(top: safe.top, left: sides, bottom: 0, right: sides),
+          measured: screen.topBanner.safeAreaInsets),
+        FigureCheck(
+          "frame of the bottom label", on: sight.name,
+          expected: CGRect(x: 0, y: height - 44, width: width, height: 44),
+          measured: screen.bottomBanner.label.frameOnScreen),
+        FigureCheck(
+          "bottomBanner.safeAreaInsets", on: sight.name,
+          expected: UIEdgeInsets(top: 0, left: sides, bottom: safe.bottom, right: sides),
+          measured: screen.bottomBanner.safeAreaInsets),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          sight.side, caption: sight.name,
+          showing: "\(sight.name): a blue band touches the top of the screen, an orange one the "
+            + "bottom; housing and home indicator lie over them."))
+    }
+    return result
+  }
+
+  /// Two views at the edges of the safe area, by frames and by constraints.
+  static let viewsOnSafeArea = Figure(
+    "001-views-on-safe-area", of: .safeArea, title: "Views on the safe area",
+    rule: """
+      Attached to the safe area, the same subviews are clear of everything, whether their frames \
+      are computed from view.safeAreaInsets or constraints lead to view.safeAreaLayoutGuide. A \
+      view inside its superview's safe area has no insets of its own.
+      """,
+    statements: ["S1.6", "S1.10", "S1.19"],
+    screens: ["SafeAreaBannersViewController", "BannerView"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phoneXBothWays {
+      var drawings: [DisplayList] = []
+      for usesConstraints in [false, true] {
+        let screen = SafeAreaBannersViewController(usesConstraints: usesConstraints)
+        let simulator = try stage.show(
+          screen, on: sight.device, system: "11.4", sight.orientation)
+        let area = CGRect(origin: .zero, size: sight.size).inset(by: sight.safeArea)
+        let way = usesConstraints ? "constraints" : "frames"
+        let subject = "\(sight.name), by \(way)"
+        result.checks += [
+          FigureCheck(
+            "frame of the top label", on: subject,
+            expected: CGRect(x: area.minX, y: area.minY, width: area.width, height: 44),
+            measured: screen.topBanner.label.frameOnScreen),
+          FigureCheck(
+            "frame of the bottom label", on: subject,
+            expected: CGRect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44),
+            measured: screen.bottomBanner.label.frameOnScreen),
+          FigureCheck(
+            "topBanner.safeAreaInsets", on: subject, expected: UIEdgeInsets.zero,
+            measured: screen.topBanner.safeAreaInsets),
+          FigureCheck(
+            "bottomBanner.safeAreaInsets", on: subject, expected: UIEdgeInsets.zero,
+            measured: screen.bottomBanner.safeAreaInsets),
+        ]
+        let picture = simulator.picture(
+          sight.side, caption: sight.name,
+          showing: "\(sight.name): a blue and an orange band inside the safe area.")
+        drawings.append(picture.drawing)
+        if usesConstraints { result.pictures.append(picture) }
+      }
+      result.checks.append(
+        FigureCheck(
+          "both ways give the same picture", on: sight.name, expected: true,
+          measured: drawings.first == drawings.last))
+    }
+    return result
+  }
+
+  /// Views at the edges whose labels keep to the safe area.
+  static let labelsInSubviews = Figure(
+    "001-labels-in-subviews", of: .safeArea, title: "Labels on the safe area of a subview",
+    rule: """
+      Any view of the hierarchy can lay out by its own safe area: the bands reach the screen's \
+      edges, their labels stay clear. A band whose height comes from a label on its safe area \
+      guide is as high as the label and what reaches into the band.
+      """,
+    statements: ["S1.1", "S1.11"], screens: ["SafeAreaLabelsViewController", "BannerView"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phoneXBothWays {
+      var drawings: [DisplayList] = []
+      for usesConstraints in [false, true] {
+        let screen = SafeAreaLabelsViewController(usesConstraints: usesConstraints)
+        let simulator = try stage.show(
+          screen, on: sight.device, system: "11.4", sight.orientation)
+        let way = usesConstraints ? "constraints" : "layoutSubviews"
+        let subject = "\(sight.name), by \(way)"
+        result.checks += screen.labelChecks(on: subject, size: sight.size, safe: sight.safeArea)
+        let picture = simulator.picture(
+          sight.side, caption: sight.name,
+          showing: "\(sight.name): bands fill the screen's top and bottom, their labels lie in "
+            + "the safe area.")
+        drawings.append(picture.drawing)
+        if usesConstraints { result.pictures.append(picture) }
+      }
+      result.checks.append(
+        FigureCheck(
+          "both ways give the same picture", on: sight.name, expected: true,
+          measured: drawings.first == drawings.last))
+    }
+    return result
+  }
+}
+
+extension SafeAreaLabelsViewController {
+  /// The bands reach the edges, the labels the safe area.
+  func labelChecks(on subject: String, size: CGSize, safe: UIEdgeInsets) -> [FigureCheck] {
+    let width = size.width - safe.left - safe.right
+    return [
+      FigureCheck(
+        "frame of the top band", on: subject,
+        expected: CGRect(x: 0, y: 0, width: size.width, height: 44 + safe.top),
+        measured: topBanner.frameOnScreen),
+      FigureCheck(
+        "frame of its label", on: subject,
+        expected: CGRect(x: safe.left, y: safe.top, width: width, height: 44),
+        measured: topBanner.label.frameOnScreen),
+      FigureCheck(
+        "frame of the bottom band", on: subject,
+        expected: CGRect(
+          x: 0, y: size.height - safe.bottom - 44, width: size.width, height: 44 + safe.bottom),
+        measured: bottomBanner.frameOnScreen),
+      FigureCheck(
+        "frame of its label", on: subject,
+        expected: CGRect(
+          x: safe.left, y: size.height - safe.bottom - 44, width: width, height: 44),
+        measured: bottomBanner.label.frameOnScreen),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// The safe area below a translucent navigation bar and above a translucent tab bar.
+  static let translucentBars = Figure(
+    "001-translucent-bars", of: .safeArea, title: "Translucent navigation and tab bar",
+    rule: """
+      Containers give their child the whole screen and add what their translucent bars cover to \
+      its safe area: 44 and 44 above, 49 and 34 below upright; 32 above and 32 and 21 below on \
+      the side. Views at the edges shine through the bars, their labels stay clear.
+      """,
+    statements: ["S3.1", "S3.2", "S3.3", "S3.11", "S3.13"],
+    screens: ["SafeAreaLabelsViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phoneXBothWays {
+      let screen = SafeAreaLabelsViewController()
+      let simulator = try stage.show(
+        AppBars.tabs(around: screen), on: sight.device, system: "11.4", sight.orientation)
+      // Table 3.2: bars of 44 and 49 upright, of 32 and 32 in compact height.
+      let insets =
+        sight.isLying
+        ? UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
+        : UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
+      result.checks.append(
+        FigureCheck(
+          "view.safeAreaInsets", on: sight.name, expected: insets,
+          measured: screen.view.safeAreaInsets))
+      result.checks += screen.labelChecks(on: sight.name, size: sight.size, safe: insets)
+      result.pictures.append(
+        simulator.picture(
+          sight.side, caption: sight.name,
+          showing: "\(sight.name): coloured bands shine through the navigation bar and the tab "
+            + "bar; their labels begin where the bars end."))
+    }
+    return result
+  }
+
+  /// What iOS 11.0 did to the navigation bar when the status bar was hidden.
+  static let hiddenStatusBar = Figure(
+    "001-hidden-status-bar", of: .safeArea, title: "A hidden status bar on iOS 11.0",
+    rule: """
+      With the status bar hidden, iOS 11.0 moved the navigation bar to the top of the screen, \
+      under the notch, while the safe area stayed as if it had not moved. Later releases do not \
+      hide the status bar of an iPhone X while a navigation bar is shown.
+      """,
+    statements: ["S3.14", "S3.15"], screens: ["SafeAreaLabelsViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for (system, barTop, isHidden) in [("11.0", 0, true), ("11.4", 44, false)] {
+      let screen = SafeAreaLabelsViewController()
+      screen.hidesStatusBar = true
+      let simulator = try stage.show(
+        AppBars.tabs(around: screen), on: "iPhone X", system: system)
+      let subject = "iPhone X, iOS \(system), prefersStatusBarHidden"
+      result.checks += [
+        FigureCheck(
+          "the status bar is hidden", on: subject, expected: isHidden,
+          measured: simulator.scene.statusBarManager?.isStatusBarHidden),
+        FigureCheck(
+          "navigationBar.frame", on: subject,
+          expected: CGRect(x: 0, y: CGFloat(barTop), width: 375, height: 44),
+          measured: screen.navigationController?.navigationBar.frameOnScreen),
+        FigureCheck(
+          "view.safeAreaInsets", on: subject,
+          expected: UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0),
+          measured: screen.view.safeAreaInsets),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          "ios-\(system.replacing(".", with: "-"))", caption: "iOS \(system)",
+          showing: isHidden
+            ? "The navigation bar's title is hidden by the notch; a gap is between the bar and "
+              + "the label."
+            : "Status bar and navigation bar stand where they do when nothing is hidden."))
+    }
+    return result
+  }
+}

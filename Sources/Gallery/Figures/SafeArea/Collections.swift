@@ -1,0 +1,145 @@
+import SafeAreaScreens
+import UIKit
+
+extension Figure {
+  /// A list of a collection view, whose contents are not inset.
+  static let collectionList = collectionList(
+    keepsSafeArea: false, id: "001-collection-list", title: "A list of a collection view",
+    rule: """
+      A collection view insets nothing by itself: cells and headers are as wide as the view, and \
+      so are their contents.
+      """)
+
+  /// A list of a collection view, whose contents keep to their cell's safe area.
+  static let collectionListInSafeArea = collectionList(
+    keepsSafeArea: true, id: "001-collection-list-safe-area",
+    title: "A list whose contents keep to the cell's safe area",
+    rule: """
+      Every cell and header has the safe area of its place. Contents that are attached to it are \
+      clear of the housing, while the cell's background goes from edge to edge.
+      """)
+
+  private static func collectionList(
+    keepsSafeArea: Bool, id: String, title: String, rule: String
+  ) -> Figure {
+    Figure(
+      id, of: .safeArea, title: title, rule: rule, statements: ["S6.5", "S1.1"],
+      screens: ["CollectionListViewController"]
+    ) { stage in
+      var result = FigureResult()
+      for sight in Sight.phoneXBothWays {
+        let screen = CollectionListViewController(keepsSafeArea: keepsSafeArea)
+        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        let list = screen.collectionView
+        let cell = list.cellForItem(at: IndexPath(item: 0, section: 0))
+        let header = list.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: 0))
+        let (width, top, side) = (sight.size.width, sight.safeArea.top, sight.safeArea.left)
+        let start = keepsSafeArea ? side + 8 : 8
+        result.checks += [
+          FigureCheck(
+            "frame of a cell", on: sight.name,
+            expected: CGRect(x: 0, y: top + 44, width: width, height: 50),
+            measured: cell?.frameOnScreen),
+          FigureCheck(
+            "cell.safeAreaInsets", on: sight.name,
+            expected: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side),
+            measured: cell?.safeAreaInsets),
+          FigureCheck(
+            "left end of its label", on: sight.name, expected: start,
+            measured: cell?.contentView.subviews.first?.frameOnScreen.minX),
+          FigureCheck(
+            "frame of the header", on: sight.name,
+            expected: CGRect(x: 0, y: top, width: width, height: 44),
+            measured: header?.frameOnScreen),
+          FigureCheck(
+            "left end of its label", on: sight.name, expected: start,
+            measured: header?.subviews.first?.frameOnScreen.minX),
+        ]
+        result.pictures.append(
+          simulator.picture(
+            sight.side, caption: sight.name,
+            showing: "\(sight.name): white cells and a red header from edge to edge, their "
+              + "labels \(Int(start)) points from the left."))
+      }
+      return result
+    }
+  }
+
+  /// A grid measured from the content inset.
+  static let gridFromContentInset = grid(
+    .fromContentInset, id: "001-grid-from-content-inset",
+    title: "sectionInsetReference == .fromContentInset",
+    rule: """
+      By default a flow layout measures the insets of a section from the content inset: on its \
+      side the outer squares lie below the housing.
+      """,
+    // Ten of the section at both sides; as many 80s as fit with gaps of ten.
+    upright: Columns(left: 10, right: 365, count: 4),
+    lying: Columns(left: 10, right: 802, count: 8))
+
+  /// A grid measured from the safe area.
+  static let gridFromSafeArea = grid(
+    .fromSafeArea, id: "001-grid-from-safe-area",
+    title: "sectionInsetReference == .fromSafeArea",
+    rule: "With .fromSafeArea the safe area is added to the insets of the section.",
+    upright: Columns(left: 10, right: 365, count: 4),
+    lying: Columns(left: 54, right: 758, count: 7))
+
+  /// A grid measured from the layout margins.
+  static let gridFromLayoutMargins = grid(
+    .fromLayoutMargins, id: "001-grid-from-layout-margins",
+    title: "sectionInsetReference == .fromLayoutMargins",
+    rule: """
+      With .fromLayoutMargins the collection view's margins are added to the insets of the \
+      section: the 8 points of an ordinary view and the safe area.
+      """,
+    upright: Columns(left: 18, right: 357, count: 3),
+    lying: Columns(left: 62, right: 750, count: 7))
+
+  /// Where the columns of a grid begin and end, and how many there are.
+  private struct Columns: Sendable {
+    let left: CGFloat
+    let right: CGFloat
+    let count: Int
+  }
+
+  private static func grid(
+    _ reference: UICollectionViewFlowLayout.SectionInsetReference, id: String, title: String,
+    rule: String, upright: Columns, lying: Columns
+  ) -> Figure {
+    Figure(
+      id, of: .safeArea, title: title, rule: rule,
+      statements: ["S7.2", "S7.3", "S7.4", "S7.15"]
+        + (reference == .fromLayoutMargins ? ["S5.1", "S5.2"] : []),
+      screens: ["CollectionGridViewController"]
+    ) { stage in
+      var result = FigureResult()
+      for sight in Sight.phoneXBothWays {
+        let screen = CollectionGridViewController(reference: reference)
+        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        let frames = (screen.collectionView?.visibleCells ?? []).map(\.frameOnScreen)
+        let firstRow = frames.map(\.minY).min()
+        let columns = sight.isLying ? lying : upright
+        result.checks += [
+          FigureCheck(
+            "left end of the first column", on: sight.name, expected: columns.left,
+            measured: frames.map(\.minX).min()),
+          FigureCheck(
+            "right end of the last column", on: sight.name, expected: columns.right,
+            measured: frames.map(\.maxX).max()),
+          FigureCheck(
+            "columns", on: sight.name, expected: columns.count,
+            measured: frames.filter { $0.minY == firstRow }.count),
+        ]
+        result.pictures.append(
+          simulator.picture(
+            sight.side, caption: sight.name,
+            showing: "\(sight.name): white squares in \(columns.count) columns, from "
+              + "\(Int(columns.left)) to \(Int(columns.right)) points."))
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension Figure {
+  /// The figures of article 001.
+  package static let safeArea: [Figure] = [
+    phonesWithAndWithoutNotch,
+    viewsOnEdges, viewsOnSafeArea, labelsInSubviews,
+    translucentBars, hiddenStatusBar, safeAreaCallbacks, simulatedPhoneX,
+    neverAdjusted, scrollableAxes, alwaysAdjusted, automaticallyAdjusted, automaticConditions,
+    adjustedContentInset, adjustedInsetCallbacks,
+    tableInsetsContents, tableFillsWidth,
+    collectionList, collectionListInSafeArea,
+    gridFromContentInset, gridFromSafeArea, gridFromLayoutMargins,
+  ]
+}

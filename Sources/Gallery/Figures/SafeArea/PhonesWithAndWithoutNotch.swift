@@ -1,0 +1,43 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// The safe areas of iPhone 8 and iPhone X, both ways round.
+  static let phonesWithAndWithoutNotch = Figure(
+    "001-phones", of: .safeArea, title: "iPhone 8 and iPhone X",
+    rule: """
+      A view's safeAreaInsets say on every side how far a bar, the sensor housing or the home \
+      indicator reaches into it. Upright, iPhone 8 loses only the status bar; iPhone X loses the \
+      housing above and the home indicator below, and on its side both ends as well.
+      """,
+    statements: ["S1.8", "S1.10", "S3.11", "S3.13", "S3.45"],
+    screens: ["SafeAreaMapViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for sight in Sight.phones {
+      let screen = SafeAreaMapViewController()
+      let simulator = try stage.show(
+        screen, on: sight.device, system: "11.4", sight.orientation)
+      let insets = sight.safeArea
+      let size = sight.size
+      let area = CGRect(origin: .zero, size: size).inset(by: insets)
+      result.checks += [
+        FigureCheck(
+          "view.safeAreaInsets", on: sight.name, expected: insets,
+          measured: screen.view.safeAreaInsets),
+        FigureCheck(
+          "safeAreaLayoutGuide.layoutFrame", on: sight.name, expected: area,
+          measured: screen.view.safeAreaLayoutGuide.layoutFrame),
+        FigureCheck(
+          "frame of the green view", on: sight.name, expected: area,
+          measured: screen.view.subviews.first?.frame),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          sight.slug, caption: sight.name,
+          showing: "\(sight.name): green fills the safe area, red is what lies outside."))
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+import Simulator
+import UIKit
+
+extension Figure {
+  /// The methods that tell of another safe area.
+  static let safeAreaCallbacks = Figure(
+    "001-safe-area-callbacks", of: .safeArea, title: "Who is told of another safe area",
+    rule: """
+      A change of the safe area is told to the view, after that of its margins, and to its \
+      controller: when bars change, when the app adds insets, before the view appears. Setting \
+      the same insets again tells nobody.
+      """,
+    statements: ["S1.14", "S1.17", "S2.1", "S2.4", "S2.13"]
+  ) { stage in
+    let screen = RecordingViewController()
+    let simulator = try stage.show(screen, on: "iPhone X", system: "11.4")
+    let appearing = screen.takeCalls()
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+    simulator.layOut()
+    let adding = screen.takeCalls()
+    let added = screen.view.safeAreaInsets
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+    simulator.layOut()
+    let again = screen.takeCalls()
+    simulator.rotate(to: .landscapeRight)
+    let turning = screen.takeCalls()
+
+    func order(_ calls: [String], _ first: String, _ second: String) -> Bool {
+      guard let one = calls.firstIndex(of: first), let other = calls.firstIndex(of: second) else {
+        return false
+      }
+      return one < other
+    }
+    let change = "viewSafeAreaInsetsDidChange()"
+    var checks = [
+      FigureCheck(
+        "told before viewDidAppear", on: "The view appears", expected: true,
+        measured: order(appearing, change, "viewDidAppear(_:)")),
+      FigureCheck(
+        "told after viewWillAppear", on: "The view appears", expected: true,
+        measured: order(appearing, "viewWillAppear(_:)", change)),
+      FigureCheck(
+        "view.safeAreaInsets", on: "The app adds (10, 0, 6, 0)",
+        expected: UIEdgeInsets(top: 54, left: 0, bottom: 40, right: 0), measured: added),
+    ]
+    for (subject, calls) in [
+      ("The app adds (10, 0, 6, 0)", adding), ("The device is turned", turning),
+    ] {
+      checks += [
+        FigureCheck(
+          "calls of viewSafeAreaInsetsDidChange", on: subject, expected: 1,
+          measured: calls.filter { $0 == change }.count),
+        FigureCheck(
+          "layoutMarginsDidChange before safeAreaInsetsDidChange", on: subject, expected: true,
+          measured: order(
+            calls, "view.layoutMarginsDidChange()", "view.safeAreaInsetsDidChange()")),
+      ]
+    }
+    checks.append(
+      FigureCheck("calls", on: "The app sets the same again", expected: 0, measured: again.count))
+    return FigureResult(
+      checks: checks,
+      logs: [
+        FigureLog("The view appears", lines: appearing),
+        FigureLog("The app adds (10, 0, 6, 0) to the safe area", lines: adding),
+        FigureLog("The device is turned", lines: turning),
+      ])
+  }
+}
+
+/// A controller that writes down what it and its view are told.
+private final class RecordingViewController: UIViewController {
+  private let recorder = CallRecorder()
+
+  /// Returns the calls since the last time.
+  func takeCalls() -> [String] {
+    defer { recorder.calls = [] }
+    return recorder.calls
+  }
+
+  override func loadView() { view = RecordingView(recorder) }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    recorder.calls.append("viewWillAppear(_:)")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder.calls.append("viewDidAppear(_:)")
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    recorder.calls.append("viewSafeAreaInsetsDidChange()")
+  }
+}
+
+/// A view that writes down what it is told.
+private final class RecordingView: UIView {
+  private let recorder: CallRecorder
+
+  init(_ recorder: CallRecorder) {
+    self.recorder = recorder
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("this view is made in code") }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    recorder.calls.append("view.layoutMarginsDidChange()")
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    recorder.calls.append("view.safeAreaInsetsDidChange()")
+  }
+}

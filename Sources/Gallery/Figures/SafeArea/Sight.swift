@@ -1,0 +1,47 @@
+import UIKit
+
+/// One of the phones of article 001, as it is held, with the numbers that the spec has for it.
+///
+/// Sizes are of the catalogue; safe areas follow from the table of section 3.2 (status bar 20 and
+/// 44), S3.13 (on its side an iPhone X has at both sides what it has above upright, and nothing
+/// above) and Q16 (21 below).
+struct Sight: Sendable {
+  /// The device's name.
+  let device: String
+  /// How it is held.
+  let orientation: UIInterfaceOrientation
+  /// The size of the screen.
+  let size: CGSize
+  /// The safe area of a view that fills it.
+  let safeArea: UIEdgeInsets
+
+  static let phone8 = Sight(
+    device: "iPhone 8", orientation: .portrait, size: CGSize(width: 375, height: 667),
+    safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  static let phone8Lying = Sight(
+    device: "iPhone 8", orientation: .landscapeRight, size: CGSize(width: 667, height: 375),
+    safeArea: .zero)
+  static let phoneX = Sight(
+    device: "iPhone X", orientation: .portrait, size: CGSize(width: 375, height: 812),
+    safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+  static let phoneXLying = Sight(
+    device: "iPhone X", orientation: .landscapeRight, size: CGSize(width: 812, height: 375),
+    safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+
+  /// Both phones, both ways round.
+  static let phones = [phone8, phoneX, phone8Lying, phoneXLying]
+  /// iPhone X, both ways round.
+  static let phoneXBothWays = [phoneX, phoneXLying]
+
+  /// Whether the device lies on its side.
+  var isLying: Bool { orientation.isLandscape }
+
+  /// Such as "iPhone X, landscape".
+  var name: String { "\(device), \(side)" }
+
+  /// Such as "iphone-x-landscape".
+  var slug: String { "\(device.lowercased().replacing(" ", with: "-"))-\(side)" }
+
+  /// How it is held, in a word.
+  var side: String { isLying ? "landscape" : "portrait" }
+}

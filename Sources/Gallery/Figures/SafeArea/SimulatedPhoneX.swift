@@ -1,0 +1,40 @@
+import SafeAreaScreens
+import Simulator
+import UIKit
+
+extension Figure {
+  /// The safe area of an iPhone X on an iPhone 8.
+  static let simulatedPhoneX = Figure(
+    "001-simulated-iphone-x", of: .safeArea, title: "An iPhone 8 with the safe area of iPhone X",
+    rule: """
+      additionalSafeAreaInsets are added to what a controller gets anyway and handed on to its \
+      children. With 24 above and 34 below upright, 44 at the sides and 21 below otherwise, an \
+      app on an iPhone 8 is laid out as on an iPhone X.
+      """,
+    statements: ["S2.1", "S2.2"],
+    screens: ["SimulatedPhoneXViewController", "SafeAreaMapViewController"]
+  ) { stage in
+    var result = FigureResult()
+    for (sight, model) in [(Sight.phone8, Sight.phoneX), (.phone8Lying, .phoneXLying)] {
+      let child = SafeAreaMapViewController()
+      let simulator = try stage.show(
+        SimulatedPhoneXViewController(around: child), on: sight.device, system: "11.4")
+      simulator.rotate(to: sight.orientation)
+      simulator.settle()
+      let area = CGRect(origin: .zero, size: sight.size).inset(by: model.safeArea)
+      result.checks += [
+        FigureCheck(
+          "child.view.safeAreaInsets", on: sight.name, expected: model.safeArea,
+          measured: child.view.safeAreaInsets),
+        FigureCheck(
+          "safeAreaLayoutGuide.layoutFrame", on: sight.name, expected: area,
+          measured: child.view.safeAreaLayoutGuide.layoutFrame),
+      ]
+      result.pictures.append(
+        simulator.picture(
+          sight.side, caption: sight.name,
+          showing: "\(sight.name): the green safe area is inset as on an iPhone X."))
+    }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+import SafeAreaScreens
+import UIKit
+
+extension Figure {
+  /// A table that keeps its content views clear of the housing.
+  static let tableInsetsContents = table(
+    insetsContentViews: true, id: "001-table-content-views-inset",
+    title: "insetsContentViewsToSafeArea == true",
+    rule: """
+      By default a table insets the content views of cells, headers and footers by the safe area \
+      at the sides. The cells themselves, and lines that an app adds to them, stay as wide as the \
+      table.
+      """)
+
+  /// A table that does not.
+  static let tableFillsWidth = table(
+    insetsContentViews: false, id: "001-table-content-views-whole",
+    title: "insetsContentViewsToSafeArea == false",
+    rule: """
+      Without the inset, content views are as wide as their cells, headers and footers, and the \
+      text goes below the housing.
+      """)
+
+  private static func table(
+    insetsContentViews: Bool, id: String, title: String, rule: String
+  ) -> Figure {
+    Figure(
+      id, of: .safeArea, title: title, rule: rule,
+      statements: insetsContentViews ? ["S6.1", "S6.3"] : ["S6.2"],
+      screens: ["TableScreenController", "LineCell", "TitleHeader"]
+    ) { stage in
+      var result = FigureResult()
+      for sight in Sight.phoneXBothWays {
+        let screen = TableScreenController(insetsContentViews: insetsContentViews)
+        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        let cell = screen.tableView.visibleCells.first as? LineCell
+        let header = screen.tableView.headerView(forSection: 0)
+        let side = insetsContentViews ? sight.safeArea.left : 0
+        let (width, inner) = (sight.size.width, sight.size.width - 2 * side)
+        // The header of 44 begins where the safe area does, the first cell below it.
+        let top = sight.safeArea.top
+        result.checks += [
+          FigureCheck(
+            "frame of a cell", on: sight.name,
+            expected: CGRect(x: 0, y: top + 44, width: width, height: 44),
+            measured: cell?.frameOnScreen),
+          FigureCheck(
+            "frame of its content view", on: sight.name,
+            expected: CGRect(x: side, y: top + 44, width: inner, height: 44),
+            measured: cell?.contentView.frameOnScreen),
+          FigureCheck(
+            "frame of the line in the cell", on: sight.name,
+            expected: CGRect(x: 0, y: top + 87, width: width, height: 1),
+            measured: cell?.line.frameOnScreen),
+          FigureCheck(
+            "frame of the header", on: sight.name,
+            expected: CGRect(x: 0, y: top, width: width, height: 44),
+            measured: header?.frameOnScreen),
+          FigureCheck(
+            "frame of its content view", on: sight.name,
+            expected: CGRect(x: side, y: top, width: inner, height: 44),
+            measured: header?.contentView.frameOnScreen),
+        ]
+        result.pictures.append(
+          simulator.picture(
+            sight.side, caption: sight.name,
+            showing: "\(sight.name): white content views and a red header from \(Int(side)) to "
+              + "\(Int(side + inner)) of \(Int(width)) points, lines across the whole width."))
+      }
+      return result
+    }
+  }
+}

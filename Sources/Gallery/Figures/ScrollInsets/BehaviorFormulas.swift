@@ -1,0 +1,94 @@
+import SafeAreaScreens
+import UIKit
+
+extension Figure {
+  /// The sum for every behaviour over what scrolls.
+  static let behaviorFormulas = Figure(
+    "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behaviour",
+    rule: """
+      adjustedContentInset is contentInset and, on edges that the behaviour takes in, the safe \
+      area: on no edge for .never, on all for .always, on those of the axes that scroll for \
+      .scrollableAxes and, outside of bar controllers, for .automatic. That .automatic always \
+      adds the safe area, as the article has it, is not so.
+      """,
+    statements: ["S4.2", "S4.4", "S4.7", "S4.10"], screens: ["CanvasScrollViewController"]
+  ) { stage in
+    // An iPhone X on its side, and an app that adds 5, 6, 7, 8.
+    let safe = Sight.phoneXLying.safeArea
+    let own = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    let behaviors: [(name: String, value: UIScrollView.ContentInsetAdjustmentBehavior)] = [
+      ("never", .never), ("always", .always), ("scrollableAxes", .scrollableAxes),
+      ("automatic", .automatic),
+    ]
+    var result = FigureResult()
+    var rows: [[String]] = []
+    for scroll in ScrollableAxes.allCases {
+      for behavior in behaviors {
+        let screen = CanvasScrollViewController(canvasSize: scroll.canvas)
+        screen.scrollView.contentInset = own
+        screen.scrollView.contentInsetAdjustmentBehavior = behavior.value
+        let simulator = try stage.show(screen, on: "iPhone X", system: "11.4", .landscapeRight)
+        let adjusted = screen.scrollView.adjustedContentInset
+        let takesVertical =
+          switch behavior.value {
+          case .never: false
+          case .always: true
+          default: scroll.isVertical
+          }
+        let takesHorizontal =
+          switch behavior.value {
+          case .never: false
+          case .always: true
+          default: scroll.isHorizontal
+          }
+        let expected = UIEdgeInsets(
+          top: own.top + (takesVertical ? safe.top : 0),
+          left: own.left + (takesHorizontal ? safe.left : 0),
+          bottom: own.bottom + (takesVertical ? safe.bottom : 0),
+          right: own.right + (takesHorizontal ? safe.right : 0))
+        result.checks.append(
+          FigureCheck(
+            behavior.name, on: "Content \(scroll.words)", expected: expected, measured: adjusted))
+        rows.append([
+          behavior.name, scroll.isVertical ? "yes" : "no", scroll.isHorizontal ? "yes" : "no",
+          "contentInset" + (takesVertical ? " + safe area above and below" : "")
+            + (takesHorizontal ? " + safe area at the sides" : ""),
+        ])
+        if behavior.value == .scrollableAxes, scroll == .vertical || scroll == .horizontal {
+          result.pictures.append(
+            simulator.picture(
+              scroll.rawValue, caption: ".scrollableAxes, content \(scroll.words)",
+              showing: "A canvas that is \(scroll.words) begins \(Int(expected.left)) points from "
+                + "the left and \(Int(expected.top)) from the top."))
+        }
+      }
+    }
+    result.tables = [
+      FigureTable(
+        "The formulas", columns: ["behaviour", "scrolls ↕", "scrolls ↔", "adjustedContentInset"],
+        rows: rows)
+    ]
+    return result
+  }
+}
+
+/// The axes on which content is larger than the scroll view of an iPhone X on its side.
+private enum ScrollableAxes: String, CaseIterable {
+  case vertical, horizontal, both, none
+
+  var isVertical: Bool { self == .vertical || self == .both }
+  var isHorizontal: Bool { self == .horizontal || self == .both }
+
+  var canvas: CGSize {
+    CGSize(width: isHorizontal ? 1200 : 400, height: isVertical ? 900 : 200)
+  }
+
+  var words: String {
+    switch self {
+    case .vertical: "higher than the screen"
+    case .horizontal: "wider than the screen"
+    case .both: "larger both ways"
+    case .none: "that fits"
+    }
+  }
+}

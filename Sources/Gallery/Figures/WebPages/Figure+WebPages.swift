@@ -1,0 +1,4 @@
+extension Figure {
+  /// The figures of article 000.
+  package static let webPages: [Figure] = []
+}

@@ -1,0 +1,32 @@
+/// One of the articles whose figures and rules are shown.
+package struct Article: Sendable, Hashable {
+  /// Its number, such as "001", with which the names of its figures begin.
+  package let id: String
+  /// What it is about, in our words.
+  package let title: String
+  /// Who wrote it, or what it is a summary of; empty where nothing is known.
+  package let origin: String
+
+  /// A page, a plain web view and a browser in the safe area.
+  package static let webPages: Article = .init(
+    id: "000", title: "A web page in the safe area", origin: "")
+  /// What UIKit's classes do with the safe area.
+  package static let safeArea: Article = .init(
+    id: "001", title: "The safe area in UIKit's views, controllers and lists",
+    origin: "after “iOS Safe Area” by Evgeny M. of Rosberry")
+  /// Error pages, history and links of a web view.
+  package static let errorPages: Article = .init(
+    id: "002", title: "Error pages, history and links of a web view", origin: "")
+  /// The formulas of the adjustment behaviours, and the last system before them.
+  package static let scrollInsets: Article = .init(
+    id: "003", title: "What is added to a scroll view's insets", origin: "")
+  /// Margins, scrolling areas and what an app gives up with `.never`.
+  package static let layoutMargins: Article = .init(
+    id: "004", title: "Layout margins and the scrollable area",
+    origin: "after notes on Apple's session 235 of 2018")
+
+  /// All of them, in order.
+  package static let all: [Article] = [
+    .webPages, .safeArea, .errorPages, .scrollInsets, .layoutMargins,
+  ]
+}

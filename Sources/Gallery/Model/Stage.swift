@@ -1,0 +1,56 @@
+import DeviceCatalog
+import DisplayList
+package import Simulator
+package import UIKit
+package import WebEngine
+
+/// Where figures are made: devices that are booted one after the other, and a web engine.
+@MainActor
+package struct Stage {
+  /// What shows web pages; `nil` where there is none, and no figure that needs it is made.
+  package let engine: (any WebEngine)?
+
+  /// Sets up a stage.
+  package init(engine: (any WebEngine)? = nil) {
+    self.engine = engine
+  }
+
+  /// Boots a device of the catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: The device, as in the catalogue.
+  ///   - system: Its system, such as "11.4"; `nil` is the newest that it runs.
+  ///   - orientation: How it is held.
+  package func boot(
+    _ name: String, system: String? = nil, _ orientation: UIInterfaceOrientation = .portrait
+  ) throws -> Simulator {
+    let device = try DeviceCatalog.builtIn.device(named: name)
+    return Simulator(
+      device, system: try device.systemRelease(for: system), orientation: orientation)
+  }
+
+  /// Boots a device and shows a controller.
+  package func show(
+    _ controller: UIViewController, on name: String, system: String? = nil,
+    _ orientation: UIInterfaceOrientation = .portrait
+  ) throws -> Simulator {
+    let simulator = try boot(name, system: system, orientation)
+    simulator.show(controller)
+    simulator.settle()
+    return simulator
+  }
+}
+
+extension Simulator {
+  /// A picture of the screen as it is now, with the device around it: one pixel for a point.
+  package func picture(
+    _ name: String, caption: String, showing alternative: String, overlay: Bool = false,
+    safeAreaOf view: UIView? = nil
+  ) -> FigurePicture {
+    let list = displayList(
+      PictureOptions(showsFrame: true, showsOverlay: overlay), safeAreaOf: view)
+    return FigurePicture(
+      name: name, caption: caption, alternative: alternative,
+      drawing: DisplayList(size: list.size, scale: 1, commands: list.commands))
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import ChromiumEngine
+import Foundation
+import Gallery
+import PageHosts
+
+/// Makes the figures of the articles, with their numbers, and a page that shows them.
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Make the figures of the articles and a page with their rules and numbers.",
+    usage: """
+      fanlight gallery --out <folder> [<options>]
+      fanlight gallery --list
+      """,
+    discussion: """
+      Every figure is a screen that runs: its picture is drawn and its numbers are measured and \
+      compared with the rule it shows. index.html in the folder shows them all and opens from disk. \
+      Figures of web pages need the browser; the others are made without it as well.
+
+      EXAMPLES
+        fanlight gallery --out gallery
+        fanlight gallery --out gallery --only 001-phones 003-behavior-formulas
+        fanlight gallery --list
+      """)
+
+  @Option(help: ArgumentHelp("The folder that page and pictures go into.", valueName: "folder"))
+  var out: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The figures to make; the page shows only these. (default: all)", valueName: "name"))
+  var only: [String] = []
+
+  @Flag(help: "Print the names and titles of all figures instead.")
+  var list: Bool = false
+
+  @Flag(
+    name: .customLong("no-sandbox"),
+    help: "Run pages without the browser's sandbox.")
+  var noSandbox: Bool = false
+
+  @Flag(name: .shortAndLong, help: "Show no progress on standard error.")
+  var quiet: Bool = false
+
+  mutating func validate() throws {
+    guard !list else { return }
+    guard let out, !out.isEmpty else {
+      throw ValidationError("Name the folder of the gallery with --out, or ask for its --list.")
+    }
+    let known = Set(Gallery.figures.map(\.id))
+    if let wrong = only.first(where: { !known.contains($0) }) {
+      throw ValidationError(
+        "There is no figure \"\(wrong)\". Run 'fanlight gallery --list' to see all of them.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    guard !list, let out else {
+      var table = TextTable([.left, .left])
+      for figure in Gallery.figures { table.add([figure.id, figure.title]) }
+      return Console.print(table.lines.joined(separator: "\n"))
+    }
+    let folder: URL
+    do {
+      folder = try OutputFolder.prepare(out)
+    } catch {
+      Console.complain(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+    let figures = Gallery.figures.filter { only.isEmpty || only.contains($0.id) }
+    var report = GalleryReport(outcomes: await make(figures, in: folder))
+    do {
+      try WholeFile.write(
+        Data(GalleryPage(report.outcomes).html.utf8),
+        to: folder.appendingPathComponent("index.html", isDirectory: false))
+    } catch {
+      report.pageFailure = FigureFailure(
+        "index.html could not be written to \(out): \(SystemReason.text(of: error)).",
+        advice: "Make room there, or name another folder with --out.")
+    }
+    if noSandbox {
+      Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
+    }
+    Console.print(report.summary(folder: out))
+    report.complain()
+    if let status = report.exitStatus { throw status }
+  }
+
+  /// Makes the figures, showing how far it is.
+  @MainActor
+  private func make(_ figures: [Figure], in folder: URL) async -> [FigureOutcome] {
+    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let interruption = Interruption(ending: engine)
+    defer { interruption.stop() }
+    var progress = ProgressReporter(
+      total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
+    var outcomes: [FigureOutcome] = []
+    for await outcome in GalleryRunner(engine: engine).run(figures, into: folder) {
+      outcomes.append(outcome)
+      if case .failed = outcome {
+        progress.finish(outcome.figure.id, isFailed: true)
+      } else {
+        progress.finish(outcome.figure.id)
+      }
+    }
+    progress.clear()
+    await engine.shutDown()
+    return outcomes
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SnapshotSupport
+import Testing
+
+@testable import Gallery
+
+/// Every figure without web pages: its numbers, its pictures, and its place in docs/gallery.
+@Suite("Figures · what the screens have is what the rules say", .serialized) @MainActor
+struct FigureTests {
+  nonisolated static let identifiers = Gallery.figures.filter { !$0.needsEngine }.map(\.id)
+
+  @Test("the numbers of a figure are those of its statements", arguments: identifiers)
+  func figure(_ id: String) async throws {
+    let figure = try #require(Gallery.figures.first { $0.id == id })
+    let result = try await figure.make(Stage())
+
+    #expect(!result.checks.isEmpty)
+    for check in result.checks {
+      #expect(
+        check.holds,
+        "\(check.subject): \(check.name) is \(check.measured.text), not \(check.expected.text)")
+    }
+    for picture in result.pictures {
+      expectSnapshot(
+        of: picture.drawing, named: "\(id)-\(picture.name)", pictures: Published.folder)
+    }
+    #expect(
+      try Published.page().contains(GalleryPage.block(.made(figure, result))),
+      "docs/gallery/index.html does not show \(id) as it is now; run make gallery")
+  }
+}

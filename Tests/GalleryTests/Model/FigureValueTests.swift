@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@testable import Gallery
+
+@Suite("Figures · values and checks")
+struct FigureValueTests {
+  @Test(
+    "lengths have at most two decimals, rounded",
+    arguments: [
+      (44, "44"), (97.667, "97.67"), (0.5, "0.5"), (0.05, "0.05"), (-56, "−56"), (-0.001, "0"),
+      (100.333, "100.33"), (0.999, "1"), (.infinity, "inf"), (1e300, "1e+300"),
+    ] as [(Double, String)])
+  func text(_ number: Double, _ text: String) {
+    #expect(FigureValue.text(of: number) == text)
+  }
+
+  @Test("a check holds to a hundredth of a point, and words to the letter")
+  func holding() {
+    #expect(FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.6666)).holds)
+    #expect(!FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.5)).holds)
+    #expect(!FigureCheck("x", on: "y", expected: 0, measured: CGFloat.nan).holds)
+    #expect(FigureCheck("x", on: "y", expected: true, measured: true).holds)
+    #expect(!FigureCheck("x", on: "y", expected: true, measured: false).holds)
+    #expect(!FigureCheck("x", on: "y", expected: CGPoint.zero, measured: nil).holds)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(insets.figureValue.text == "1, 2, 3, 4")
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).figureValue.text == "1, 2, 3, 4")
+    #expect(CGSize(width: 3, height: 4).figureValue.text == "3 × 4")
+  }
+
+  @Test("numbers are no words, even where they look alike")
+  func kinds() {
+    #expect(!FigureValue([44]).agrees(with: FigureValue(words: "44")))
+  }
+}
