@@ -172,7 +172,7 @@ var products: [Product] = [
       ],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "fanlight", and: ["PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
+      of: "fanlight", and: ["Gallery", "PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
       exclude: ["__Snapshots__"]),
     tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),

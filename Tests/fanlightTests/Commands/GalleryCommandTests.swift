@@ -31,6 +31,33 @@ struct GalleryCommandTests {
     #expect(files.filter { $0.hasSuffix(".png") }.allSatisfy { page.contains("src=\"\($0)\"") })
   }
 
+  @Test("without a browser web pages are named as not made, the others are made; status 2")
+  func noBrowser() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      "gallery", "--only", "001-phones", "003-status-bar-shift", "--out", "out", "-q",
+      folder: folder.url, environment: ["FANLIGHT_CHROMIUM": "/nowhere/browser"])
+
+    #expect(run.status == 2)
+    #expect(run.output == "1 figure in out/index.html\n")
+    #expect(run.errors.contains("/nowhere/browser"))
+    #expect(run.errors.hasSuffix("          not made: 003-status-bar-shift\n"))
+    let page = try String(
+      contentsOf: folder.url.appendingPathComponent("out/index.html"), encoding: .utf8)
+    #expect(page.contains("001-phones-iphone-x-portrait.png") && page.contains("Not made."))
+  }
+
+  @Test("a folder that is a file is told; status 2")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.url.appendingPathComponent("out"))
+    let run = try CommandRun(
+      "gallery", "--only", "001-phones", "--out", "out", folder: folder.url)
+
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("out is a file."))
+  }
+
   @Test("wrong words are told with what to do; status 64")
   func wrong() throws {
     let none = try CommandRun("gallery")

@@ -110,12 +110,17 @@ extension Figure {
 /// A view that shows its layout margins.
 private final class OverlayView: UIView {
   private let inner = UIView()
+  private let label = UILabel()
 
   init() {
     super.init(frame: .zero)
     backgroundColor = UIColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.18)
     inner.backgroundColor = UIColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.3)
     addSubview(inner)
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .black
+    inner.addSubview(label)
   }
 
   @available(*, unavailable)
@@ -124,6 +129,12 @@ private final class OverlayView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     inner.frame = bounds.inset(by: layoutMargins)
+    label.frame = inner.bounds
+    label.text = """
+      a subview of the scroll view
+      safe area \(safeAreaInsets.figureValue.text)
+      margins \(layoutMargins.figureValue.text)
+      """
   }
 
   override func layoutMarginsDidChange() {
