@@ -58,10 +58,9 @@ fuzz:
 picture: build
 	scripts/make-readme-picture
 
-# docs/gallery: every figure with its numbers; the tests say when it is stale. A new folder, so that
-# no picture stays behind.
+# docs/gallery: every figure with its numbers; the tests say when it is stale.
 gallery: build
-	rm -rf docs/gallery
+	rm -f docs/gallery/*.png
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight gallery --out docs/gallery
 	scripts/shrink-pictures docs/gallery
 

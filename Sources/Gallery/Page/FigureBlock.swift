@@ -26,7 +26,7 @@ struct FigureBlock {
   var html: String {
     let parts = [
       "<article id=\"\(figure.id)\">", "<h3>\(HTML.name(figure.title))</h3>",
-      "<p class=\"rule\">\(HTML.name(figure.rule))</p>", sources,
+      HTML.element("p", "class=\"rule\"", figure.rule), sources,
     ]
     return (parts + content + ["</article>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -47,7 +47,7 @@ struct FigureBlock {
       return """
         <figure class="\(shape)">
         <img src="\(picture.fileName(in: figure))" width="\(width)" height="\(height)" \
-        alt="\(HTML.text(picture.alternative))" loading="lazy">
+        alt="\(HTML.text(picture.alternative))">
         <figcaption>\(HTML.text(picture.caption))</figcaption>
         </figure>
         """

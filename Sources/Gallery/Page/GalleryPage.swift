@@ -51,7 +51,7 @@ package struct GalleryPage: Sendable {
   private static let introduction = """
     Every picture is drawn by running code: UIKit screens, web views and a browser on simulated \
     devices. Beside it stand the rule, the numbers of the statements it follows from, and what was \
-    measured on the screen. Lengths are points; insets are top, left, bottom, right.
+    measured on the screen. Lengths are points; insets are top, left, bottom, right, frames x, y, width, height.
     """
 
   /// How many figures and numbers there are, and how many do not agree.

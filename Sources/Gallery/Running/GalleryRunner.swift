@@ -37,6 +37,10 @@ package final class GalleryRunner {
 
   private func outcome(of figure: Figure, in folder: URL) async -> FigureOutcome {
     do {
+      if case .failure(let error) = Composition.fonts {
+        throw FigureFailure(
+          "\(error)", advice: "Install the package fonts-inter, or run make bootstrap.")
+      }
       if figure.needsEngine, let failure = await failureOfEngine() { throw failure }
       let result = try await figure.make(Stage(engine: engine))
       try await Self.write(result.pictures, of: figure, into: folder)

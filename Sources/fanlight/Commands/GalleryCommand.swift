@@ -20,7 +20,7 @@ struct GalleryCommand: AsyncParsableCommand {
 
       EXAMPLES
         fanlight gallery --out gallery
-        fanlight gallery --out gallery --only 001-phones 003-behavior-formulas
+        fanlight gallery --out gallery --only 001-phones 003
         fanlight gallery --list
       """)
 
@@ -30,7 +30,10 @@ struct GalleryCommand: AsyncParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The figures to make; the page shows only these. (default: all)", valueName: "name"))
+      """
+      The figures to make, or the numbers of their articles; the page shows only these. \
+      (default: all)
+      """, valueName: "name"))
   var only: [String] = []
 
   @Flag(help: "Print the names and titles of all figures instead.")
@@ -49,8 +52,8 @@ struct GalleryCommand: AsyncParsableCommand {
     guard let out, !out.isEmpty else {
       throw ValidationError("Name the folder of the gallery with --out, or ask for its --list.")
     }
-    let known = Set(Gallery.figures.map(\.id))
-    if let wrong = only.first(where: { !known.contains($0) }) {
+    if let wrong = only.first(where: { word in !Gallery.figures.contains { $0.isMeant(by: word) } })
+    {
       throw ValidationError(
         "There is no figure \"\(wrong)\". Run 'fanlight gallery --list' to see all of them.")
     }
@@ -70,7 +73,7 @@ struct GalleryCommand: AsyncParsableCommand {
       Console.complain(error.message, advice: error.advice)
       throw ExitStatus.failed
     }
-    let figures = Gallery.figures.filter { only.isEmpty || only.contains($0.id) }
+    let figures = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
     var report = GalleryReport(outcomes: await make(figures, in: folder))
     do {
       try WholeFile.write(
@@ -110,4 +113,9 @@ struct GalleryCommand: AsyncParsableCommand {
     await engine.shutDown()
     return outcomes
   }
+}
+
+extension Figure {
+  /// Whether a word names the figure or its article.
+  fileprivate func isMeant(by word: String) -> Bool { word == id || word == article.id }
 }

@@ -56,7 +56,6 @@ struct GalleryOnPhoneTests {
         try await webView.callAsyncJavaScript(
           """
           const images = [...document.images];
-          images.forEach(image => image.loading = 'eager');
           await Promise.all(images.map(image => image.decode().catch(() => {})));
           return images.filter(image =>
             image.naturalWidth !== Number(image.getAttribute('width'))
