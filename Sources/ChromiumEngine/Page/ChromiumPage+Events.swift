@@ -78,6 +78,7 @@ extension ChromiumPage {
     let isSameDocument = event.navigationType.lowercased().contains("samedocument")
     if isSameDocument { return }
     let isMain = event.frameId == target
+    if isMain { session.connection.suspend(session.identifier) }
     // What the program asked for was decided before; no word of the page announces it.
     let isAsked = isMain && isStarting && !policy.isRequestedByPage(event.frameId, event.url)
     policy.began(event, isAsked: isAsked)

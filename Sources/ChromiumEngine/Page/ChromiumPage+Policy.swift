@@ -41,7 +41,8 @@ extension ChromiumPage {
     guard pause.resourceType == "Document" else { return goOn(pause) }
     if pause.redirectedRequestId == nil {
       if policy.isAsked(loader) { return goOn(pause) }
-      if policy.isUnexplained(loader) {
+      // The first document of a window is explained by what opened it.
+      if policy.isUnexplained(loader), windows.opener == nil {
         return explain(loader, pause.frameId) { [self] in ask(pause) }
       }
     }
@@ -87,8 +88,8 @@ extension ChromiumPage {
 
   /// Returns when all is taken in that the page said before now.
   private func hearPage() async {
-    _ = try? await session.call(
-      "Runtime.evaluate", ["expression": "0"], timeout: .seconds(1))
+    // One of the few commands that its process takes in also while it loads another document.
+    _ = try? await session.call("Performance.getMetrics", timeout: .seconds(1))
     await catchUp()
   }
 

@@ -78,11 +78,18 @@ extension ChromiumPage {
   }
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) {
+    try checkOpen()
     scrollOrders += 1
-    _ = try await askWorld(
-      "fanlight.scroll(\(offset.x), \(offset.y), \(scrollOrders))", as: [Double].self)
+    let words = "fanlight.scroll(\(offset.x), \(offset.y), \(scrollOrders))"
+    guard let world else {
+      throw WebEngineError(.protocolFailed, "The page has no document yet.")
+    }
+    try await session.callAll([
+      .init("Runtime.evaluate", Self.inWorld(world, words), mayLinger: true)
+    ])
   }
 
+  /// Tells the page its viewport; while it loads another document, that is told it in time.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     try checkOpen()
     let isTurned = self.viewport.orientationAngle != viewport.orientationAngle
@@ -92,19 +99,24 @@ extension ChromiumPage {
     let before = applied
     applied = (override.metrics, override.safeArea)
     if before?.safeArea != override.safeArea {
-      try await session.call("Emulation.setSafeAreaInsetsOverride", override.safeArea)
+      try await session.callAll([
+        .init("Emulation.setSafeAreaInsetsOverride", override.safeArea, mayLinger: true)
+      ])
     }
     var commands: [Session.Command] = []
     if before?.metrics != override.metrics {
-      commands.append(.init("Emulation.setDeviceMetricsOverride", override.metrics))
+      commands.append(
+        .init("Emulation.setDeviceMetricsOverride", override.metrics, mayLinger: true))
     }
-    if isTurned {
+    if isTurned, let world {
       // A turn resizes a page twice (W158): for the window, and a frame later for the description.
+      let frame = "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))"
+      commands.append(
+        .init(
+          "Runtime.evaluate", Self.inWorld(world, frame), mayFail: true, mayLinger: true,
+          timeout: .milliseconds(250)))
       try await session.callAll(commands)
       commands = []
-      _ = try? await askWorld(
-        "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))",
-        as: Bool.self, timeout: .milliseconds(250))
     }
     // The window first: Blink fits the scale to a description when it reads it, not later. A
     // document that is replaced meanwhile tells its metas anew, and is then forced anew.
@@ -112,11 +124,17 @@ extension ChromiumPage {
       let contents = JSON.array(override.descriptions.map { .string($0) }).text
       let words = "\(contents), \(override.units.text)"
       commands.append(
-        .init("Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(words))"), mayFail: true))
+        .init(
+          "Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(words))"), mayFail: true,
+          mayLinger: true))
     }
     commands += [
-      .init("Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference),
-      .init("Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.leastScale)]),
+      .init(
+        "Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference,
+        mayLinger: true),
+      .init(
+        "Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.leastScale)],
+        mayLinger: true),
     ]
     try await session.callAll(commands)
   }

@@ -21,16 +21,25 @@ final class Connection: Sendable {
   private struct Question {
     let session: String
     let timeout: Duration
-    let deadline: ContinuousClock.Instant
+    var deadline: ContinuousClock.Instant
     let answer: Answer
+    /// What is called instead when the page's process takes in no commands for now.
+    let linger: (@Sendable () -> Void)?
+    /// Whether its time stands still while the page's process takes in no commands.
+    let isPatient: Bool
     /// Whether it only asks if the browser answers anything.
     var isProbe = false
 
-    init(session: String, timeout: Duration, answer: @escaping Answer) {
+    init(
+      session: String, timeout: Duration, answer: @escaping Answer,
+      linger: (@Sendable () -> Void)? = nil, isPatient: Bool = false
+    ) {
       self.session = session
       self.timeout = timeout
       self.deadline = .now + timeout
       self.answer = answer
+      self.linger = linger
+      self.isPatient = isPatient
     }
   }
 
@@ -39,6 +48,8 @@ final class Connection: Sendable {
     var questions: [Int: Question] = [:]
     /// Questions to pages whose time ran out, while it is found out whether the browser hangs too.
     var overdue: [Question] = []
+    /// How many words are waited for that say that a page's process takes in commands again.
+    var suspended: [String: Int] = [:]
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
     var complaints = Data()
@@ -85,6 +96,7 @@ final class Connection: Sendable {
   func endSession(_ session: String) {
     let stream = state.withLock { state in
       state.delivered[session] = nil
+      state.suspended[session] = nil
       return state.sessions.removeValue(forKey: session)
     }
     stream?.finish()
@@ -116,11 +128,20 @@ final class Connection: Sendable {
   }
 
   /// Sends a command before it returns, and hands over the answer later.
+  ///
+  /// - Parameter linger: What is called instead of `answer` when the page's process takes in no
+  ///   commands for now; it carries the command out later. `nil` to wait for the answer.
   func post(
     _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil,
-    answer: @escaping Answer
+    linger: (@Sendable () -> Void)? = nil, answer: @escaping Answer
   ) {
-    let question = Question(session: session, timeout: timeout ?? self.timeout, answer: answer)
+    if let linger, state.withLock({ $0.suspended[session] != nil }) {
+      tell(command, parameters, session: session)
+      return linger()
+    }
+    let question = Question(
+      session: session, timeout: timeout ?? self.timeout, answer: answer, linger: linger,
+      isPatient: timeout == nil)
     if !send(command, parameters, session: session, question: question) {
       answer(.failure(Self.gone))
     }
@@ -129,6 +150,28 @@ final class Connection: Sendable {
   /// Sends a command whose answer nobody needs.
   func tell(_ command: String, _ parameters: JSON, session: String) {
     _ = send(command, parameters, session: session, question: nil)
+  }
+
+  /// Takes out the questions of a suspended session that nobody has to wait for.
+  func noteSuspension(_ session: String) -> [@Sendable () -> Void] {
+    state.withLock { state in
+      state.suspended[session, default: 0] += 1
+      let open = state.questions.filter { $0.value.session == session && $0.value.linger != nil }
+      for id in open.keys { state.questions[id] = nil }
+      return open.values.compactMap(\.linger)
+    }
+  }
+
+  /// Lets the time of a session's questions run again, from its beginning.
+  func noteResumption(_ session: String) {
+    state.withLock { state in
+      guard let count = state.suspended[session] else { return }
+      state.suspended[session] = count > 1 ? count - 1 : nil
+      if count > 1 { return }
+      for (id, question) in state.questions where question.session == session && question.isPatient {
+        state.questions[id]?.deadline = .now + question.timeout
+      }
+    }
   }
 
   /// Closes our end; the browser ends, and with it the reading.
@@ -233,7 +276,10 @@ final class Connection: Sendable {
     let now = ContinuousClock.now
     var isProbing = false
     let late = state.withLock { state in
-      let late = state.questions.filter { $0.value.deadline < now }
+      let late = state.questions.filter {
+        $0.value.deadline < now
+          && !($0.value.isPatient && state.suspended[$0.value.session] != nil)
+      }
       for id in late.keys { state.questions[id] = nil }
       isProbing = !state.overdue.isEmpty
       state.overdue += late.values.filter { !$0.session.isEmpty }

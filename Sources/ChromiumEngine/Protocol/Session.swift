@@ -35,11 +35,20 @@ struct Session: Sendable {
     var parameters: JSON
     /// Whether the batch succeeds without it.
     var mayFail = false
+    /// Whether it is not waited for while the page's main frame loads another document.
+    var mayLinger = false
+    /// How long its answer may take; `nil` for as long as others.
+    var timeout: Duration?
 
-    init(_ name: String, _ parameters: JSON = [:], mayFail: Bool = false) {
+    init(
+      _ name: String, _ parameters: JSON = [:], mayFail: Bool = false, mayLinger: Bool = false,
+      timeout: Duration? = nil
+    ) {
       self.name = name
       self.parameters = parameters
       self.mayFail = mayFail
+      self.mayLinger = mayLinger
+      self.timeout = timeout
     }
   }
 
@@ -49,9 +58,12 @@ struct Session: Sendable {
       guard !commands.isEmpty else { return continuation.resume(returning: nil) }
       let answers = Answers(open: commands.count, continuation: continuation)
       for command in commands {
-        connection.post(command.name, command.parameters, session: identifier) {
-          answers.take($0, of: command.name, mayFail: command.mayFail)
-        }
+        var linger: (@Sendable () -> Void)?
+        if command.mayLinger { linger = { answers.end(with: nil) } }
+        connection.post(
+          command.name, command.parameters, session: identifier, timeout: command.timeout,
+          linger: linger
+        ) { answers.take($0, of: command.name, mayFail: command.mayFail) }
       }
     }
     if let failure { throw failure }
@@ -70,17 +82,19 @@ struct Session: Sendable {
     func take(
       _ answer: Result<IncomingMessage, WebEngineError>, of command: String, mayFail: Bool
     ) {
-      var failure: WebEngineError?
       do throws(WebEngineError) {
         _ = try answer.get().result(Nothing.self, of: command)
+        end(with: nil)
       } catch {
-        failure = error
+        end(with: mayFail ? nil : error)
       }
-      let isLast = state.withLock { state in
+    }
+
+    func end(with failure: WebEngineError?) {
+      let (isLast, failure) = state.withLock { state -> (Bool, WebEngineError?) in
         state.open -= 1
-        if !mayFail { state.failure = state.failure ?? failure }
-        failure = state.failure
-        return state.open == 0
+        state.failure = state.failure ?? failure
+        return (state.open == 0, state.failure)
       }
       if isLast { continuation.resume(returning: failure) }
     }

@@ -185,4 +185,32 @@ struct PolicyTests {
     #expect(await watcher.milestones.first == .started(server.url("/to")))
     await watcher.page.close()
   }
+
+  @Test("A page can be resized and scrolled while it waits where a link leads")
+  func commandsWhileUndecided() async throws {
+    let (_, watcher) = try await open([
+      "/": .page(
+        "<meta name=viewport content='width=device-width'><a href=/to>x</a>"
+          + "<p style='height:3000px'>"),
+      "/to": .page(
+        "<meta name=viewport content='width=device-width'><title>To</title>"
+          + "<script>var first = innerWidth</script>"),
+    ])
+    await watcher.leaveAnswers()
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    // The page's process hears nothing now, so neither may wait for it.
+    try await watcher.page.setViewport(Windows.landscape)
+    try await watcher.page.scroll(to: CGPoint(x: 0, y: 50))
+    let question = try #require(await watcher.questions.last)
+    await watcher.page.decide(question.identifier, .allow)
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    let answer = try #require(await watcher.answers.last)
+    await watcher.page.decide(answer.identifier, .allow)
+    #expect(await watcher.sees { $0 == .finished })
+    try await watcher.page.setViewport(Windows.landscape)
+    #expect(try await watcher.page.evaluate("innerWidth") == .number(724))
+    #expect(try await watcher.page.evaluate("document.title") == .string("To"))
+    await watcher.page.close()
+  }
 }
