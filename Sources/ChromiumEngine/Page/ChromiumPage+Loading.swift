@@ -94,10 +94,12 @@ extension ChromiumPage {
     navigate(to: url.absoluteString)
   }
 
-  func navigate(to url: String) {
+  func navigate(to url: String, referrer: String? = nil) {
     isStarting = true
+    var parameters: [String: JSON] = ["url": .string(url)]
+    if let referrer { parameters["referrer"] = .string(referrer) }
     session.connection.post(
-      "Page.navigate", ["url": .string(url)], session: session.identifier
+      "Page.navigate", .object(parameters), session: session.identifier
     ) { [weak self] answer in
       // Failed loads are told by events; only a URL that Chromium cannot read is told here.
       guard case .success(let message) = answer else { return }

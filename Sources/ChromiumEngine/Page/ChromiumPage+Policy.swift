@@ -7,6 +7,7 @@ extension ChromiumPage {
     switch policy.take(identifier) {
     case .request(let pause):
       decision == .allow ? allow(pause) : forbid(pause)
+    case .postponed(let pause): decidePostponed(pause, decision)
     case .answer(let pause, let file):
       decision == .allow ? show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
@@ -94,13 +95,17 @@ extension ChromiumPage {
   }
 
   private func allow(_ pause: ProtocolEvents.RequestPaused) {
-    if pause.frameId == target, let loader = pause.networkId {
-      emit(tracker.allowed(loader: loader))
-      if pause.redirectedRequestId != nil, let url = URL(string: pause.request.url) {
-        emit(tracker.answered(loader: loader, url: url, answer: nil))
-      }
-    }
+    tellAllowed(pause)
     goOn(pause)
+  }
+
+  /// Tells that a load starts, or is sent elsewhere, as the app has allowed.
+  func tellAllowed(_ pause: ProtocolEvents.RequestPaused) {
+    guard pause.frameId == target, let loader = pause.networkId else { return }
+    emit(tracker.allowed(loader: loader))
+    if pause.redirectedRequestId != nil, let url = URL(string: pause.request.url) {
+      emit(tracker.answered(loader: loader, url: url, answer: nil))
+    }
   }
 
   private func forbid(_ pause: ProtocolEvents.RequestPaused) {

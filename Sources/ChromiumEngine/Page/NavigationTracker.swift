@@ -6,7 +6,7 @@ import WebEngine
 /// A pure state machine. Loads are told apart by Chromium's loader identifier.
 struct NavigationTracker {
   private struct Load {
-    let loader: String
+    var loader: String
     var url: URL?
     /// Why it is about to fail; Chromium itself only says that we cancelled it.
     var failure: PageFailure?
@@ -22,6 +22,9 @@ struct NavigationTracker {
     var isStopped = false
     /// Whether it ended, well or not.
     var isOver = false
+    /// Whether it was given up until it is decided on, and whether the next one is it, begun anew.
+    var isPostponed = false
+    var isResuming = false
   }
 
   /// The load that has not yet replaced the document.
@@ -48,6 +51,12 @@ struct NavigationTracker {
     loader: String, url: URL?, sameDocument: Bool, isAllowed: Bool = true
   ) -> [PageEvent] {
     guard !sameDocument, provisional?.loader != loader else { return [] }
+    if provisional?.isResuming == true {
+      provisional?.loader = loader
+      provisional?.isPostponed = false
+      provisional?.isResuming = false
+      return []
+    }
     let events = interrupt()
     provisional = Load(loader: loader, url: url)
     return events + (isAllowed ? tellStart() : [])
@@ -65,6 +74,33 @@ struct NavigationTracker {
     guard let load = provisional, load.loader == loader, !load.isTold else { return false }
     provisional = nil
     return true
+  }
+
+  // MARK: Loads that are begun anew
+
+  /// The load is given up until it is decided on; nobody hears of that.
+  mutating func postpone(loader: String) {
+    if provisional?.loader == loader { provisional?.isPostponed = true }
+  }
+
+  /// Whether a load waits outside the engine for a decision.
+  func isPostponed(loader: String) -> Bool {
+    provisional?.loader == loader && provisional?.isPostponed == true
+  }
+
+  /// The load that begins next is this one.
+  mutating func resume(loader: String) {
+    if isPostponed(loader: loader) { provisional?.isResuming = true }
+  }
+
+  /// A load that was given up is not allowed (W180); one that a server sent elsewhere fails (W181).
+  mutating func refusePostponed(loader: String, url: URL?) -> [PageEvent] {
+    guard isPostponed(loader: loader), let load = provisional else { return [] }
+    provisional = nil
+    guard load.isTold else { return [] }
+    return [
+      .failedProvisionally(PageFailure(kind: .interrupted, url: url, detail: "not allowed"))
+    ]
   }
 
   private mutating func tellStart() -> [PageEvent] {
@@ -109,6 +145,11 @@ struct NavigationTracker {
     func cancelled(_ load: Load) -> PageFailure {
       load.failure ?? PageFailure(chromium: "net::ERR_ABORTED", url: load.url)
     }
+    if let load = provisional, load.isPostponed {
+      // Nothing of it is left to be given up.
+      provisional = nil
+      return load.isTold ? [.failedProvisionally(cancelled(load))] : []
+    }
     if let load = provisional {
       provisional?.failure = cancelled(load)
       provisional?.isStopped = true
@@ -122,6 +163,7 @@ struct NavigationTracker {
   /// Chromium gave up a request of the main frame.
   mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
+      if load.isPostponed { return [] }
       let start = tellStart()
       provisional = nil
       let failure =

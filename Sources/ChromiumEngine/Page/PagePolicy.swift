@@ -10,6 +10,8 @@ struct PagePolicy {
   enum Open {
     /// A request that is held.
     case request(ProtocolEvents.RequestPaused)
+    /// A load that was given up until it is decided on.
+    case postponed(ProtocolEvents.RequestPaused)
     /// An answer that is held, and the file that it comes from instead of a server.
     case answer(ProtocolEvents.RequestPaused, LocalFileReader.File?)
     /// A load of an address that the engine has nothing for, such as another app's.
@@ -196,6 +198,15 @@ struct PagePolicy {
     for (key, _) in chosen { open[key] = nil }
     return chosen.map(\.1)
   }
+
+  /// What waits, by its number.
+  var waiting: [Int: Open] { open }
+
+  /// Puts something in the place of what waits.
+  mutating func replace(_ identifier: Int, with thing: Open) { open[identifier] = thing }
+
+  /// Why a load began.
+  func cause(of loader: String) -> NavigationRequest.Cause { begun[loader]?.cause ?? .other }
 
   /// Takes out what waits with a number.
   mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }

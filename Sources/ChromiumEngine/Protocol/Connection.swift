@@ -168,7 +168,8 @@ final class Connection: Sendable {
       guard let count = state.suspended[session] else { return }
       state.suspended[session] = count > 1 ? count - 1 : nil
       if count > 1 { return }
-      for (id, question) in state.questions where question.session == session && question.isPatient {
+      for (id, question) in state.questions where question.session == session && question.isPatient
+      {
         state.questions[id]?.deadline = .now + question.timeout
       }
     }

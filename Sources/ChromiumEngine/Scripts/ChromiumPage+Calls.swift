@@ -6,6 +6,7 @@ extension ChromiumPage {
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) async {
+    postponeUndecidedLoad()
     do throws(ScriptFailure) {
       let place = try await place(of: call)
       post(ScriptRun(call), at: place, completion: completion)
@@ -16,6 +17,7 @@ extension ChromiumPage {
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
     try checkOpen()
+    postponeUndecidedLoad()
     let result = await withCheckedContinuation { done in
       post(ScriptRun(ScriptCall(source: script)), at: [:]) { done.resume(returning: $0) }
     }

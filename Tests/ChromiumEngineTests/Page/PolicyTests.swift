@@ -213,4 +213,63 @@ struct PolicyTests {
     #expect(try await watcher.page.evaluate("document.title") == .string("To"))
     await watcher.page.close()
   }
+
+  @Test(
+    "W174: a page can be asked before it is decided on a link, a form, a script's load",
+    arguments: [
+      ("<a href=/to>x</a>", (head: "GET /to ", body: "")),
+      (
+        "<form action=/to method=post><input name=a value=b><button>x</button></form>",
+        (head: "POST /to ", body: "a=b")
+      ),
+      ("<button onclick='location.href=\"/to\"'>x</button>", (head: "GET /to ", body: "")),
+    ])
+  func askedWhileUndecided(html: String, request: (head: String, body: String)) async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<title>Old</title>" + html), "/to": .page("<title>New</title>"),
+    ])
+    await watcher.leaveAnswers()
+    let steps = try await watcher.page.evaluate("history.length + 1")
+    try await click("a, button", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
+    let question = try #require(await watcher.questions.last)
+    await watcher.page.decide(question.identifier, .allow)
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    // It was asked once, and nobody heard of a load that was given up.
+    #expect(await watcher.questions.count == 1)
+    let answer = try #require(await watcher.answers.last)
+    await watcher.page.decide(answer.identifier, .allow)
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(
+      await watcher.milestones == [
+        .started(server.url("/to")), .committed(server.url("/to")), .finished,
+      ])
+    #expect(try await watcher.page.evaluate("document.title") == .string("New"))
+    #expect(
+      try await watcher.page.evaluate("document.referrer")
+        == .string(server.url("/").absoluteString))
+    #expect(try await watcher.page.evaluate("history.length") == steps)
+    #expect(server.lastRequest.hasPrefix(request.head))
+    #expect(server.lastRequest.hasSuffix("\r\n\r\n" + request.body))
+    await watcher.page.close()
+  }
+
+  @Test("W180: a link that is refused after the page was asked leaves no trace")
+  func refusedAfterAsking() async throws {
+    let (server, watcher) = try await open([
+      "/": .page("<title>Old</title><a href=/to>x</a>"), "/to": .page("x"),
+      "/next": .page("<title>Next</title>"),
+    ])
+    await watcher.leaveAnswers()
+    try await click("a", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
+    let question = try #require(await watcher.questions.last)
+    await watcher.page.decide(question.identifier, .cancel)
+    #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
+    #expect(await watcher.milestones == [])
+    #expect(server.lastRequest.hasPrefix("GET / "))
+    await watcher.page.close()
+  }
 }

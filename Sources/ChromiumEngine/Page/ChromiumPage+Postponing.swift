@@ -1,0 +1,58 @@
+import Foundation
+import WebEngine
+
+/// Loads that are given up while the app decides on them, and begun anew when they may go on.
+///
+/// While a load of the main frame waits, Chromium lets nothing through to the page's process
+/// (docs/spec/chromium.md 5.14). An app that asks the page something before it decides would wait
+/// for the page, and the page for the app.
+extension ChromiumPage {
+  /// Lets the page's process hear the program again where an undecided load keeps it from that.
+  func postponeUndecidedLoad() {
+    guard let pause = policy.postpone(main: target), let loader = pause.networkId else { return }
+    tracker.postpone(loader: loader)
+    abort(pause)
+  }
+
+  /// Decides on a load that was given up.
+  func decidePostponed(_ pause: ProtocolEvents.RequestPaused, _ decision: NavigationDecision) {
+    guard let loader = pause.networkId, tracker.isPostponed(loader: loader) else { return }
+    guard decision == .allow else {
+      return emit(tracker.refusePostponed(loader: loader, url: URL(string: pause.request.url)))
+    }
+    tellAllowed(pause)
+    tracker.resume(loader: loader)
+    let request = pause.request
+    if let body = request.postData {
+      let named = request.headers.filter { $0.key.lowercased() == "content-type" }
+      substitute = .request(method: request.method, headers: named, body: Data(body.utf8))
+    }
+    navigate(
+      to: request.url + (request.urlFragment ?? ""),
+      referrer: request.headers.first { $0.key.lowercased() == "referer" }?.value)
+  }
+}
+
+extension PagePolicy {
+  /// Marks the main frame's load as given up for now, and returns its request; `nil` when none waits
+  /// for a decision, or it could not be begun anew as it was.
+  mutating func postpone(main: String) -> ProtocolEvents.RequestPaused? {
+    for (identifier, thing) in waiting {
+      guard case .request(let pause) = thing, pause.frameId == main, canBeginAnew(pause) else {
+        continue
+      }
+      replace(identifier, with: .postponed(pause))
+      return pause
+    }
+    return nil
+  }
+
+  /// Whether the same load can be begun by its address and body alone: no step through the history,
+  /// no file that is sent along.
+  private func canBeginAnew(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    guard let loader = pause.networkId else { return false }
+    let request = pause.request
+    let isWhole = request.hasPostData != true || request.postData != nil
+    return isWhole && ![.reload, .backForward].contains(cause(of: loader))
+  }
+}
