@@ -74,6 +74,48 @@ struct PageOnDeviceTests {
     }
   }
 
+  /// Asks the page before it lets a link be followed.
+  private final class Asking: NSObject, WKNavigationDelegate {
+    var seen: [String] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy {
+      guard navigationAction.navigationType == .linkActivated else { return .allow }
+      let title = try? await webView.evaluateJavaScript("document.title")
+      seen.append(title as? String ?? "nothing")
+      return .allow
+    }
+  }
+
+  @Test("W174: a delegate can ask the page before it decides, and turn the device meanwhile")
+  func askingBeforeDeciding() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("old.html")
+    let pages = [
+      "old": "<title>Old</title><a id=a href=new.html>x</a>", "new": "<title>New</title>",
+    ]
+    for (name, html) in pages {
+      try (Self.start + html).write(
+        to: folder.appendingPathComponent(name + ".html"), atomically: true, encoding: .utf8)
+    }
+    try await show("") { simulator, webView in
+      let delegate = Asking()
+      webView.navigationDelegate = delegate
+      webView.loadFileURL(file, allowingReadAccessTo: folder)
+      #expect(try await webView.waitUntilQuiet(timeout: .seconds(60)))
+      _ = try await webView.evaluateJavaScript("a.click()")
+      simulator.rotate(to: .landscapeRight)
+      #expect(try await eventually { webView.title == "New" })
+      #expect(delegate.seen == ["Old"])
+      #expect(try await webView.waitUntilQuiet(timeout: .seconds(60)))
+      #expect(try await webView.evaluateJavaScript("innerWidth") as? Int == 812 - 2 * 44)
+      #expect(webView.backForwardList.backList.last?.url == file)
+    }
+  }
+
   @Test("W154 W155: a drag scrolls the page, a script scrolls the view; fixed bars stay")
   func scrolling() async throws {
     try await show(
