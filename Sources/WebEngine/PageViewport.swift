@@ -9,6 +9,8 @@ public struct PageViewport: Sendable, Hashable {
   public var screenSize: CGSize
   /// Device pixels per point.
   public var deviceScaleFactor: CGFloat
+  /// Whether the window is dark, which `prefers-color-scheme` says.
+  public var isDark: Bool
   /// The unobscured part of the view, in points; engines may round it to whole points.
   ///
   /// It is `innerWidth` and `innerHeight` at scale 1, and what fixed elements stand in (W87-W89).
@@ -35,13 +37,14 @@ public struct PageViewport: Sendable, Hashable {
 
   /// Creates a viewport; sizes that are `nil` are `unobscuredSize`, units' sizes that of `vh`.
   public init(
-    screenSize: CGSize, deviceScaleFactor: CGFloat, unobscuredSize: CGSize,
+    screenSize: CGSize, deviceScaleFactor: CGFloat, isDark: Bool = false, unobscuredSize: CGSize,
     layoutSize: CGSize? = nil, unitSize: CGSize? = nil,
     smallUnitSize: CGSize? = nil, largeUnitSize: CGSize? = nil, scale: CGFloat = 1,
     safeAreaInsets: EdgeLengths = .zero, orientationAngle: Int = 0
   ) {
     self.screenSize = screenSize
     self.deviceScaleFactor = deviceScaleFactor
+    self.isDark = isDark
     self.unobscuredSize = unobscuredSize
     self.layoutSize = layoutSize ?? unobscuredSize
     self.unitSize = unitSize ?? layoutSize ?? unobscuredSize

@@ -93,7 +93,11 @@ extension ChromiumPage {
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     try checkOpen()
     let isTurned = self.viewport.orientationAngle != viewport.orientationAngle
+    let changesColors = self.viewport.isDark != viewport.isDark
     self.viewport = viewport
+    if changesColors {
+      try await session.call("Emulation.setEmulatedMedia", emulatedMedia(mediaType))
+    }
     let override = ViewportOverride(viewport)
     // A script that hears of another size asks for env(), so that is told before, and done.
     let before = applied

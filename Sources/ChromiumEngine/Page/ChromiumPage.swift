@@ -225,6 +225,7 @@ actor ChromiumPage: WebPage {
     commands += [
       .init("Emulation.setDeviceMetricsOverride", override.metrics),
       .init("Emulation.setSafeAreaInsetsOverride", override.safeArea),
+      .init("Emulation.setEmulatedMedia", emulatedMedia(mediaType)),
     ]
     applied = (override.metrics, override.safeArea)
     return commands

@@ -18,10 +18,19 @@ extension ChromiumPage {
     ]
   }
 
+  /// Parameters of `Emulation.setEmulatedMedia`, which forgets what a call does not name.
+  func emulatedMedia(_ mediaType: String) -> JSON {
+    let scheme: JSON = viewport.isDark ? "dark" : "light"
+    return [
+      "media": .string(mediaType),
+      "features": [["name": "prefers-color-scheme", "value": scheme]],
+    ]
+  }
+
   func setMediaType(_ mediaType: String?) async throws(WebEngineError) {
     try checkOpen()
     self.mediaType = mediaType ?? ""
-    try await session.call("Emulation.setEmulatedMedia", ["media": .string(self.mediaType)])
+    try await session.call("Emulation.setEmulatedMedia", emulatedMedia(self.mediaType))
   }
 
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
@@ -37,8 +46,8 @@ extension ChromiumPage {
   func makePDF() async throws(WebEngineError) -> Data {
     let size = try await measure().contentSize
     // As on the screen: a sheet's own style rules are for paper.
-    try await session.call("Emulation.setEmulatedMedia", ["media": "screen"])
-    defer { session.tell("Emulation.setEmulatedMedia", ["media": .string(mediaType)]) }
+    try await session.call("Emulation.setEmulatedMedia", emulatedMedia("screen"))
+    defer { session.tell("Emulation.setEmulatedMedia", emulatedMedia(mediaType)) }
     // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.
     return try await session.data(
       "Page.printToPDF",

@@ -93,4 +93,28 @@ struct SettingsTests {
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(10))
     await watcher.page.close()
   }
+
+  @Test("A page prefers dark colours where its window is dark, whatever its medium")
+  func colorScheme() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        "<style>p{width:10px}@media (prefers-color-scheme: dark){p{width:20px}}</style><p id=p>",
+        baseURL: nil))
+    func width(_ isDark: Bool) async throws -> ScriptValue? {
+      let size = CGSize(width: 375, height: 812)
+      try await watcher.page.setViewport(
+        PageViewport(
+          screenSize: size, deviceScaleFactor: 1, isDark: isDark, unobscuredSize: size))
+      return try await watcher.page.evaluate("p.offsetWidth")
+    }
+    #expect(try await width(false) == .number(10))
+    #expect(try await width(true) == .number(20))
+    try await watcher.page.setMediaType("print")
+    #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
+    _ = try await watcher.page.makePDF()
+    #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
+    #expect(try await width(false) == .number(10))
+    await watcher.page.close()
+  }
 }

@@ -20,10 +20,12 @@ struct GalleryOnPhoneTests {
 
   /// Opens the page on a device, and puts it away.
   private func show(
-    on name: String, _ work: (WKWebView) async throws -> Void
+    on name: String, _ style: UIUserInterfaceStyle = .light,
+    _ work: (WKWebView) async throws -> Void
   ) async throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let simulator = Simulator(device)
+    simulator.userInterfaceStyle = style
     let engine = ChromiumEngine()
     Composition.connect(engine)
     let screen = Screen()
@@ -65,6 +67,23 @@ struct GalleryOnPhoneTests {
       let count = try Published.page().components(separatedBy: "<img ").count - 1
       #expect(count > 50)
       #expect(wrong == "/\(count)")
+    }
+  }
+
+  @Test(
+    "its ground is light or dark as the reader has chosen",
+    arguments: [
+      (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
+      (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),
+    ])
+  func colors(style: UIUserInterfaceStyle, colors: String) async throws {
+    try await show(on: "iPhone X", style) { webView in
+      let shown =
+        try await webView.evaluateJavaScript(
+          """
+          (style => style.backgroundColor + ' ' + style.color)(getComputedStyle(document.body))
+          """) as? String
+      #expect(shown == colors)
     }
   }
 }

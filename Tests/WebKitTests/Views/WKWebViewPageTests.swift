@@ -55,6 +55,20 @@ struct WKWebViewPageTests {
     #expect(page.viewports.count == count)
   }
 
+  @Test("light and dark reach the page with the next layout")
+  func lightAndDark() async throws {
+    let stage = WebViewStage()
+    let page = try await begin(stage)
+    stage.show(metas: [WebViewStage.plain])
+    #expect(!page.configuration.viewport.isDark)
+    for (style, isDark) in [(UIUserInterfaceStyle.dark, true), (.light, false)] {
+      stage.webView.overrideUserInterfaceStyle = style
+      stage.webView.layoutIfNeeded()
+      await stage.webView.idle()
+      #expect(page.viewports.last?.isDark == isDark)
+    }
+  }
+
   @Test("W47 a new safe area reaches a cover page with the next layout")
   func safeAreaChanges() async throws {
     let stage = WebViewStage()

@@ -135,6 +135,7 @@ extension WKWebView {
     return PageViewport(
       screenSize: screen?.bounds.size ?? bounds.size,
       deviceScaleFactor: screen?.scale ?? traitCollection.displayScale,
+      isDark: traitCollection.userInterfaceStyle == .dark,
       unobscuredSize: innerSize(insets), layoutSize: cssSize(configuration.layoutSize),
       unitSize: unit(sizes.usual), smallUnitSize: unit(sizes.small),
       largeUnitSize: unit(sizes.large),

@@ -512,6 +512,12 @@ open class WKWebView: UIView {
     schedulePageUpdate()
   }
 
+  /// Lets the page know of light and dark.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    schedulePageUpdate()
+  }
+
   /// Lets the page know of the window's screen and orientation (W75).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
