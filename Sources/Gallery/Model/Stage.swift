@@ -15,7 +15,7 @@ package struct Stage {
     self.engine = engine
   }
 
-  /// Boots a device of the catalogue.
+  /// Boots a device of the catalogue, on which controllers are made then.
   ///
   /// - Parameters:
   ///   - name: The device, as in the catalogue.
@@ -28,20 +28,15 @@ package struct Stage {
     return Simulator(
       device, system: try device.systemRelease(for: system), orientation: orientation)
   }
-
-  /// Boots a device and shows a controller.
-  package func show(
-    _ controller: UIViewController, on name: String, system: String? = nil,
-    _ orientation: UIInterfaceOrientation = .portrait
-  ) throws -> Simulator {
-    let simulator = try boot(name, system: system, orientation)
-    simulator.show(controller)
-    simulator.settle()
-    return simulator
-  }
 }
 
 extension Simulator {
+  /// Shows a controller and waits until nothing moves any more.
+  package func settle(showing controller: UIViewController) {
+    show(controller)
+    settle()
+  }
+
   /// A picture of the screen as it is now, with the device around it: one pixel for a point.
   package func picture(
     _ name: String, caption: String, showing alternative: String, overlay: Bool = false,

@@ -58,12 +58,17 @@ struct FigureBlock {
   /// The checks as one table, those of one subject together.
   private static func numbers(_ checks: [FigureCheck]) -> String {
     guard !checks.isEmpty else { return "" }
-    var rows = ["<tr><th>Value</th><th>By the rule</th><th>On the screen</th></tr>"]
+    var rows = [
+      "<tr>"
+        + ["Value", "By the rule", "On the screen"].map { HTML.element("th", "scope=\"col\"", $0) }
+        .joined() + "</tr>"
+    ]
     var subject = ""
     for check in checks {
       if check.subject != subject {
         subject = check.subject
-        rows.append("<tr>\(HTML.element("th", "colspan=\"3\" class=\"subject\"", subject))</tr>")
+        let head = "colspan=\"3\" scope=\"colgroup\" class=\"subject\""
+        rows.append("<tr>\(HTML.element("th", head, subject))</tr>")
       }
       let measured = check.holds ? "✓ " : "✗ differs: "
       rows.append(
@@ -75,10 +80,11 @@ struct FigureBlock {
   }
 
   private static func table(_ table: FigureTable) -> String {
-    func row(_ cells: [String], _ element: String) -> String {
-      "<tr>\(cells.map { "<\(element)>\(HTML.name($0))</\(element)>" }.joined())</tr>"
+    func row(_ cells: [String], _ start: String, _ end: String) -> String {
+      "<tr>\(cells.map { start + HTML.name($0) + end }.joined())</tr>"
     }
-    let rows = [row(table.columns, "th")] + table.rows.map { row($0, "td") }
+    let head = row(table.columns, "<th scope=\"col\">", "</th>")
+    let rows = [head] + table.rows.map { row($0, "<td>", "</td>") }
     return """
       <table>
       \(HTML.element("caption", table.caption))

@@ -34,7 +34,7 @@ extension GalleryPage {
       background: var(--card); border: 1px solid var(--line); border-radius: 14px;
       margin: 16px 0; padding: 16px;
     }
-    .pictures { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 16px; }
+    .pictures { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 16px; }
     figure { margin: 8px 0; max-width: 100%; }
     figure.tall { width: 228px; }
     figure.wide { width: 480px; }
@@ -49,8 +49,7 @@ extension GalleryPage {
       border-top: 1px solid var(--line); padding: 5px 8px 5px 0; text-align: left;
       vertical-align: top; overflow-wrap: anywhere;
     }
-    .numbers td, .numbers th { width: 32%; }
-    .numbers td:first-child, .numbers th:first-child { width: 36%; }
+    .numbers td, .numbers th { width: 33%; }
     .numbers th.subject { padding-top: 10px; }
     .wrong { color: var(--wrong); font-weight: 600; }
     .log { font-size: 13px; overflow-wrap: anywhere; margin-top: 16px; }
@@ -60,6 +59,7 @@ extension GalleryPage {
       figure.tall { width: calc(50% - 5px); }
       figure.wide { width: 100%; }
       article { padding: 12px; }
+      table { font-size: 13px; }
     }
     """
 }

@@ -15,8 +15,9 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for inset in [0, 20] as [CGFloat] {
+      let simulator = try stage.boot("iPhone 8", system: "11.4")
       let screen = CanvasScrollViewController(canvasSize: CGSize(width: 300, height: 500))
-      let simulator = try stage.show(screen, on: "iPhone 8", system: "11.4")
+      simulator.settle(showing: screen)
       let scrollView = screen.scrollView
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.autoresizingMask = []
@@ -62,11 +63,11 @@ extension Figure {
       ("scrollableAxes, alwaysBounceVertical", .scrollableAxes, true, bars),
       ("automatic", .automatic, false, bars),
     ] as [(String, UIScrollView.ContentInsetAdjustmentBehavior, Bool, UIEdgeInsets)] {
+      let simulator = try stage.boot("iPhone X", system: "11.4")
       let screen = CanvasScrollViewController(canvasSize: CGSize(width: 375, height: 300))
       screen.scrollView.contentInsetAdjustmentBehavior = behavior
       screen.scrollView.alwaysBounceVertical = bounces
-      let simulator = try stage.show(
-        UINavigationController(rootViewController: screen), on: "iPhone X", system: "11.4")
+      simulator.settle(showing: UINavigationController(rootViewController: screen))
       result.checks.append(
         FigureCheck(
           "adjustedContentInset", on: name, expected: expected,
@@ -94,9 +95,10 @@ extension Figure {
     for (name, behavior, side) in [("always", .always, 44), ("automatic", .automatic, 0)]
       as [(String, UIScrollView.ContentInsetAdjustmentBehavior, CGFloat)]
     {
+      let simulator = try stage.boot("iPhone X", system: "11.4", .landscapeRight)
       let screen = TableScreenController()
       screen.tableView.contentInsetAdjustmentBehavior = behavior
-      let simulator = try stage.show(screen, on: "iPhone X", system: "11.4", .landscapeRight)
+      simulator.settle(showing: screen)
       let table = screen.tableView
       let adjusted = table.adjustedContentInset
       result.checks += [

@@ -16,9 +16,10 @@ extension Figure {
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
       for follows in [true, false] {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = MarginsViewController()
         screen.panel.insetsLayoutMarginsFromSafeArea = follows
-        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let subject = "\(sight.name)\(follows ? "" : ", safe area not added")"
         let safe = follows ? sight.safeArea : .zero
         let margins = UIEdgeInsets(

@@ -19,11 +19,11 @@ extension Figure {
       as [(String, UIScrollView.ContentInsetAdjustmentBehavior)]
     {
       let isNever = behavior == .never
+      let simulator = try stage.boot("iPhone X", system: "11.4")
       let screen = CanvasScrollViewController(canvasSize: CGSize(width: 375, height: 1400))
       let scrollView = screen.scrollView
       scrollView.contentInsetAdjustmentBehavior = behavior
-      let simulator = try stage.show(
-        AppBars.tabs(around: screen), on: "iPhone X", system: "11.4")
+      simulator.settle(showing: AppBars.tabs(around: screen))
       // Fills what is seen of the scroll view, as an app's own overlay does.
       let overlay = OverlayView()
       overlay.frame = scrollView.bounds
@@ -70,10 +70,11 @@ extension Figure {
       """,
     statements: ["S2.1", "S4.4", "S4.31"], screens: ["TextScrollViewController"]
   ) { stage in
+    let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = TextScrollViewController(behavior: .automatic)
     let bar = UIView()
     bar.backgroundColor = UIColor(red: 0.2, green: 0.35, blue: 0.55, alpha: 0.9)
-    let simulator = try stage.show(screen, on: "iPhone X", system: "11.4")
+    simulator.settle(showing: screen)
     bar.frame = CGRect(x: 0, y: 812 - 34 - 60, width: 375, height: 94)
     screen.view.addSubview(bar)
     screen.additionalSafeAreaInsets.bottom = 60

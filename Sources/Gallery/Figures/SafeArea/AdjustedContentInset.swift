@@ -22,9 +22,9 @@ extension Figure {
     var rows: [[String]] = []
     for system in ["10.3", "11.4"] {
       let isOld = system == "10.3"
+      let simulator = try stage.boot("iPhone 7", system: system)
       let screen = TextScrollViewController()
-      let simulator = try stage.show(
-        AppBars.tabs(around: screen), on: "iPhone 7", system: system)
+      simulator.settle(showing: AppBars.tabs(around: screen))
       let scrollView = screen.scrollView
       for adds in [false, true] {
         if adds {
@@ -77,8 +77,9 @@ extension Figure {
       """,
     statements: ["S4.28", "S4.29"]
   ) { stage in
+    let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingScrollScreen()
-    let simulator = try stage.show(screen, on: "iPhone X", system: "11.4")
+    simulator.settle(showing: screen)
     let shown = screen.takeCalls()
     screen.scrollView.contentInset.top = 10
     simulator.layOut()

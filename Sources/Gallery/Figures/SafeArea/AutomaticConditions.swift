@@ -26,12 +26,12 @@ extension Figure {
     ]
     var result = FigureResult()
     for (number, item) in cases.enumerated() {
+      let simulator = try stage.boot("iPhone X", system: "11.4")
       let screen = CanvasScrollViewController(
         canvasSize: item.canvas, isFirstSubview: item.isFirstSubview)
       screen.allowAdjustment(item.isAllowed)
-      let simulator = try stage.show(
-        item.isInNavigation ? UINavigationController(rootViewController: screen) : screen,
-        on: "iPhone X", system: "11.4")
+      simulator.settle(
+        showing: item.isInNavigation ? UINavigationController(rootViewController: screen) : screen)
       let subject = "iPhone X, \(item.name)"
       result.checks += [
         FigureCheck(

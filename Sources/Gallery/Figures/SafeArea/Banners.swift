@@ -1,5 +1,6 @@
 import DisplayList
 import SafeAreaScreens
+import Simulator
 import UIKit
 
 extension Figure {
@@ -16,8 +17,9 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
+      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
       let screen = EdgeBannersViewController()
-      let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+      simulator.settle(showing: screen)
       let (width, height) = (sight.size.width, sight.size.height)
       let (safe, sides) = (sight.safeArea, sight.safeArea.left)
       result.checks += [
@@ -62,9 +64,9 @@ extension Figure {
     for sight in Sight.phoneXBothWays {
       var drawings: [DisplayList] = []
       for usesConstraints in [false, true] {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = SafeAreaBannersViewController(usesConstraints: usesConstraints)
-        let simulator = try stage.show(
-          screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let area = CGRect(origin: .zero, size: sight.size).inset(by: sight.safeArea)
         let way = usesConstraints ? "constraints" : "frames"
         let subject = "\(sight.name), by \(way)"
@@ -112,9 +114,9 @@ extension Figure {
     for sight in Sight.phoneXBothWays {
       var drawings: [DisplayList] = []
       for usesConstraints in [false, true] {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = SafeAreaLabelsViewController(usesConstraints: usesConstraints)
-        let simulator = try stage.show(
-          screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let way = usesConstraints ? "constraints" : "layoutSubviews"
         let subject = "\(sight.name), by \(way)"
         result.checks += screen.labelChecks(on: subject, size: sight.size, safe: sight.safeArea)

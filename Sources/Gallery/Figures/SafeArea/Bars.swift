@@ -16,9 +16,9 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
+      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
       let screen = SafeAreaLabelsViewController()
-      let simulator = try stage.show(
-        AppBars.tabs(around: screen), on: sight.device, system: "11.4", sight.orientation)
+      simulator.settle(showing: AppBars.tabs(around: screen))
       // Table 3.2: bars of 44 and 49 upright, of 32 and 32 in compact height.
       let insets =
         sight.isLying
@@ -50,10 +50,10 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for (system, barTop, isHidden) in [("11.0", 0, true), ("11.4", 44, false)] {
+      let simulator = try stage.boot("iPhone X", system: system)
       let screen = SafeAreaLabelsViewController()
       screen.hidesStatusBar = true
-      let simulator = try stage.show(
-        AppBars.tabs(around: screen), on: "iPhone X", system: system)
+      simulator.settle(showing: AppBars.tabs(around: screen))
       let subject = "iPhone X, iOS \(system), prefersStatusBarHidden"
       result.checks += [
         FigureCheck(

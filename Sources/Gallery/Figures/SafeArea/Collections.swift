@@ -1,4 +1,5 @@
 import SafeAreaScreens
+import Simulator
 import UIKit
 
 extension Figure {
@@ -28,8 +29,9 @@ extension Figure {
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = CollectionListViewController(keepsSafeArea: keepsSafeArea)
-        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let list = screen.collectionView
         let cell = list.cellForItem(at: IndexPath(item: 0, section: 0))
         let header = list.supplementaryView(
@@ -117,8 +119,9 @@ extension Figure {
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = CollectionGridViewController(reference: reference)
-        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let frames = (screen.collectionView?.visibleCells ?? []).map(\.frameOnScreen)
         let firstRow = frames.map(\.minY).min()
         let columns = sight.isLying ? lying : upright

@@ -3,7 +3,8 @@ extension Figure {
   package static let safeArea: [Figure] = [
     phonesWithAndWithoutNotch,
     viewsOnEdges, viewsOnSafeArea, labelsInSubviews,
-    translucentBars, hiddenStatusBar, safeAreaCallbacks, simulatedPhoneX,
+    translucentBars, barsOfLaterSystems, hiddenStatusBar, safeAreaCallbacks,
+    simulatedPhoneX,
     neverAdjusted, scrollableAxes, alwaysAdjusted, automaticallyAdjusted, automaticConditions,
     adjustedContentInset, adjustedInsetCallbacks,
     tableInsetsContents, tableFillsWidth,

@@ -16,9 +16,9 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phones {
+      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
       let screen = SafeAreaMapViewController()
-      let simulator = try stage.show(
-        screen, on: sight.device, system: "11.4", sight.orientation)
+      simulator.settle(showing: screen)
       let insets = sight.safeArea
       let size = sight.size
       let area = CGRect(origin: .zero, size: size).inset(by: insets)

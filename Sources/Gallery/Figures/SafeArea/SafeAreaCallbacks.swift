@@ -12,8 +12,9 @@ extension Figure {
       """,
     statements: ["S1.14", "S1.17", "S2.1", "S2.4", "S2.13"]
   ) { stage in
+    let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingViewController()
-    let simulator = try stage.show(screen, on: "iPhone X", system: "11.4")
+    simulator.settle(showing: screen)
     let appearing = screen.takeCalls()
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
     simulator.layOut()

@@ -1,4 +1,5 @@
 import SafeAreaScreens
+import Simulator
 import UIKit
 
 extension Figure {
@@ -56,8 +57,9 @@ extension Figure {
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = TextScrollViewController(behavior: behavior)
-        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let scrollView = screen.scrollView
         let insets = sight.isLying ? lying : upright
         let adjusted = scrollView.adjustedContentInset

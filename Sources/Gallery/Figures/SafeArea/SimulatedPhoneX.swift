@@ -16,9 +16,9 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for (sight, model) in [(Sight.phone8, Sight.phoneX), (.phone8Lying, .phoneXLying)] {
+      let simulator = try stage.boot(sight.device, system: "11.4")
       let child = SafeAreaMapViewController()
-      let simulator = try stage.show(
-        SimulatedPhoneXViewController(around: child), on: sight.device, system: "11.4")
+      simulator.settle(showing: SimulatedPhoneXViewController(around: child))
       simulator.rotate(to: sight.orientation)
       simulator.settle()
       let area = CGRect(origin: .zero, size: sight.size).inset(by: model.safeArea)

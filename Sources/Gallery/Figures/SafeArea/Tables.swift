@@ -1,4 +1,5 @@
 import SafeAreaScreens
+import Simulator
 import UIKit
 
 extension Figure {
@@ -31,8 +32,9 @@ extension Figure {
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
+        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
         let screen = TableScreenController(insetsContentViews: insetsContentViews)
-        let simulator = try stage.show(screen, on: sight.device, system: "11.4", sight.orientation)
+        simulator.settle(showing: screen)
         let cell = screen.tableView.visibleCells.first as? LineCell
         let header = screen.tableView.headerView(forSection: 0)
         let side = insetsContentViews ? sight.safeArea.left : 0

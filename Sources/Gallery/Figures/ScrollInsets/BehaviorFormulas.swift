@@ -1,4 +1,5 @@
 import SafeAreaScreens
+import Simulator
 import UIKit
 
 extension Figure {
@@ -24,10 +25,11 @@ extension Figure {
     var rows: [[String]] = []
     for scroll in ScrollableAxes.allCases {
       for behavior in behaviors {
+        let simulator = try stage.boot("iPhone X", system: "11.4", .landscapeRight)
         let screen = CanvasScrollViewController(canvasSize: scroll.canvas)
         screen.scrollView.contentInset = own
         screen.scrollView.contentInsetAdjustmentBehavior = behavior.value
-        let simulator = try stage.show(screen, on: "iPhone X", system: "11.4", .landscapeRight)
+        simulator.settle(showing: screen)
         let adjusted = screen.scrollView.adjustedContentInset
         let takesVertical =
           switch behavior.value {

@@ -16,11 +16,12 @@ extension Figure {
   ) { stage in
     var result = FigureResult()
     for isAllowed in [true, false] {
+      let simulator = try stage.boot("iPhone 7", system: "10.3")
       let screen = FullScreenPageController()
       screen.allowAdjustment(isAllowed)
       let navigation = UINavigationController(rootViewController: screen)
       navigation.isNavigationBarHidden = true
-      let simulator = try stage.show(navigation, on: "iPhone 7", system: "10.3")
+      simulator.settle(showing: navigation)
       let isQuiet = try await screen.webView.waitUntilQuiet(timeout: .seconds(30))
       guard isQuiet else { throw FigureFailure("The page did not become quiet.") }
       simulator.layOut()
