@@ -1,0 +1,41 @@
+/// The pages of the figures, which need no network.
+enum EdgePages {
+  /// A page with red edges and numbered lines, longer than the screen.
+  static func lines(_ viewportFit: String) -> String {
+    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
+    return page(
+      viewportFit,
+      style: """
+        body { border: solid #d2452d; border-width: 0 6px }
+        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
+        """, body: "<h1>Top of the page</h1>\(lines)")
+  }
+
+  /// A covering page with a bar that stays at the top and knows nothing of the safe area.
+  static let headerBar: String = {
+    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
+    return page(
+      "cover",
+      style: """
+        header { position: sticky; top: 0; height: 44px; background: #333; color: #fff }
+        header { display: flex; justify-content: space-around; align-items: center }
+        """, body: "<header><b>Shop</b><b>Phones</b><b>Watches</b><b>Help</b></header>\(lines)")
+  }()
+
+  private static func page(_ viewportFit: String, style: String, body: String) -> String {
+    """
+    <!doctype html>
+    <meta charset="utf-8">
+    <meta name="viewport"
+      content="width=device-width, initial-scale=1, viewport-fit=\(viewportFit)">
+    <title>Edges</title>
+    <style>
+    body { margin: 0; background: #eef4fb; font: 17px/1.4 Inter, sans-serif }
+    p { margin: 0; padding: 14px 16px }
+    p:nth-of-type(odd) { background: #d7e6f4 }
+    \(style)
+    </style>
+    <body>\(body)
+    """
+  }
+}

@@ -1,0 +1,169 @@
+import PageHosts
+import UIKit
+import WebEngine
+import WebKit
+
+/// What one host is to give a page one way round.
+struct HostNumbers: Sendable {
+  /// The scroll view's behaviour.
+  let behavior: String
+  /// Where the page begins.
+  let offset: CGPoint
+  /// What the page reads as `env(safe-area-inset-*)`.
+  let environment: UIEdgeInsets
+  /// `innerWidth` and `innerHeight`.
+  let inner: CGSize
+}
+
+extension Figure {
+  /// Safari with a page that says nothing.
+  static let safariDefault = hostPage(
+    .safari, fit: "auto", id: "000-safari-default", title: "Safari, a page without viewport-fit",
+    rule: """
+      Safari keeps a page between its bars and, on its side, between the housing and the other \
+      end: the page is narrower than the screen and is told of no safe area.
+      """,
+    statements: ["W20", "W27", "W38", "W138"],
+    upright: HostNumbers(
+      behavior: ".always", offset: CGPoint(x: 0, y: -94), environment: .zero,
+      inner: CGSize(width: 375, height: 635)),
+    lying: HostNumbers(
+      behavior: ".always", offset: CGPoint(x: -44, y: -50), environment: .zero,
+      inner: CGSize(width: 724, height: 325)))
+
+  /// Safari with a covering page.
+  static let safariCover = hostPage(
+    .safari, fit: "cover", id: "000-safari-cover", title: "Safari, viewport-fit=cover",
+    rule: """
+      With viewport-fit=cover a page in Safari gets the whole width and is told of the safe area \
+      at the sides and the bottom, but its top stays below the address field.
+      """,
+    statements: ["W27", "W38", "W51", "W57"],
+    upright: HostNumbers(
+      behavior: ".never", offset: CGPoint(x: 0, y: -94), environment: .zero,
+      inner: CGSize(width: 375, height: 635)),
+    lying: HostNumbers(
+      behavior: ".never", offset: CGPoint(x: 0, y: -50),
+      environment: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
+      inner: CGSize(width: 812, height: 325)))
+
+  /// A plain web view with a page that says nothing.
+  static let webViewDefault = hostPage(
+    .wkwebview, fit: "auto", id: "000-webview-default",
+    title: "A plain WKWebView, a page without viewport-fit",
+    rule: """
+      A WKWebView that fills the screen below a navigation bar and a toolbar adds its whole safe \
+      area to the content inset: the page begins clear of everything.
+      """,
+    statements: ["W20", "W27", "W38", "W52", "W138"],
+    upright: HostNumbers(
+      behavior: ".always", offset: CGPoint(x: 0, y: -88), environment: .zero,
+      inner: CGSize(width: 375, height: 724)),
+    lying: HostNumbers(
+      behavior: ".always", offset: CGPoint(x: -44, y: -32), environment: .zero,
+      inner: CGSize(width: 724, height: 343)))
+
+  /// A plain web view with a covering page.
+  static let webViewCover = hostPage(
+    .wkwebview, fit: "cover", id: "000-webview-cover",
+    title: "A plain WKWebView, viewport-fit=cover",
+    rule: """
+      As soon as a page says viewport-fit=cover, WKWebView sets the adjustment behaviour to \
+      .never: the page begins at the very top of the screen, below bar and housing, and has to \
+      pad itself by env(safe-area-inset-*), which names the bars as well.
+      """,
+    statements: ["W27", "W38", "W42", "W52"],
+    upright: HostNumbers(
+      behavior: ".never", offset: .zero,
+      environment: UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0),
+      inner: CGSize(width: 375, height: 812)),
+    lying: HostNumbers(
+      behavior: ".never", offset: .zero,
+      environment: UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44),
+      inner: CGSize(width: 812, height: 375)))
+
+  /// The web view with the article's corrections and a covering page.
+  static let fixedCover = hostPage(
+    .browser, fit: "cover", id: "000-fixed-cover",
+    title: "The corrected web view, viewport-fit=cover",
+    rule: """
+      The article's web view sets the bar's height as content inset when a page covers, and \
+      answers a safe area without a top: the page begins below the bar as in Safari, and is told \
+      of the sides and the bottom only.
+      """,
+    statements: ["W27", "W38", "W57", "S1.24"],
+    upright: HostNumbers(
+      behavior: ".never", offset: CGPoint(x: 0, y: -88),
+      environment: UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0),
+      inner: CGSize(width: 375, height: 812)),
+    lying: HostNumbers(
+      behavior: ".never", offset: CGPoint(x: 0, y: -32),
+      environment: UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44),
+      inner: CGSize(width: 812, height: 375)))
+
+  /// A covering page whose header bar ignores the safe area, in all three.
+  static let headerBarInHosts = Figure(
+    "000-header-bar", of: .webPages, title: "A header bar that knows nothing of the safe area",
+    rule: """
+      A covering page whose bar at the top leaves env(safe-area-inset-top) out looks right in \
+      Safari and in the corrected web view. In a plain WKWebView the bar lies below the \
+      navigation bar.
+      """,
+    statements: ["W27", "W52", "W57"], needsEngine: true
+  ) { stage in
+    var result = FigureResult()
+    for (host, top) in [(.safari, 94), (.wkwebview, 0), (.browser, 88)] as [(PageHost, CGFloat)] {
+      let page = try await HostedPage.open(
+        EdgePages.headerBar, in: host, on: .phoneX, stage: stage)
+      result.checks.append(
+        FigureCheck(
+          "the header bar begins at", on: host.name, expected: top,
+          measured: -page.scrollView.contentOffset.y))
+      result.pictures.append(
+        page.simulator.picture(
+          host.rawValue, caption: host.name,
+          showing: "In \(host.name) the page's dark header bar begins \(Int(top)) points below "
+            + "the top of the screen."))
+      await page.app.webView.close()
+    }
+    return result
+  }
+
+  private static func hostPage(
+    _ host: PageHost, fit: String, id: String, title: String, rule: String,
+    statements: [String], upright: HostNumbers, lying: HostNumbers
+  ) -> Figure {
+    Figure(
+      id, of: .webPages, title: title, rule: rule, statements: statements, needsEngine: true
+    ) { stage in
+      var result = FigureResult()
+      for sight in Sight.phoneXBothWays {
+        let numbers = sight.isLying ? lying : upright
+        let page = try await HostedPage.open(
+          EdgePages.lines(fit), in: host, on: sight, stage: stage)
+        result.checks += [
+          FigureCheck(
+            "contentInsetAdjustmentBehavior", on: sight.name, expected: numbers.behavior,
+            measured: page.scrollView.contentInsetAdjustmentBehavior.word),
+          FigureCheck(
+            "contentOffset at rest", on: sight.name, expected: numbers.offset,
+            measured: page.scrollView.contentOffset),
+          FigureCheck(
+            "env(safe-area-inset-*)", on: sight.name, expected: numbers.environment,
+            measured: page.environment),
+          FigureCheck(
+            "innerWidth × innerHeight", on: sight.name, expected: numbers.inner,
+            measured: page.measurement.innerSize),
+        ]
+        result.pictures.append(
+          page.simulator.picture(
+            sight.side, caption: sight.name,
+            showing: "\(sight.name), \(host.name): the page's top is \(Int(-numbers.offset.y)) "
+              + "points below that of the screen, its left edge \(Int(-numbers.offset.x)) from "
+              + "the left."))
+        await page.app.webView.close()
+      }
+      return result
+    }
+  }
+}
