@@ -1,4 +1,6 @@
 extension Figure {
   /// The figures of article 002.
-  package static let errorPages: [Figure] = []
+  package static let errorPages: [Figure] = [
+    errorCallbacks, errorPageFile, errorPageText, linkPolicy, webViewSizes,
+  ]
 }

@@ -1,0 +1,48 @@
+import Foundation
+import FoundationNetworking
+import WebKit
+
+/// Answers `harbour:` addresses, so that figures need no network and can lose it.
+final class HarbourScheme: WKURLSchemeHandler {
+  /// The text of a page's body, by the page's path.
+  var bodies: [String: String] = [:]
+
+  /// The address of a page.
+  static func url(_ path: String) -> URL {
+    guard let url = URL(string: "harbour://quay" + path) else {
+      preconditionFailure("\(path) is no path")
+    }
+    return url
+  }
+
+  /// An address at which there is no network.
+  static let offline = url("/offline")
+  /// An address that is never answered.
+  static let endless = url("/endless")
+
+  func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {
+    guard let url = task.request.url else { return }
+    if url == Self.offline {
+      return task.didFailWithError(URLError(.notConnectedToInternet))
+    }
+    if url == Self.endless { return }
+    task.didReceive(
+      URLResponse(
+        url: url, mimeType: "text/html", expectedContentLength: -1, textEncodingName: "utf-8"))
+    task.didReceive(Data(page(url.path).utf8))
+    task.didFinish()
+  }
+
+  func webView(_ webView: WKWebView, stop task: any WKURLSchemeTask) {}
+
+  private func page(_ path: String) -> String {
+    let name = path.dropFirst().capitalized
+    return """
+      <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>\(name)</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <style>body { margin: 0; font: 20px/1.5 sans-serif; color: #10344a; background: #cfe8f3 }
+      h1 { margin: 0; padding: 16px; background: #0b6e99; color: #fff } main { padding: 16px }
+      </style><h1>\(name)</h1><main>\(bodies[path] ?? "")</main>
+      """
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Simulator
+import UIKit
+import WebKit
+
+extension Figure {
+  /// Trap 4: a web view that is sized in `viewDidLoad`.
+  static let webViewSizes = Figure(
+    "002-web-view-sizes", of: .errorPages, title: "A web view sized in viewDidLoad",
+    rule: """
+      In viewDidLoad a view still has the size of the storyboard's phone. A web view that takes its \
+      frame from there fits only that phone; with constraints it fits all. Constraints without \
+      translatesAutoresizingMaskIntoConstraints = false contradict those of its mask.
+      """,
+    statements: ["S2.13", "S8.3", "S8.19", "S8.22"], needsEngine: true
+  ) { stage in
+    var result = FigureResult()
+    let phones: [(name: String, system: String, size: CGSize)] = [
+      ("iPhone SE (1st gen)", "11.4", CGSize(width: 320, height: 568)),
+      ("iPhone 8", "11.4", CGSize(width: 375, height: 667)),
+      ("iPhone 8 Plus", "11.4", CGSize(width: 414, height: 736)),
+      ("iPhone X", "11.4", CGSize(width: 375, height: 812)),
+    ]
+    for sizing in [StoryboardController.Sizing.frame, .constraints] {
+      for phone in phones {
+        let simulator = try stage.boot(phone.name, system: phone.system)
+        let screen = StoryboardController(sizing)
+        simulator.settle(showing: screen)
+        screen.webView.loadHTMLString(EdgePages.lines("auto"), baseURL: nil)
+        guard try await screen.webView.waitUntilQuiet(timeout: .seconds(60)) else {
+          throw FigureFailure("A page of the gallery was not quiet within a minute.")
+        }
+        let expected =
+          sizing == .frame ? CGSize(width: 375, height: 667) : phone.size
+        result.checks.append(
+          FigureCheck(
+            "size of the web view", on: "\(phone.name), \(sizing.rawValue)", expected: expected,
+            measured: screen.webView.frame.size))
+        try await screen.webView.snapshotPage()
+        let slug = phone.name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }
+          .replacing(" ", with: "-")
+        result.pictures.append(
+          simulator.picture(
+            "\(sizing.slug)-\(slug)", caption: "\(phone.name), \(sizing.rawValue)",
+            showing: sizing == .frame
+              ? "the page as large as an iPhone 8's screen." : "the page fills the screen."))
+        await screen.webView.close()
+      }
+    }
+    let message = try conflict(on: stage)
+    result.checks.append(
+      FigureCheck(
+        "first line of the log", on: "constraints and the mask's",
+        expected: "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
+        measured: message.first))
+    result.checks.append(
+      FigureCheck(
+        "constraints of the mask in it", on: "constraints and the mask's", expected: true,
+        measured: message.contains { $0.contains("<NSAutoresizingMaskLayoutConstraint:") }))
+    return result
+  }
+
+  /// What layout says of constraints beside those of the web view's mask.
+  @MainActor private static func conflict(on stage: Stage) throws -> [String] {
+    let report = Runtime.report
+    defer { Runtime.report = report }
+    var message = ""
+    Runtime.report = { if message.isEmpty { message = $0 } }
+    let simulator = try stage.boot("iPhone X", system: "11.4")
+    simulator.settle(showing: StoryboardController(.constraintsAndMask))
+    return message.split(separator: "\n").map(String.init)
+  }
+}
+
+/// A controller whose view comes from a storyboard that was drawn for iPhone 8.
+private final class StoryboardController: UIViewController {
+  /// How the web view gets its size.
+  enum Sizing: String {
+    case frame = "frame of viewDidLoad"
+    case constraints = "constraints"
+    case constraintsAndMask = "constraints and mask"
+
+    var slug: String { self == .frame ? "frame" : "constraints" }
+  }
+
+  lazy var webView = WKWebView(frame: webViewBase.frame)
+  private let webViewBase = UIView()
+  private let sizing: Sizing
+
+  init(_ sizing: Sizing) {
+    self.sizing = sizing
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    view.backgroundColor = UIColor(red: 1, green: 0.8, blue: 0.75, alpha: 1)
+    webViewBase.frame = view.bounds
+    webViewBase.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(webViewBase)
+    NSLayoutConstraint.activate(webViewBase.edges(equalTo: view))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webViewBase.addSubview(webView)
+    guard sizing != .frame else { return }
+    if sizing == .constraints { webView.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate(webView.edges(equalTo: webViewBase))
+  }
+}
+
+extension UIView {
+  fileprivate func edges(equalTo view: UIView) -> [NSLayoutConstraint] {
+    [
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ]
+  }
+}
