@@ -113,6 +113,16 @@ var products: [Product] = [
         "ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit",
       ],
       path: "Benchmarks/PageWorkload", swiftSettings: strict),
+    // Web views that are used for long: `make soak` writes the figures, tests run small versions.
+    .target(
+      name: "Soak",
+      dependencies: [
+        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "UIKit", "WebKit",
+      ],
+      path: "Benchmarks/Soak", swiftSettings: strict),
+    .executableTarget(
+      name: "soak-workload", dependencies: ["Soak"], path: "Benchmarks/SoakWorkload",
+      swiftSettings: strict),
     // The screens and the frame that `make bench` times.
     .executableTarget(
       name: "screen-workload",
@@ -179,7 +189,17 @@ var products: [Product] = [
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
-    tests(of: "ChromiumEngine", and: ["WebEngine"]),
+    tests(of: "ChromiumEngine", and: ["LoopbackServer", "WebEngine"]),
+    // The web server of the tests that need one.
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
+    // WebKit's API over an engine: another engine is put under these suites in one place.
+    .testTarget(
+      name: "WebKitConformanceTests",
+      dependencies: [
+        "ChromiumEngine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LoopbackServer",
+        "Simulator", "Soak", "UIKit",
+        "WebEngine", "WebKit",
+      ], swiftSettings: strict),
     tests(of: "TextLayout"),
     tests(
       of: "UIKit",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How Chromium is found and started.
 public struct ChromiumConfiguration: Sendable, Hashable {
   /// Whether pages run in the sandbox.
@@ -18,6 +20,12 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   public var startTimeout: Duration
   /// How long one command may take; a page whose script never ends is given up after it.
   public var commandTimeout: Duration
+
+  /// Whether people may look into pages with Chromium's developer tools.
+  ///
+  /// Any program of this machine can drive the browser then. Off unless `FANLIGHT_INSPECT` is 1 in
+  /// the environment.
+  public var isInspectable: Bool = ProcessInfo.processInfo.environment["FANLIGHT_INSPECT"] == "1"
 
   /// Creates a configuration.
   public init(

@@ -59,6 +59,17 @@ public actor ChromiumEngine: WebEngine {
     for ending in endings { await ending.value }
   }
 
+  /// How many tabs there are; none where no browser runs.
+  package func tabs() async throws(WebEngineError) -> Int {
+    struct Targets: Decodable {
+      struct Target: Decodable { let type: String }
+      let targetInfos: [Target]
+    }
+    guard let browser = await runningBrowser else { return 0 }
+    let targets = try await browser.root.call("Target.getTargets", as: Targets.self)
+    return targets.targetInfos.count { $0.type == "page" }
+  }
+
   /// The browser, where one runs.
   var runningBrowser: Browser? {
     get async {

@@ -34,13 +34,16 @@ public struct PageViewport: Sendable, Hashable {
   public var safeAreaInsets: EdgeLengths
   /// What `window.orientation` is, in degrees: 0, 90, -90 or 180 (W74).
   public var orientationAngle: Int
+  /// How much of the unobscured part a keyboard covers, in points: `visualViewport.height` is less
+  /// by it, and nothing else (W71).
+  public var keyboardHeight: CGFloat
 
   /// Creates a viewport; sizes that are `nil` are `unobscuredSize`, units' sizes that of `vh`.
   public init(
     screenSize: CGSize, deviceScaleFactor: CGFloat, isDark: Bool = false, unobscuredSize: CGSize,
     layoutSize: CGSize? = nil, unitSize: CGSize? = nil,
     smallUnitSize: CGSize? = nil, largeUnitSize: CGSize? = nil, scale: CGFloat = 1,
-    safeAreaInsets: EdgeLengths = .zero, orientationAngle: Int = 0
+    safeAreaInsets: EdgeLengths = .zero, orientationAngle: Int = 0, keyboardHeight: CGFloat = 0
   ) {
     self.screenSize = screenSize
     self.deviceScaleFactor = deviceScaleFactor
@@ -53,6 +56,7 @@ public struct PageViewport: Sendable, Hashable {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.orientationAngle = orientationAngle
+    self.keyboardHeight = keyboardHeight
   }
 }
 

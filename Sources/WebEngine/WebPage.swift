@@ -136,6 +136,10 @@ public enum PageEvent: Sendable, Equatable {
   case asksToShow(NavigationAnswer)
   /// Where the engine's history stands; right before the commit or the move that brought it there.
   case historyEntry(HistoryEntry)
+  /// A step in the history moves only a frame of the page: the main frame's load of it ends here.
+  case frameStarted
+  /// A frame of the page is elsewhere now, and the engine's history with it.
+  case frameMoved(HistoryEntry)
   /// The user touched the page or typed something (W213).
   case userInteracted
   /// A script posted a message to one of the app's handlers (W285).
@@ -192,6 +196,8 @@ public struct PageFailure: Sendable, Hashable {
     case unsupportedURL
     /// The file does not exist or may not be read.
     case fileNotFound
+    /// The file lies outside the folder that the page may read.
+    case fileOutsideFolder
     /// Anything else.
     case other
   }

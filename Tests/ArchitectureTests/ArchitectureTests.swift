@@ -40,8 +40,9 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "Ferry", "ferry-pictures", "screen-workload", "ShotBenchmark",
-      "page-workload", "SnapshotSupport", "SourceCompatApps", "list-workload", "solver-workload",
+      "Ferry", "ferry-pictures", "LoopbackServer", "screen-workload", "ShotBenchmark",
+      "page-workload", "SnapshotSupport", "Soak", "soak-workload",
+      "SourceCompatApps", "list-workload", "solver-workload",
       "text-workload",
     ]
 

@@ -11,6 +11,8 @@ struct ChallengeState {
     case trust(event: Int, address: String, place: String, error: String)
   }
 
+  /// Whether the page hears of certificates.
+  var isOn = false
   private var open: [Int: Open] = [:]
   private var lastIdentifier = 0
   /// How often each request was given a name and a password in vain.

@@ -3,11 +3,16 @@ import WebEngine
 
 /// Servers that want a name and a password, and servers that nobody vouches for (W175).
 extension ChromiumPage {
-  /// The commands by which a page hears of certificates.
-  static let challengeCommands: [Session.Command] = [
-    .init("Security.enable"),
-    .init("Security.setOverrideCertificateErrors", ["override": true]),
-  ]
+  /// Hears of certificates from the first document on that comes over a secure connection: Chromium
+  /// keeps no page for a step back that was there at that time.
+  func hearOfCertificates(for address: String) {
+    guard !challenges.isOn, address.lowercased().hasPrefix("https:"),
+      !address.contains(".\(SchemeMap.suffix)")
+    else { return }
+    challenges.isOn = true
+    session.tell("Security.enable")
+    session.tell("Security.setOverrideCertificateErrors", ["override": true])
+  }
 
   func answer(_ challenge: Int, _ answer: PageChallenge.Answer) {
     switch challenges.take(challenge) {

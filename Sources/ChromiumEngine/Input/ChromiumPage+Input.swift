@@ -39,6 +39,13 @@ extension ChromiumPage {
       "fanlight.touched(\(isTap))", as: Bool.self, timeout: .seconds(1))
   }
 
+  func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? {
+    let answer = try await askWorld(
+      "[fanlight.block(\(point.x), \(point.y))]", as: [[Double]?].self)
+    guard let box = answer.first ?? nil, box.count == 4 else { return nil }
+    return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
+  }
+
   func type(_ key: PageKey) async throws(WebEngineError) {
     try checkOpen()
     switch key {
@@ -57,6 +64,19 @@ extension ChromiumPage {
     case .backspace:
       try await press(["key": "Backspace", "code": "Backspace", "windowsVirtualKeyCode": 8])
     }
+  }
+
+  /// Something in a frame takes text: its place in the page is the frame's and its own.
+  ///
+  /// Of frames in frames only the outermost one's place is known.
+  func take(focusOfFrame focus: PageFocus?) async {
+    guard var focus else { return emit([.focusChanged(nil)]) }
+    let place = try? await askWorld(
+      "fanlight.focusedFrame()", as: [Double].self, timeout: .seconds(1))
+    if let place, place.count == 2 {
+      focus.frame = focus.frame.offsetBy(dx: place[0], dy: place[1])
+    }
+    emit([.focusChanged(focus)])
   }
 
   private func press(_ key: [String: JSON]) async throws(WebEngineError) {

@@ -18,8 +18,13 @@ extension ChromiumPage {
       frameStartedNavigating(event)
     case "Page.frameNavigated":
       guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
+      let isFirst = policy.isEmpty(event.frame.id)
       policy.committed(event.frame.id, URL(string: event.frame.url))
-      if event.frame.id == target { await commit(event) }
+      if event.frame.id == target {
+        await commit(event)
+      } else if !isFirst {
+        await tellFrameMoved()
+      }
     case "Page.frameDetached":
       guard let event = message.parameters(ProtocolEvents.FrameDetached.self),
         event.reason != "swap"
@@ -33,7 +38,7 @@ extension ChromiumPage {
         let url = URL(string: event.url)
       else { return }
       policy.committed(event.frameId, url)
-      guard event.frameId == target else { return }
+      guard event.frameId == target else { return await tellFrameMoved() }
       await tellHistory()
       emit([.movedWithinDocument(url)])
     case "Page.domContentEventFired":
@@ -52,7 +57,13 @@ extension ChromiumPage {
       guard let call = message.parameters(ProtocolEvents.BindingCalled.self),
         call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
       else { return }
-      take(report)
+      if case .focus(let focus) = report,
+        let frame = scripting.contexts[call.executionContextId]?.frame, frame != target
+      {
+        await take(focusOfFrame: focus)
+      } else {
+        take(report)
+      }
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
       await take(pause)
@@ -85,7 +96,10 @@ extension ChromiumPage {
     if !isAsked, let url = URL(string: event.url), !Self.isLoaded(url) {
       return askToLeave(url, event)
     }
-    guard isMain else { return }
+    guard isMain else {
+      if isStarting, event.navigationType.hasPrefix("history") { frameStarted() }
+      return
+    }
     if isAsked { isStarting = false }
     emit(
       tracker.began(
@@ -118,6 +132,24 @@ extension ChromiumPage {
     }
   }
 
+  /// A step that the program asked for moves a frame and nothing else (W215).
+  private func frameStarted() {
+    isStarting = false
+    emit([.frameStarted])
+  }
+
+  /// A frame went elsewhere, which Chromium may have made an entry of its history for.
+  private func tellFrameMoved() async {
+    guard let history = try? await history(), history.entries.indices.contains(history.currentIndex)
+    else { return }
+    let entry = HistoryEntry(
+      identifier: history.entries[history.currentIndex].id, index: history.currentIndex)
+    guard entry.identifier != lastEntry else { return }
+    lastEntry = entry.identifier
+    if isStarting { frameStarted() }
+    emit([.frameMoved(entry)])
+  }
+
   /// Tells where Chromium's history stands; while one document replaces the other it is not said.
   private func tellHistory() async {
     for _ in 0..<100 {
@@ -126,6 +158,7 @@ extension ChromiumPage {
         let entry = history.entries[history.currentIndex]
         let isScriptsOwn = isScriptsMove
         isScriptsMove = false
+        lastEntry = entry.id
         return emit([
           .historyEntry(
             HistoryEntry(
@@ -152,8 +185,12 @@ extension ChromiumPage {
     case .moves(let byUser): isScriptsMove = !byUser
     case .userInteracted: emit([.userInteracted])
     case .linkPressed(let url): windows.pressed = url
-    case .linkFollowed(let url): windows.followed = url
-    case .formSent(let url): windows.sentForm = url
+    case .linkFollowed(let url):
+      windows.followed = url
+      windows.lastAct = .now
+    case .formSent(let url):
+      windows.sentForm = url
+      windows.lastAct = .now
     case .fragmentLink(let url): askToMove(url)
     }
   }

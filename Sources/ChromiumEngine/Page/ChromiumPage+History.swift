@@ -21,6 +21,7 @@ extension ChromiumPage {
     try checkOpen()
     substitute = nil
     isStarting = true
+    starting = policy.document(of: target)?.absoluteString ?? "about:blank"
     try await session.call("Page.reload", ["ignoreCache": .bool(bypassingCaches)])
   }
 
@@ -32,6 +33,7 @@ extension ChromiumPage {
     substitute = nil
     files = reader(for: place.url)
     isStarting = true
+    starting = place.url
     try await session.call("Page.navigateToHistoryEntry", ["entryId": .integer(entry)])
     return true
   }

@@ -52,9 +52,17 @@ extension ChromiumPage {
 
   func stopLoading() async throws(WebEngineError) {
     try checkOpen()
-    isStarting = false
     emit(tracker.stopped())
     try await stop()
+    await catchUp()
+    // A load that Chromium spoke of only now was meant, too.
+    emit(tracker.stopped())
+    for _ in 0..<50 where tracker.isLoading { try? await Task.sleep(for: .milliseconds(10)) }
+    // Of one that it stopped before its request went out Chromium says nothing more.
+    emit(tracker.endStopped())
+    guard isStarting else { return }
+    isStarting = false
+    refuse(starting, "net::ERR_ABORTED")
   }
 
   /// Stops what is loading; while one document replaces the other, Chromium has none to stop, which
@@ -96,6 +104,7 @@ extension ChromiumPage {
 
   func navigate(to url: String, referrer: String? = nil) {
     isStarting = true
+    starting = url
     var parameters: [String: JSON] = ["url": .string(url)]
     if let referrer { parameters["referrer"] = .string(referrer) }
     session.connection.post(
@@ -150,6 +159,7 @@ extension ChromiumPage {
       return askToShow(pause)
     }
     if isMain, isHalted { return abort(pause) }
+    if pause.resourceType == "Document" { hearOfCertificates(for: pause.request.url) }
     if applyRules(pause) { return }
     askToNavigate(pause)
   }
@@ -171,7 +181,16 @@ extension ChromiumPage {
       }
     }
     if askScheme(pause) { return }
-    guard let url = URL(string: pause.request.url), url.isFileURL else { return proceed(pause) }
+    guard let url = URL(string: pause.request.url), url.isFileURL else {
+      // A request that was made before the user agent was another one.
+      if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {
+        let method = pause.request.method
+        return session.tell(
+          "Fetch.continueRequest",
+          pause.continued(method: method, headers: ["User-Agent": userAgent], body: nil))
+      }
+      return proceed(pause)
+    }
     let reader = files
     let loader = isMain ? pause.networkId : nil
     Task {
@@ -189,7 +208,9 @@ extension ChromiumPage {
         askToShow(pause, file, head)
       case .failure(let refusal):
         let detail = refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
-        refuse(pause, loader: loader, .fileNotFound, url, detail)
+        refuse(
+          pause, loader: loader, refusal == .missing ? .fileNotFound : .fileOutsideFolder, url,
+          detail)
       }
     }
   }

@@ -77,7 +77,33 @@ extension ChromiumPage {
   }
 
   private func ask(_ pause: ProtocolEvents.RequestPaused) {
+    guard windows.opener == nil, pause.frameId == target, pause.redirectedRequestId == nil,
+      let opener = windows.openerTarget.flatMap(browser.windows.page)
+    else { return ask(pause, nil) }
+    Task {
+      // A link or a form of the page that opened this one may have asked (W219).
+      ask(pause, await opener.claim(pause.request.url))
+    }
+  }
+
+  /// What of the page asked just now for a load in another window, and in which frame.
+  private func claim(
+    _ url: String
+  ) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
+    await hearPage()
+    return windows.claim(url).map { ($0, policy.frame(target, main: target)) }
+  }
+
+  private func ask(
+    _ pause: ProtocolEvents.RequestPaused,
+    _ claim: (cause: NavigationRequest.Cause, frame: PageFrame)?
+  ) {
     guard var request = policy.hold(request: pause, main: target) else { return forbid(pause) }
+    if let claim {
+      request.cause = claim.cause
+      request.source = claim.frame
+      request.isFromOpener = true
+    }
     if let opener = windows.opener, pause.frameId == target {
       // The first document of a window is what the page that opened it asks for (W218).
       request.cause = opener.want.cause

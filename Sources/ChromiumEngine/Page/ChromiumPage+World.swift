@@ -126,7 +126,7 @@ extension ChromiumPage {
     // document that is replaced meanwhile tells its metas anew, and is then forced anew.
     if let world {
       let contents = JSON.array(override.descriptions.map { .string($0) }).text
-      let words = "\(contents), \(override.units.text)"
+      let words = "\(contents), \(override.units.text), \(override.keyboardHeight)"
       commands.append(
         .init(
           "Runtime.evaluate", Self.inWorld(world, "fanlight.force(\(words))"), mayFail: true,

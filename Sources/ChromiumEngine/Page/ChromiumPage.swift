@@ -27,10 +27,14 @@ actor ChromiumPage: WebPage {
   var tracker = NavigationTracker()
   /// Whether a load was asked for of which Chromium has not spoken yet.
   var isStarting = false
+  /// The address of that load.
+  var starting = ""
   /// What waits for a decision, and what is known of loads before they ask.
   var policy = PagePolicy()
   /// The windows that the page opens, and what opened its own.
   var windows = WindowState()
+  /// Chromium's number of the entry of its history that was told last.
+  var lastEntry: Int?
   /// Whether the step within the document that comes next is a script's, without the user.
   var isScriptsMove = false
   /// The downloads that the page asks for.
@@ -198,12 +202,16 @@ actor ChromiumPage: WebPage {
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
-          "source": .string(ObserverScript.text), "worldName": .string(ObserverScript.world),
+          "source": .string(ObserverScript.text(secret: scripting.secret)),
+          "worldName": .string(ObserverScript.world),
           "runImmediately": true,
         ]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         ["source": .string(UnitScript.page), "runImmediately": true]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        ["source": .string(AbsenceScript.text), "runImmediately": true]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
@@ -215,8 +223,13 @@ actor ChromiumPage: WebPage {
         [
           "source": .string(WindowScript.text(secret: scripting.secret)), "runImmediately": true,
         ]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": .string(KeyboardScript.text(secret: scripting.secret)),
+          "runImmediately": true,
+        ]),
     ]
-    commands += Self.challengeCommands
     if let userAgent = configuration.userAgent {
       commands.append(
         .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))

@@ -160,6 +160,12 @@ struct NavigationTracker {
     return [.failed(cancelled(load))]
   }
 
+  /// The load that was stopped is over, whatever Chromium says or does not say of it.
+  mutating func endStopped() -> [PageEvent] {
+    guard let load = provisional, load.isStopped else { return [] }
+    return gaveUp(loader: load.loader, detail: "net::ERR_ABORTED")
+  }
+
   /// Chromium gave up a request of the main frame.
   mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {

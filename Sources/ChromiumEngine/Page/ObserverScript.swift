@@ -10,7 +10,11 @@ enum ObserverScript {
   static let binding = "fanlightReport"
 
   /// The script, whose functions are members of `fanlight` in its world.
-  static let text = """
+  ///
+  /// - Parameter secret: What names the event that ``KeyboardScript`` waits for.
+  static func text(secret: String) -> String { template.replacing("SECRET", with: secret) }
+
+  private static let template = """
     (() => {
       if (globalThis.fanlight) return;
       const report = (kind, value) => \(binding)(JSON.stringify({ kind, value }));
@@ -51,8 +55,10 @@ enum ObserverScript {
       const listenToUser = () => {
         for (const name of ['pointerdown', 'keydown']) addEventListener(name, act, true);
       };
+    \(InputScript.text)
       if (window !== window.top) {
         listenToUser();
+        input.listen();
         globalThis.fanlight = {};
         return listen();
       }
@@ -63,7 +69,6 @@ enum ObserverScript {
         .map(meta => meta.getAttribute('content') ?? '');
 
     \(UnitScript.observer)
-    \(InputScript.text)
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
       let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
@@ -181,9 +186,17 @@ enum ObserverScript {
 
       const goToFragment = href => { location.href = href; };
 
-      const force = (contents, unitValues) => {
+      // How much of the window a keyboard covers, which the script of the page's world is told.
+      let covered = 0;
+      const tellKeyboard = (height) => {
+        if (height === covered) return;
+        covered = height;
+        dispatchEvent(new UIEvent('SECRETKeyboard', { detail: height }));
+      };
+      const force = (contents, unitValues, keyboard) => {
         const parent = root();
         if (!parent) return false;
+        tellKeyboard(keyboard);
         units.set(unitValues);
         for (const content of contents) {
           const meta = makeMeta();
@@ -344,7 +357,7 @@ enum ObserverScript {
 
       guard();
       globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
-        touched: input.touched, hide, forbid };
+        touched: input.touched, block: input.block, focusedFrame: input.focusedFrame, hide, forbid };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

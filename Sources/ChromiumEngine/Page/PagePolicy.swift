@@ -82,6 +82,11 @@ struct PagePolicy {
   /// A document is in a frame.
   mutating func committed(_ frame: String, _ url: URL?) { documents[frame] = url }
 
+  /// Whether a frame had no document of its own yet.
+  func isEmpty(_ frame: String) -> Bool {
+    documents[frame].map { $0.absoluteString.hasPrefix("about:") } ?? true
+  }
+
   /// A frame is gone.
   mutating func detached(_ frame: String) {
     documents[frame] = nil

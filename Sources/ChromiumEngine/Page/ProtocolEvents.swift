@@ -107,6 +107,7 @@ enum ProtocolEvents {
   struct BindingCalled: Decodable {
     let name: String
     let payload: String
+    let executionContextId: Int
   }
 
   /// `Target.detachedFromTarget`.

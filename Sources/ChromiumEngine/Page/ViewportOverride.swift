@@ -33,6 +33,9 @@ struct ViewportOverride: Hashable {
     ]
   }
 
+  /// How much of the window a keyboard covers, in whole points.
+  var keyboardHeight: Int { Self.whole(viewport.keyboardHeight) }
+
   /// Parameters of `Emulation.setSafeAreaInsetsOverride`, which takes whole points.
   var safeArea: JSON {
     let insets = viewport.safeAreaInsets

@@ -14,6 +14,7 @@ final class Browser: Sendable {
   /// The browser's process under its supervisor.
   let process: SupervisedProcess
   private let hasServed = Mutex(false)
+  private let port = Mutex<Int?>(nil)
   /// Which download is whose.
   let downloads = DownloadBook()
   /// Which tab is whose.
@@ -31,7 +32,7 @@ final class Browser: Sendable {
       ?? TemporaryDirectory.path(
         named: ProcessInfo.processInfo.environment["TMPDIR"], isForOthers: isRoot)
     let process = try SupervisedProcess(
-      program: executable, arguments: BrowserArguments.all(sandbox: configuration.sandbox),
+      program: executable, arguments: BrowserArguments.all(configuration),
       user: isRoot ? unprivilegedUser : nil, temporaryDirectory: directory)
     let connection = Connection(
       commands: process.commands, replies: process.replies, diagnostics: process.diagnostics,
@@ -43,6 +44,7 @@ final class Browser: Sendable {
       let browser = Browser(
         root: connection.root, executable: executable, product: version.product, process: process)
       try await browser.prepare()
+      if configuration.isInspectable { await browser.findInspectorPort() }
       return browser
     } catch {
       connection.hangUp()
@@ -70,6 +72,21 @@ final class Browser: Sendable {
 
   /// Whether the browser is still there and answers.
   var isRunning: Bool { root.connection.isOpen }
+
+  /// Where the browser listens for developer tools, as it says itself a moment after its start;
+  /// `nil` where it does not.
+  private func findInspectorPort() async {
+    for _ in 0..<100 {
+      let words = root.connection.complaints
+      if let place = words.range(of: "DevTools listening on ws://127.0.0.1:") {
+        return port.withLock { $0 = Int(words[place.upperBound...].prefix { $0.isNumber }) }
+      }
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// The port of the loopback address at which developer tools find the browser.
+  var inspectorPort: Int? { port.withLock { $0 } }
 
   /// Whether it has painted a page, and so is not one that always dies.
   var hasBeenOfService: Bool { hasServed.withLock { $0 } }

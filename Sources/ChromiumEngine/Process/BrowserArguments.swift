@@ -1,8 +1,10 @@
 /// What the browser is started with.
 enum BrowserArguments {
-  /// The arguments for a browser with or without its sandbox.
-  static func all(sandbox: ChromiumConfiguration.Sandbox) -> [String] {
-    control + quietness + picture + (sandbox == .off ? ["--no-sandbox"] : [])
+  /// The arguments for a browser, with or without its sandbox.
+  static func all(_ configuration: ChromiumConfiguration) -> [String] {
+    control + quietness + picture + (configuration.sandbox == .off ? ["--no-sandbox"] : [])
+      // Beside the pipe; the browser chooses a port of the loopback address.
+      + (configuration.isInspectable ? ["--remote-debugging-port=0"] : [])
   }
 
   /// How it is driven.

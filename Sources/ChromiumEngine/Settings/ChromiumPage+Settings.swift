@@ -5,8 +5,8 @@ extension ChromiumPage {
   func setUserAgent(_ userAgent: String) async throws(WebEngineError) {
     try checkOpen()
     self.userAgent = userAgent
-    try await session.call(
-      "Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent))
+    // A page that waits for a document answers only when that is there; it holds for it all the same.
+    session.tell("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent))
   }
 
   /// What the engine is told of a user agent.
@@ -36,6 +36,13 @@ extension ChromiumPage {
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
     try checkOpen()
     self.runsScripts = runsScripts
+  }
+
+  func inspectorAddress() -> URL? {
+    guard !isClosed, let port = browser.inspectorPort else { return nil }
+    let place = "127.0.0.1:\(port)"
+    return URL(
+      string: "http://\(place)/devtools/inspector.html?ws=\(place)/devtools/page/\(target)")
   }
 
   /// The header field that keeps a document's own scripts from running.

@@ -10,8 +10,14 @@ extension ChromiumPage {
       throw WebEngineError(.pageClosed, "The window that the page asked for is gone.")
     }
     let opener = policy.frame(window.openerFrame ?? target, main: target)
-    return try await ChromiumPage.adopt(window, openedBy: opener, configuration, in: browser)
+    let page = try await ChromiumPage.adopt(
+      window, openedBy: opener, configuration, in: browser)
+    await page.remember(opener: target)
+    return page
   }
+
+  /// The page in a tab opened this one.
+  private func remember(opener target: String) { windows.openerTarget = target }
 
   func refuseWindow(_ identifier: Int) {
     guard case .window(let window) = policy.take(identifier) else { return }

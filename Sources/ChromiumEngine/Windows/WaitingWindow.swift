@@ -35,6 +35,10 @@ struct WindowState {
   var followed: String?
   /// Where the form goes that was sent last.
   var sentForm: String?
+  /// When a link was clicked or a form was sent last.
+  var lastAct: ContinuousClock.Instant?
+  /// Chromium's name for the tab whose page opened this one.
+  var openerTarget: String?
   /// The windows that are about to appear, in their order.
   var wanted: [WaitingWindow.Want] = []
   /// Whether the page is a window that was opened without an address, and shows nothing else yet.
@@ -54,6 +58,16 @@ struct WindowState {
       cause: isLink ? .link : isForm ? .form : .other,
       url: event.url == "about:blank" ? "" : event.url,
       features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture)
+  }
+
+  /// Finds out what of a page asked just now for a load in another window; that is used up (W219).
+  mutating func claim(_ url: String) -> NavigationRequest.Cause? {
+    guard let lastAct, .now - lastAct < .seconds(2) else { return nil }
+    let isLink = followed == url
+    let isForm = sentForm.map { Self.place(of: $0) == Self.place(of: url) } ?? false
+    guard isLink || isForm else { return nil }
+    (pressed, followed, sentForm, self.lastAct) = (nil, nil, nil, nil)
+    return isLink ? .link : .form
   }
 
   private static func place(of url: String) -> Substring { url.prefix { $0 != "?" && $0 != "#" } }

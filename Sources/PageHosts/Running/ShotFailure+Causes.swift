@@ -80,7 +80,7 @@ extension ShotFailure {
         "such addresses are not supported",
         "Name a file, an http or https address, or - for HTML on standard input."
       )
-    case .fileNotFound:
+    case .fileNotFound, .fileOutsideFolder:
       return (
         "the file is not there or may not be read",
         "Check its name and permissions, or widen the folder with --read-access."

@@ -1,8 +1,16 @@
+public import Foundation
+
 /// Fingers and keys on a page.
 public protocol WebPageInput: Sendable {
   /// Brings fingers to the page. After a tap it returns when what was touched was clicked, or when
   /// it is certain that nothing was.
   func touch(_ touch: PageTouch) async throws(WebEngineError)
+
+  /// The block of the page that a finger at a point means, in CSS pixels of the document: a column
+  /// of text, a picture; `nil` where there is none.
+  ///
+  /// - Parameter point: In CSS pixels of the viewport.
+  func block(at point: CGPoint) async throws(WebEngineError) -> CGRect?
 
   /// Types into what has the focus.
   func type(_ key: PageKey) async throws(WebEngineError)

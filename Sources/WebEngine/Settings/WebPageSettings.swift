@@ -11,6 +11,9 @@ public protocol WebPageSettings: AnyObject, Sendable {
   /// Sets whether the page's own scripts run, in documents that are loaded from now on.
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError)
 
+  /// Where a person can look into the page with a browser; `nil` where the engine does not allow it.
+  func inspectorAddress() async -> URL?
+
   /// Makes a PDF of the document: one sheet as large as it, a CSS pixel a point.
   func makePDF() async throws(WebEngineError) -> Data
 }

@@ -27,8 +27,22 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case contentRuleListStoreRemoveFailed = 8
     /// The content rule list was compiled by another version.
     case contentRuleListStoreVersionMismatch = 9
+    /// The text of an attributed string could not be loaded; no method here makes one from HTML.
+    case attributedStringContentFailedToLoad = 10
+    /// The text of an attributed string did not come in time; no method here makes one from HTML.
+    case attributedStringContentLoadTimedOut = 11
     /// The frame that a script was to run in is gone (W297).
     case javaScriptInvalidFrameTarget = 12
+    /// A load left the app's own domains, which views here are never kept within.
+    case navigationAppBoundDomain = 13
+    /// A script was to run beyond the app's own domains, which views here are never kept within.
+    case javaScriptAppBoundDomain = 14
+    /// A passkey is there already; there are none here.
+    case duplicateCredential = 15
+    /// A passkey cannot be read; there are none here.
+    case malformedCredential = 16
+    /// There is no such passkey; there are none here.
+    case credentialNotFound = 17
   }
 
   /// What failed.

@@ -14,6 +14,9 @@ struct History {
     case reload
     /// A step to a page of the list.
     case step(WKBackForwardListItem)
+
+    /// Whether it is a step.
+    var isStep: Bool { if case .step = self { true } else { false } }
   }
 
   private struct Place {
@@ -22,12 +25,15 @@ struct History {
     var entry: Int?
     /// Whether a script made it and the user has done nothing in it (W213).
     var isScriptsOwn: Bool = false
+    /// The number of the main frame's document; the same where only frames of it are others (W215).
+    var document: Int = 0
   }
 
   private var places: [Place] = []
   private var current: Int?
   /// Where the engine's history stood last.
   private var lastEntry: HistoryEntry?
+  private var lastDocument: Int = 0
   /// Whether what is shown has no place in the list.
   private(set) var isHidden: Bool = false
 
@@ -112,6 +118,35 @@ struct History {
     arrived(url, initialURL: url, entry)
   }
 
+  /// A frame of the page is elsewhere now: the page has another place for each (W215).
+  mutating func frameMoved(_ entry: HistoryEntry) {
+    defer { lastEntry = entry }
+    guard !isHidden, let current else { return }
+    if let index = places.firstIndex(where: { $0.entry == entry.identifier }) {
+      self.current = index
+      return
+    }
+    if entry.index == lastEntry?.index {
+      places[current].entry = entry.identifier
+      return
+    }
+    let item = places[current].item
+    let document = places[current].document
+    arrived(item.url, initialURL: item.initialURL, entry)
+    guard let now = self.current else { return }
+    places[now].item.title = item.title
+    places[now].document = document
+  }
+
+  /// Whether a step to a page of the list leaves the main frame's document as it is (W215).
+  func isOfSameDocument(_ item: WKBackForwardListItem) -> Bool {
+    guard let current, !isHidden, places[current].item !== item else { return false }
+    guard let place = places.first(where: { $0.item === item }), place.entry != nil else {
+      return false
+    }
+    return place.document == places[current].document
+  }
+
   /// The title of the document became known.
   func titled(_ title: String) {
     guard let current, !isHidden else { return }
@@ -120,13 +155,20 @@ struct History {
 
   /// The engine that knew the pages is gone; the list stays (W226).
   mutating func forgetEngine() {
-    for index in places.indices { places[index].entry = nil }
+    for index in places.indices {
+      lastDocument += 1
+      places[index].entry = nil
+      places[index].document = lastDocument
+    }
     lastEntry = nil
   }
 
   /// Puts a list in place of this one.
   mutating func replace(with items: [WKBackForwardListItem], current: Int?) {
-    places = items.map { Place(item: $0) }
+    places = items.map { item in
+      lastDocument += 1
+      return Place(item: item, document: lastDocument)
+    }
     self.current = current
     isHidden = false
     lastEntry = nil
@@ -140,8 +182,10 @@ struct History {
       return update(url, entry)
     }
     let item = WKBackForwardListItem(url: url, initialURL: initialURL)
+    lastDocument += 1
     var place = Place(
-      item: item, entry: entry?.identifier, isScriptsOwn: entry?.isScriptsOwn ?? false)
+      item: item, entry: entry?.identifier, isScriptsOwn: entry?.isScriptsOwn ?? false,
+      document: lastDocument)
     if let current, !isHidden, let entry, entry.index == lastEntry?.index {
       // The page was replaced by another, or loaded anew at its own address (W250).
       place.isScriptsOwn = places[current].isScriptsOwn

@@ -158,6 +158,16 @@ package struct NavigationState {
     case .historyEntry(let entry):
       self.entry = entry
       return []
+    case .frameStarted:
+      // W215, W242: the main frame loads nothing of the step that was asked for.
+      if let index = requested.firstIndex(where: { $0.isAllowed && $0.kind.isStep }) {
+        requested.remove(at: index)
+      }
+      updateRequest()
+      return []
+    case .frameMoved(let entry):
+      history.frameMoved(entry)
+      return []
     case .userInteracted:
       history.userInteracted()
       return []
@@ -242,6 +252,9 @@ package struct NavigationState {
     guard let index = allowed.first(where: { requested[$0].url == url }) ?? allowed.first else {
       return nil
     }
-    return requested.remove(at: index)
+    let request = requested.remove(at: index)
+    // The engine takes loads in order: one that was sent before and has not begun never will.
+    for earlier in allowed.reversed() where earlier < index { requested.remove(at: earlier) }
+    return request
   }
 }

@@ -16,6 +16,7 @@ extension PageFailure {
     case .interrupted: return 102
     case .restrictedPort: return 103
     case .blockedByRule: return 104
+    case .fileOutsideFolder: return 300  // W227
     default: return nil
     }
   }
@@ -25,6 +26,7 @@ extension PageFailure {
       switch code {
       case 103: "Not allowed to use restricted network port"
       case 104: "The URL was blocked by a content blocker"
+      case 300: "WebKit encountered an internal error"
       default: "Frame load interrupted"
       }
     return NSError(
@@ -63,7 +65,8 @@ extension PageFailure {
     case .fileNotFound: return .fileDoesNotExist
     case .tooManyRedirects: return .httpTooManyRedirects
     case .errorWithoutPage: return .badServerResponse
-    case .interrupted, .restrictedPort, .blockedByRule, .program, .other: return .unknown
+    case .interrupted, .restrictedPort, .blockedByRule, .fileOutsideFolder, .program, .other:
+      return .unknown
     }
   }
 

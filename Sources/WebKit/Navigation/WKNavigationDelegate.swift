@@ -17,6 +17,24 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
 
+  /// Asks whether a load may begin, and how its page is loaded (W165); the handler is called once.
+  ///
+  /// Where it is there, the forms without preferences are not asked. The preferences are a copy of
+  /// ``WKWebViewConfiguration/defaultWebpagePreferences``; those of a frame are not looked at.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor @Sendable (
+        WKNavigationActionPolicy, WKWebpagePreferences
+      ) -> Void)
+
+  /// Asks whether a load may begin, and how its page is loaded (W165); the form that waits.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
+
   /// Asks whether an answer may become a document (W162); the handler is called once, now or later.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -86,6 +104,33 @@ extension WKNavigationDelegate {
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+  }
+
+  /// Asks the form that waits; where that is not there either, nobody is asked.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor @Sendable (
+        WKNavigationActionPolicy, WKWebpagePreferences
+      ) -> Void
+  ) {
+    PreferencesQuestion.ask {
+      await self.webView(webView, decidePolicyFor: navigationAction, preferences: preferences)
+    } then: {
+      decisionHandler($0.0, $0.1)
+    } otherwise: {
+      self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+    }
+  }
+
+  /// Allows what can be loaded; asked only where no form with preferences is there.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+    PreferencesQuestion.isNotThere()
+    return (webView.defaultPolicy(for: navigationAction), preferences)
   }
 
   /// Allows what can be loaded (W169).

@@ -20,6 +20,9 @@ final class CallChecker {
       """)
   }
 
+  /// There was nobody to ask.
+  func isNotAsked() { isCalled = true }
+
   /// Whether this is the first answer; every later one is ignored.
   func isFirstCall() -> Bool {
     defer { isCalled = true }

@@ -15,11 +15,13 @@ extension WKWebView {
     // A keyboard that floats counts as none (W70).
     let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
     keyboardOverlap = isDocked ? max(0, bounds.maxY - max(bounds.minY, place.minY)) : 0
-    pageScrollView.setExtraInset(
-      UIEdgeInsets(
-        top: 0, left: 0, bottom: page.obscured == nil || absorbsSafeArea ? keyboardOverlap : 0,
-        right: 0))
-    if keyboardOverlap > 0 { revealFocus() }
+    holdingUpdates {
+      pageScrollView.setExtraInset(
+        UIEdgeInsets(
+          top: 0, left: 0, bottom: page.obscured == nil || absorbsSafeArea ? keyboardOverlap : 0,
+          right: 0))
+      if keyboardOverlap > 0 { revealFocus() }
+    }
   }
 
   /// Whether the scroll view keeps the safe area clear (W69).

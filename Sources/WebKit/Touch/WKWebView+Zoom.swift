@@ -11,6 +11,62 @@ extension WKWebView {
     self.pinch = pinch
   }
 
+  /// Two taps zoom into the column under them, or back (W135).
+  func addDoubleTap() {
+    let action = Selector("doubleTapped:", WKWebView.doubleTapped(_:))
+    let doubleTap = UITapGestureRecognizer(target: self, action: action)
+    doubleTap.numberOfTapsRequired = 2
+    // Single taps do not wait whether another one comes.
+    doubleTap.delaysTouchesEnded = false
+    pageScrollView.addGestureRecognizer(doubleTap)
+    self.doubleTap = doubleTap
+  }
+
+  func doubleTapped(_ doubleTap: UITapGestureRecognizer) {
+    guard doubleTap.state == .ended, let connection else { return }
+    let point = doubleTap.location(in: contentView)
+    let scale = pageScale
+    let place = CGPoint(
+      x: point.x / scale - page.scrollOffset.x, y: point.y / scale - page.scrollOffset.y)
+    connection.send(.input) { [weak self] page throws(WebEngineError) in
+      let block = try await page.block(at: place)
+      await self?.zoom(into: block, around: point)
+    }
+  }
+
+  /// Whether two taps mean a zoom: not in a page as wide as the device, which is as its author wants
+  /// it, unless it is not at its first scale (WKWebViewIOS.mm, restated).
+  var allowsDoubleTap: Bool {
+    let configuration = viewportConfiguration
+    guard configuration.allowsUserScaling, page.documentSize != nil, !page.awaitsFirstRendering,
+      configuration.minimumScale < configuration.maximumScale
+    else { return false }
+    guard page.document.mode != .desktop, page.arguments.width == .deviceWidth else { return true }
+    return abs(pageScrollView.zoomScale - configuration.initialScale) > 0.0001
+  }
+
+  /// Makes a block as wide as the view, with a margin of a twentieth of its width at either side, at
+  /// most at scale 1.6; or goes back where it is so already (SmartMagnificationController.mm, restated).
+  private func zoom(into block: CGRect?, around point: CGPoint) {
+    let configuration = viewportConfiguration
+    let now = pageScrollView.zoomScale
+    var wanted = configuration.initialScale
+    if let block, block.width > 0 {
+      let fitting = insets.layoutSize.width / (block.width * 1.1 * page.zoom)
+      wanted = max(wanted, min(fitting, configuration.maximumScale, 1.6))
+    }
+    if wanted <= now * 1.01 { wanted = configuration.initialScale }
+    guard abs(wanted - now) > 0.0001 else { return }
+    holdingUpdates {
+      zoom(to: wanted, about: point)
+      guard let block, wanted > now else { return }
+      // The column stands in the middle; what was tapped keeps its height on the screen.
+      let left = block.midX * pageScale - pageScrollView.bounds.width / 2
+      let range = insets.restRange(contentSize: pageScrollView.contentSize).x
+      pageScrollView.contentOffset.x = min(max(left, range.lowerBound), range.upperBound)
+    }
+  }
+
   func pinched(_ pinch: UIPinchGestureRecognizer) {
     guard viewportConfiguration.allowsUserScaling, page.documentSize != nil else { return }  // W129
     if pinch.state == .began { pinchStart = pageScrollView.zoomScale }
@@ -21,6 +77,10 @@ extension WKWebView {
   /// Gives the page a scale within its limits; what is seen at a point of the content stays there.
   func zoom(to scale: CGFloat, about point: CGPoint) {
     guard page.documentSize != nil, !page.awaitsFirstRendering else { return }
+    holdingUpdates { changeScale(to: scale, about: point) }
+  }
+
+  private func changeScale(to scale: CGFloat, about point: CGPoint) {
     let old = pageScrollView.zoomScale
     let offset = pageScrollView.contentOffset
     page.userScale = scale
@@ -38,7 +98,6 @@ extension WKWebView {
     pageScrollView.contentOffset = CGPoint(
       x: moved(point.x, offset.x, range.x), y: moved(point.y, offset.y, range.y))
     pageScrollView.delegate?.scrollViewDidZoom(pageScrollView)
-    updatePage()
   }
 
   func setPageZoom(_ zoom: CGFloat) {

@@ -56,6 +56,13 @@ package struct ViewportArguments: Sendable, Equatable {
     self = metas.last.map(ViewportArguments.init(content:)) ?? ViewportArguments()
   }
 
+  /// What is left of the arguments in a page for a desk: how it sits on the screen (W112).
+  package var forDesk: ViewportArguments {
+    var arguments = ViewportArguments()
+    arguments.viewportFit = viewportFit
+    return arguments
+  }
+
   /// Whether the page must be kept out of the unsafe area: everything but `cover` (W20).
   package var avoidsUnsafeArea: Bool { viewportFit != .cover }
 

@@ -22,6 +22,9 @@ package struct ViewportConfiguration: Sendable, Equatable {
     /// A plain text document (W111).
     package static let plainText: Defaults = Defaults(
       width: nil, minimumScale: 0.25, maximumScale: 5, shrinksToFit: false)
+    /// A document for a desk, whose viewport metas say nothing of width and scale (W112).
+    package static let native: Defaults = Defaults(
+      width: nil, minimumScale: 0.25, maximumScale: 5, shrinksToFit: true)
     /// A document with the doctype of a mobile XHTML profile (W111).
     package static let mobileXHTML: Defaults = Defaults(
       width: 320, minimumScale: 0.25, maximumScale: 5, shrinksToFit: true)
@@ -37,6 +40,8 @@ package struct ViewportConfiguration: Sendable, Equatable {
   package var defaults: Defaults = .page
   /// Whether the view lets a page that is too wide shrink below its own limits (W122).
   package var mayShrinkToFit: Bool = true
+  /// Whether the app lets its users scale every page, whatever the page says (W128).
+  package var ignoresPageLimits: Bool = false
 
   /// Creates the configuration of a page in a view.
   package init(
@@ -85,7 +90,9 @@ package struct ViewportConfiguration: Sendable, Equatable {
   package var maximumScale: Double { limits.upperBound }
 
   /// Whether the user may zoom (W129).
-  package var allowsUserScaling: Bool { arguments.isUserScalable ?? true || ignoresScaleLimits }
+  package var allowsUserScaling: Bool {
+    arguments.isUserScalable ?? true || ignoresScaleLimits || ignoresPageLimits
+  }
 
   /// How much smaller than the view, in points, content may be and still fill it (W121).
   private static let tolerance: Double = 0.5
@@ -114,6 +121,8 @@ package struct ViewportConfiguration: Sendable, Equatable {
   private var limits: ClosedRange<Double> {
     let minimum = scale(arguments.minimumScale) ?? defaults.minimumScale
     let maximum = scale(arguments.maximumScale) ?? defaults.maximumScale
+    // Source of 1 and 5: the constants of ViewportConfiguration.cpp for this.
+    if ignoresPageLimits { return min(minimum, 1)...5 }
     return minimum...max(minimum, maximum)
   }
 

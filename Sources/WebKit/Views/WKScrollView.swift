@@ -120,6 +120,14 @@ final class WKScrollView: UIScrollView {
     super.indicatorStyle = lightness <= 0.5 && alpha > 0 ? .white : .black
   }
 
+  /// Two taps are told apart from two of one only where they zoom.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let webView, gestureRecognizer === webView.doubleTap else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return webView.allowsDoubleTap
+  }
+
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     webView?.schedulePageUpdate()
@@ -128,9 +136,11 @@ final class WKScrollView: UIScrollView {
   override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds.origin
-      super.bounds = newValue
-      if super.bounds.origin != old { webView?.scrollViewDidMove() }
+      guard let webView, newValue.origin != super.bounds.origin else {
+        super.bounds = newValue
+        return
+      }
+      webView.movingScrollView { super.bounds = newValue }
     }
   }
 }

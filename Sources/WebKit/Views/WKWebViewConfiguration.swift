@@ -21,18 +21,14 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
   private var chosenDataStore: WKWebsiteDataStore?
 
+  /// Whether users may scale every page from 1 to 5, whatever the page says; false by default (W128).
+  open var ignoresViewportScaleLimits: Bool = false
+
   /// What pages may do; copies of a configuration share it.
   open var preferences: WKPreferences = WKPreferences()
 
-  /// How pages are loaded where nothing else is said.
-  ///
-  /// - Divergence: it is read when a view opens its page, for all of its loads.
+  /// How pages are loaded where the delegate says nothing else (W165).
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-
-  /// Whether the pages' own scripts run.
-  var runsScripts: Bool {
-    preferences.allowsScripts && defaultWebpagePreferences?.allowsContentJavaScript != false
-  }
 
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
@@ -66,6 +62,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.chosenDataStore = chosenDataStore
     copy.schemeHandlers = schemeHandlers
     copy.preferences = preferences
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
     copy.defaultWebpagePreferences = defaultWebpagePreferences?.copied
     return copy
   }

@@ -137,6 +137,10 @@ private final class BlankPage: WebPage {
       scrollOffset: scrollOffset, scale: viewport.scale, backgroundColor: "rgb(255, 255, 255)")
   }
 
+  func inspectorAddress() async -> URL? { nil }
+
+  func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? { nil }
+
   func scroll(to offset: CGPoint) async throws(WebEngineError) {
     state.withLock { $0.scrollOffset = offset }
   }

@@ -97,4 +97,37 @@ struct PageLoadStateTests {
 
     #expect(state == PageLoadState())
   }
+
+  @Test(
+    "W231 W232 a load is provisional, committed and finished; the address is the next one's first")
+  func phases() {
+    var state = loaded()
+    #expect(state.phase == .finished && state.url == first)
+    state.start(second)
+    #expect(state.phase == .provisional(second) && state.url == second)
+    state.request(first)
+    #expect(state.url == first)
+    state.dropRequest()
+    #expect(state.url == second)
+    state.commit(second)
+    #expect(state.phase == .committed && state.url == second && state.isLoading)
+    state.end()
+    #expect(state.phase == .finished && !state.isLoading)
+    state.reset()
+    #expect(state == PageLoadState())
+  }
+
+  @Test("W237 only a document that came over a secure connection is secure")
+  func security() throws {
+    var state = PageLoadState()
+    #expect(!state.hasOnlySecureContent)
+    for (address, isSecure) in [("https://a.example", true), ("http://a.example", false)] {
+      let url = try #require(URL(string: address))
+      let before = state.hasOnlySecureContent
+      state.start(url)
+      #expect(state.hasOnlySecureContent == before)
+      state.commit(url)
+      #expect(state.hasOnlySecureContent == isSecure)
+    }
+  }
 }

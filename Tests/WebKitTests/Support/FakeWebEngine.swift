@@ -90,6 +90,7 @@ final class FakeWebPage: WebPage {
     case decide(Int, NavigationDecision)
     case touch(PageTouch)
     case type(PageKey)
+    case block(CGPoint)
     case endEditing
     case mediaType(String?)
     case runsScripts(Bool)
@@ -113,6 +114,8 @@ final class FakeWebPage: WebPage {
     var refusal: WebEngineError?
     var eventsAfterLoad: [PageEvent] = []
     var isQuiet = true
+    var block: CGRect?
+    var inspectorAddress: URL?
     var eventsWhenHalted: [PageEvent] = []
     var windows: [FakeWebPage] = []
     var downloads: [FakeDownload] = []
@@ -270,6 +273,19 @@ final class FakeWebPage: WebPage {
   func touch(_ touch: PageTouch) async throws(WebEngineError) { try note(.touch(touch)) }
 
   func type(_ key: PageKey) async throws(WebEngineError) { try note(.type(key)) }
+
+  /// Sets where a person can look into the page.
+  func setInspectorAddress(_ address: URL?) { state.withLock { $0.inspectorAddress = address } }
+
+  func inspectorAddress() async -> URL? { state.withLock { $0.inspectorAddress } }
+
+  /// Sets what a finger means everywhere in the page.
+  func setBlock(_ block: CGRect?) { state.withLock { $0.block = block } }
+
+  func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? {
+    try note(.block(point))
+    return state.withLock { $0.block }
+  }
 
   func answer(_ request: Int, with answer: SchemeAnswer) async {
     state.withLock { $0.commands.append(.answer(request, answer)) }

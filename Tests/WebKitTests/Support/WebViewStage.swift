@@ -33,6 +33,8 @@ final class WebViewStage {
       Bitmap(width: 1, height: 1, pixels: [UInt32(data.count)], name: "piece")
     }
   ) {
+    // A test before this one may have left a device whose system knows no safe area.
+    if UIView().systemVersion < SystemVersion(major: 11) { Self.bootPhone() }
     parent = SafeAreaView(frame: CGRect(origin: .zero, size: size))
     parent.insets = safeArea
     WebKitEnvironment.current = WebKitEnvironment(engine: engine, decodeImage: decodeImage)
@@ -42,6 +44,17 @@ final class WebViewStage {
     webView.navigationDelegate = delegate
     parent.addSubview(webView)
     parent.layoutIfNeeded()
+  }
+
+  private static func bootPhone() {
+    let upright = ScreenGeometry(
+      size: phone, safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+      statusBarHeight: 44, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      sensorHousing: .none)
+    Runtime.boot(
+      DeviceDescription(
+        name: "iPhone X", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
+        hasHomeIndicator: true, system: SystemVersion(major: 16)))
   }
 
   var scrollView: UIScrollView { webView.scrollView }

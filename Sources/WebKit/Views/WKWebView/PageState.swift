@@ -19,6 +19,12 @@ struct PageState {
   var measuredScale: CGFloat?
   /// The scale at which the scroll view shows the page; `nil` before the first rendering.
   var shownScale: CGFloat?
+  /// How the document shown was asked for.
+  var document: DocumentSettings = DocumentSettings()
+  /// How the next document of the main frame is asked for.
+  var nextDocument: DocumentSettings = DocumentSettings()
+  /// What the page was told last of how it loads and shows documents.
+  var sentSettings: PageSettings?
   /// Whether anything of the document shown has come: its metas were told.
   var hasBegun: Bool = false
   /// The status of the server's answer where the document is its page about an error.

@@ -9,21 +9,25 @@ extension WKWebView {
     guard let url = navigation.load.committedURL ?? history.item(at: 0)?.url else {
       return WKNavigation()  // W267
     }
-    let request = URLRequest(url: url)
+    var request = URLRequest(url: url)
     guard connection?.isOpen == true, navigation.load.committedURL != nil else {
       // The page's process is gone: the list says where the view is (W265).
       return begin(request, .reload, type: .reload, plan(for: url))
     }
-    return begin(request, .reload, type: .reload, .reload(bypassingCaches: bypassingCaches))
+    // What a form brought is asked for by that form once more (W205).
+    let isForm = page.document.method == "POST" && !history.isHidden
+    if isForm { request.httpMethod = page.document.method }
+    return begin(
+      request, .reload, type: isForm ? .formResubmitted : .reload,
+      .reload(bypassingCaches: bypassingCaches))
   }
 
   /// Goes to a page of the list (W208-W212, W255).
   func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
     let history = navigation.history
     guard let item, history.contains(item) else { return nil }
-    let request = URLRequest(url: item.url)
-    return begin(
-      request, .step(item), type: .backForward,
-      .step(entry: history.entry(of: item), plan(for: item.url)))
+    let plan = Plan.step(entry: history.entry(of: item), plan(for: item.url))
+    if history.isOfSameDocument(item) { return beginFrameStep(to: item, plan) }
+    return begin(URLRequest(url: item.url), .step(item), type: .backForward, plan)
   }
 }

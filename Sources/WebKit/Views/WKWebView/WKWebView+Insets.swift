@@ -30,9 +30,13 @@ extension WKWebView {
   /// The layout viewport and scales that the page gets in this view.
   var viewportConfiguration: ViewportConfiguration {
     let document = page.hasJustBeenResized ? .zero : page.documentSize ?? .zero
-    return ViewportConfiguration(
-      arguments: page.arguments, viewSize: insets.layoutSize,
-      contentSize: CGSize(width: document.width * page.zoom, height: document.height * page.zoom))
+    let isForDesk = page.document.mode == .desktop
+    var configuration = ViewportConfiguration(
+      arguments: isForDesk ? page.arguments.forDesk : page.arguments, viewSize: insets.layoutSize,
+      contentSize: CGSize(width: document.width * page.zoom, height: document.height * page.zoom),
+      defaults: isForDesk ? .native : page.document.defaults)
+    configuration.ignoresPageLimits = storedConfiguration.ignoresViewportScaleLimits
+    return configuration
   }
 
   /// What 100vw and 100vh are, in points; `nil` for the size of the view (W80, W97).

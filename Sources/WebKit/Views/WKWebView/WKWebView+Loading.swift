@@ -95,16 +95,33 @@ extension WKWebView {
     page.openDecisions += 1
     Task { [weak self] in
       guard let self else { return }
-      decide(action(for: request, type)) { [weak self] policy in
+      decide(action(for: request, type)) { [weak self] policy, preferences in
         guard let self else { return }
         page.openDecisions -= 1
         switch policy {
-        case .allow: send(started, url, plan)
+        case .allow:
+          let method = request.httpMethod ?? "GET"
+          send(started, url, plan) { $0.prepareDocument(method: method, preferences) }
         case .download: save(started, request, type)
         case .cancel: drop(started, url)
         }
         resumeDecisionWaiters()
       }
+    }
+    return started
+  }
+
+  /// Begins a step that only frames of the page are asked about, as they load (W215).
+  func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
+    page.engineError = nil
+    page.isCutShort = false
+    let started = changing { $0.request(item.url, .step(item)) }
+    page.openDecisions += 1
+    Task { [weak self] in
+      guard let self else { return }
+      page.openDecisions -= 1
+      send(started, item.url, plan)
+      resumeDecisionWaiters()
     }
     return started
   }
@@ -128,9 +145,12 @@ extension WKWebView {
     resumeQuietWaiters()
   }
 
-  private func send(_ started: WKNavigation, _ url: URL, _ plan: Plan) {
+  private func send(
+    _ started: WKNavigation, _ url: URL, _ plan: Plan, prepare: (WKWebView) -> Void = { _ in }
+  ) {
     let unsent = connection?.unsentLoads ?? 0
     guard changing({ $0.allow(started, replacing: unsent) }) else { return }
+    prepare(self)
     guard let connection = openConnection() else {
       return pageWasLost(
         WebEngineError(
@@ -139,7 +159,8 @@ extension WKWebView {
     }
     connection.send(.load) { [weak self] error in
       self?.loadWasRefused(url, error)
-    } _: { page throws(WebEngineError) in
+    } _: { [weak self] page throws(WebEngineError) in
+      try await self?.dueSettings().tell(page)
       try await plan.carryOut(on: page)
     }
   }

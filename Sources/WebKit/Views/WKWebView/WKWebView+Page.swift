@@ -40,6 +40,9 @@ extension WKWebView {
 
   private func pageDidCommit() {
     page.awaitsFirstRendering = true
+    page.document = page.nextDocument
+    page.nextDocument.method = "GET"
+    page.nextDocument.mediaType = "text/html"
     page.hasBegun = false
     page.errorStatus = nil
     page.documentSize = nil
@@ -92,6 +95,7 @@ extension WKWebView {
   /// The scroll position is the first one already when the delegate is told (W142, W143).
   private func pageDidTerminate() {
     endAllSchemes()
+    page.document = DocumentSettings()
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
     page.hasBegun = false
@@ -105,10 +109,19 @@ extension WKWebView {
     page.scrollOffset = .zero
     contentView.show([])
     applyAvoidance()
-    updateContentSize()
+    showNoPage()
     settle()
     pageScrollView.contentOffset = insets.initialContentOffset
     resumeQuietWaiters()
+  }
+
+  /// Without a page the content is as large as the view, at scale 1 (W143).
+  private func showNoPage() {
+    page.measuredScale = 1
+    pageScrollView.minimumZoomScale = 1
+    pageScrollView.maximumZoomScale = 1
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    pageScrollView.contentSize = bounds.size
   }
 
   /// The engine or the page stopped answering.
@@ -140,7 +153,8 @@ extension WKWebView {
       unitSize: unit(sizes.usual), smallUnitSize: unit(sizes.small),
       largeUnitSize: unit(sizes.large),
       scale: wantedScale(configuration), safeAreaInsets: insets.environment,
-      orientationAngle: orientationAngle)
+      orientationAngle: orientationAngle,
+      keyboardHeight: max(0, keyboardOverlap - insets.obscuredInset.bottom))
   }
 
   /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).
@@ -154,6 +168,10 @@ extension WKWebView {
 
   /// Sends the page what has changed: first the window, then the scroll position (W81).
   func updatePage(evenIfUnchanged: Bool = false) {
+    guard heldUpdates == 0 else {
+      owesUpdate = owesUpdate || evenIfUnchanged
+      return
+    }
     guard let connection, connection.isOpen else { return }
     let viewport = pageViewport
     if evenIfUnchanged || viewport != page.sentViewport {
@@ -163,6 +181,17 @@ extension WKWebView {
       }
     }
     sendScrollOffset()
+  }
+
+  /// Makes changes that the page is told together, when all are made (W72, W159).
+  func holdingUpdates(_ changes: () -> Void) {
+    heldUpdates += 1
+    changes()
+    heldUpdates -= 1
+    guard heldUpdates == 0 else { return }
+    let isOwed = owesUpdate
+    owesUpdate = false
+    updatePage(evenIfUnchanged: isOwed)
   }
 
   /// `window.orientation` for the way the scene is turned (W74).

@@ -9,12 +9,25 @@ extension WKWebView {
 
   func decide(
     _ action: WKNavigationAction,
-    then: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    then: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    guard let navigationDelegate else { return then(defaultPolicy(for: action)) }
+    let preferences = defaultPreferences
+    guard let navigationDelegate else {
+      return then(defaultPolicy(for: action), preferences)
+    }
+    // The form with preferences comes before the others, which are not asked then (W165).
+    let withPreferences = CallChecker("webView(_:decidePolicyFor:preferences:decisionHandler:)")
+    let isAsked =
+      OptionalRequirement.implemented {
+        navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) {
+          if withPreferences.isFirstCall() { then($0, $1) }
+        }
+      } != nil
+    guard !isAsked else { return }
+    withPreferences.isNotAsked()
     let checker = CallChecker("webView(_:decidePolicyFor:decisionHandler:)")
     navigationDelegate.webView(self, decidePolicyFor: action) { policy in
-      if checker.isFirstCall() { then(policy) }
+      if checker.isFirstCall() { then(policy, preferences) }
     }
   }
 
@@ -33,10 +46,18 @@ extension WKWebView {
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
     let action = WKNavigationAction(question, in: self)
-    decide(action) { [weak self] policy in
+    decide(action) { [weak self] policy, preferences in
       if policy == .download, let self { return download(question, action) }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
-      Task { await page?.decide(question.identifier, decision) }
+      var due: DueSettings?
+      if let self, policy == .allow, question.target?.isMain == true {
+        prepareDocument(method: question.method, preferences)
+        due = dueSettings()
+      }
+      Task {
+        if let page { try? await due?.tell(page) }
+        await page?.decide(question.identifier, decision)
+      }
     }
   }
 
@@ -47,6 +68,9 @@ extension WKWebView {
     decide(response) { [weak self] policy in
       if policy == .download, let self { return download(question, response) }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
+      if let self, policy == .allow, question.frame.isMain {
+        self.page.nextDocument.mediaType = question.mediaType
+      }
       Task { await page?.decide(question.identifier, decision) }
     }
   }

@@ -14,6 +14,12 @@ extension WKWebView {
     updatePage()
   }
 
+  /// Moves the scroll view, whose delegate may move it again; the page hears of the last place (W159).
+  func movingScrollView(_ move: () -> Void) {
+    guard !page.awaitsFirstRendering, page.documentSize != nil else { return move() }
+    holdingUpdates(move)
+  }
+
   /// Where the page has to be scrolled to, in CSS pixels: the unobscured rectangle's corner (W154).
   private var wantedScrollOffset: CGPoint {
     let obscured = insets.obscuredInset

@@ -19,7 +19,9 @@ extension WKWebView {
     addSubview(pageScrollView)
     isOpaque = true
     addPinch()
+    addDoubleTap()
     followKeyboard()
+    turnListener = TurnListener { [weak self] in self?.schedulePageUpdate() }
     storedConfiguration.userContentController.follow(by: self)
     storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
     sizeMayHaveChanged()
@@ -35,13 +37,15 @@ extension WKWebView {
     connection.onEvent = { [weak self] in self?.receive($0) }
     connection.onLost = { [weak self] in self?.pageWasLost($0) }
     self.connection = connection
-    tellSettings()
     return connection
   }
 
   private func makePageConfiguration() -> PageConfiguration {
     let viewport = pageViewport
     page.sentViewport = viewport
+    // What else there is to know is told before the first load.
+    let userAgent = userAgent(page.nextDocument.mode)
+    page.sentSettings = PageSettings(userAgent: userAgent)
     return PageConfiguration(
       userAgent: userAgent, viewport: viewport,
       scripts: storedConfiguration.userContentController.content.pageScripts,
@@ -50,12 +54,15 @@ extension WKWebView {
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules))
   }
 
-  /// What the page says it is.
-  var userAgent: String {
+  /// What pages say the browser is.
+  var userAgent: String { userAgent(defaultPreferences.preferredContentMode) }
+
+  /// What a page made for a device says the browser is.
+  func userAgent(_ mode: WKWebpagePreferences.ContentMode) -> String {
     if let customUserAgent, !customUserAgent.isEmpty { return customUserAgent }
     return UserAgent.string(
       idiom: traitCollection.userInterfaceIdiom, system: systemVersion,
       applicationName: storedConfiguration.applicationNameForUserAgent,
-      mode: storedConfiguration.defaultWebpagePreferences?.preferredContentMode ?? .recommended)
+      mode: mode)
   }
 }

@@ -1,32 +1,43 @@
 import Foundation
+import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// The page that is open hears of it; one that is opened later begins with it (W315).
-  func userAgentDidChange() {
+  /// What the page is to know of how it loads and shows documents.
+  private var settings: PageSettings {
+    PageSettings(
+      userAgent: userAgent(page.nextDocument.mode), runsScripts: page.nextDocument.runsScripts,
+      mediaType: mediaType, isInspectable: isInspectable)
+  }
+
+  /// The page that is open hears of it; one that is opened later begins with it, or is told then
+  /// (W315, W323).
+  func settingsDidChange() {
     guard let connection else { return }
-    let userAgent = userAgent
-    connection.send(.settings) { page throws(WebEngineError) in
-      try await page.setUserAgent(userAgent)
+    connection.send(.settings) { [weak self] page throws(WebEngineError) in
+      try await self?.dueSettings().tell(page)
     }
   }
 
-  /// The page that is open hears of it; one that is opened later is told then (W323).
-  func mediaTypeDidChange() {
-    guard let connection else { return }
-    let mediaType = mediaType
-    connection.send(.settings) { page throws(WebEngineError) in
-      try await page.setMediaType(mediaType)
-    }
+  /// What is to be told to a page that has not been told it yet.
+  func dueSettings() -> DueSettings {
+    let settings = settings
+    let sent = page.sentSettings ?? PageSettings(userAgent: settings.userAgent)
+    page.sentSettings = settings
+    return DueSettings(sent: sent, wanted: settings)
   }
 
-  /// Tells a page that was just opened what it does not begin with.
-  func tellSettings() {
-    if mediaType != nil { mediaTypeDidChange() }
-    guard !storedConfiguration.runsScripts else { return }
-    connection?.send(.settings) { page throws(WebEngineError) in
-      try await page.setRunsScripts(false)
-    }
+  /// How the main frame's next document is asked for, once its load is allowed (W165).
+  func prepareDocument(method: String, _ preferences: WKWebpagePreferences) {
+    page.nextDocument = DocumentSettings(
+      method: method, mode: preferences.preferredContentMode,
+      runsScripts: storedConfiguration.preferences.allowsScripts
+        && preferences.allowsContentJavaScript)
+  }
+
+  /// What a load is asked about with: a copy of the configuration's own.
+  var defaultPreferences: WKWebpagePreferences {
+    storedConfiguration.defaultWebpagePreferences?.copied ?? WKWebpagePreferences()
   }
 
   /// Makes a PDF of the page, when it has taken in what it was told.
@@ -40,5 +51,32 @@ extension WKWebView {
     } catch {
       throw WKError(.unknown, message: error.description)
     }
+  }
+}
+
+/// What a page was told of its settings, and what it is to know.
+struct DueSettings: Sendable {
+  let sent: PageSettings
+  let wanted: PageSettings
+
+  /// Tells a page what is new to it.
+  func tell(_ page: any WebPage) async throws(WebEngineError) {
+    if wanted.userAgent != sent.userAgent { try await page.setUserAgent(wanted.userAgent) }
+    if wanted.mediaType != sent.mediaType { try await page.setMediaType(wanted.mediaType) }
+    if wanted.runsScripts != sent.runsScripts {
+      try await page.setRunsScripts(wanted.runsScripts)
+    }
+    if wanted.isInspectable, !sent.isInspectable {
+      await Self.tell(of: await page.inspectorAddress())
+    }
+  }
+
+  /// Says where a page can be looked into, or what allows it (W323).
+  @MainActor
+  private static func tell(of address: URL?) {
+    let words =
+      address.map { "The page can be inspected at \($0.absoluteString)" }
+      ?? "The page can be inspected where FANLIGHT_INSPECT=1 is in the program's environment."
+    Runtime.report("[WKWebView] \(words)")
   }
 }

@@ -23,9 +23,15 @@ open class WKWebView: UIView {
   var touch: TouchState = TouchState()
   var pinch: UIPinchGestureRecognizer?
   var pinchStart: CGFloat = 1
+  var doubleTap: UITapGestureRecognizer?
   var keyboardOverlap: CGFloat = 0
   var keyboardListener: KeyboardListener?
+  var turnListener: TurnListener?
   var schemeTasks: [Int: (task: SchemeTask, handler: any WKURLSchemeHandler)] = [:]
+  /// How many changes are being made that the page is told together.
+  var heldUpdates: Int = 0
+  /// Whether the page is owed its viewport though it is the same.
+  var owesUpdate: Bool = false
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -330,7 +336,7 @@ open class WKWebView: UIView {
 
   /// What the page and its requests say of the browser; `nil` for what an app's web views say (W315).
   open var customUserAgent: String? {
-    didSet { userAgentDidChange() }
+    didSet { settingsDidChange() }
   }
 
   /// Paints a part of the view (W318, W319).
@@ -408,7 +414,17 @@ open class WKWebView: UIView {
 
   /// The medium that style sheets are for, such as "print"; `nil` for a screen (W323).
   open var mediaType: String? {
-    didSet { mediaTypeDidChange() }
+    didSet { settingsDidChange() }
+  }
+
+  /// Whether a person may look into the page; false by default (W323).
+  ///
+  /// The address to open in a browser is written to standard error when the page next loads, or at
+  /// once, if the program's environment says `FANLIGHT_INSPECT=1`; else how to allow it.
+  ///
+  /// - Divergence: in a program that allows it, all its pages can be found by who knows the port.
+  open var isInspectable: Bool = false {
+    didSet { settingsDidChange() }
   }
 
   // MARK: Insets

@@ -1,12 +1,14 @@
-import Foundation
+public import Foundation
 import Glibc
 import Synchronization
 
 /// A web server on the loopback address, for the pages of a test; it runs until the tests end.
-final class LoopbackServer: Sendable {
+public final class LoopbackServer: Sendable {
   /// What a path answers.
-  enum Answer: Sendable {
+  public enum Answer: Sendable {
+    /// A document, or a script where the path ends so.
     case page(String)
+    /// The client is sent elsewhere.
     case redirect(String)
     /// A whole answer: status line, headers, body.
     case answer(String, headers: [String], body: String)
@@ -18,17 +20,27 @@ final class LoopbackServer: Sendable {
     case when(@Sendable (String) -> Answer)
     /// The head of an answer, and then nothing for as long as the client waits.
     case endless
+    /// The beginning of a document, and then nothing for as long as the client waits.
+    case beginning(String)
+    /// An answer after so many milliseconds.
+    indirect case late(Int, Answer)
   }
 
-  let port: UInt16
+  /// The port that it listens at.
+  public let port: UInt16
   /// The paths that were asked for, in order.
-  let requests: AsyncStream<String>
+  public let requests: AsyncStream<String>
   private let last = Mutex("")
+  private let asked = Mutex<[String]>([])
+
+  /// The paths that were asked for so far, in order, icons left out.
+  public var paths: [String] { asked.withLock { $0 } }
 
   /// The whole of the page's last request.
-  var lastRequest: String { last.withLock { $0 } }
+  public var lastRequest: String { last.withLock { $0 } }
 
-  init(_ answers: [String: Answer]) throws {
+  /// Starts a server that answers paths; others are not found.
+  public init(_ answers: [String: Answer]) throws {
     let (listener, port) = try Self.bind()
     self.port = port
     let (requests, seen) = AsyncStream.makeStream(of: String.self)
@@ -45,7 +57,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// A port that is taken and at which nobody answers.
-  static func silentPort() throws -> UInt16 { try bind().port }
+  public static func silentPort() throws -> UInt16 { try bind().port }
 
   private static func bind() throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -62,12 +74,13 @@ final class LoopbackServer: Sendable {
     return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 
-  func url(_ path: String) -> URL {
+  /// The address of a path.
+  public func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
   /// Waits until a path is asked for.
-  func isAsked(for path: String) async {
+  public func isAsked(for path: String) async {
     for await request in requests where request == path { return }
   }
 
@@ -82,10 +95,16 @@ final class LoopbackServer: Sendable {
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
     if path != "/favicon.ico" {
       last.withLock { $0 = String(decoding: request.prefix(max(0, count)), as: UTF8.self) }
+      if count > 0 { asked.withLock { $0.append(path) } }
     }
     seen.yield(path)
     let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
-    switch Self.settled(answers[path], text) {
+    say(Self.settled(answers[path], text), path, client)
+    Glibc.close(client)
+  }
+
+  private func say(_ answer: Answer?, _ path: String, _ client: Int32) {
+    switch answer {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
       Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
@@ -95,13 +114,16 @@ final class LoopbackServer: Sendable {
     case .cutShort(let html):
       Self.say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
     case .hangUp, .when: break
-    case .endless:
-      Self.say("200 OK", ["Content-Type: text/html"], "", 1 << 20, client)
+    case .endless, .beginning:
+      let text = if case .beginning(let html) = answer { html } else { "" }
+      Self.say("200 OK", ["Content-Type: text/html"], text, 1 << 20, client)
       var rest: UInt8 = 0
       while read(client, &rest, 1) > 0 {}
+    case .late(let milliseconds, let answer):
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      say(answer, path, client)
     case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
-    Glibc.close(client)
   }
 
   private static func settled(_ answer: Answer?, _ request: String) -> Answer? {

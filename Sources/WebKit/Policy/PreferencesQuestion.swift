@@ -1,0 +1,44 @@
+import UIKit
+
+/// Whether a delegate has the form with preferences that waits.
+///
+/// Its default body says that it is not there, which is known when the call first waits or returns.
+@MainActor
+final class PreferencesQuestion {
+  typealias Answer = (WKNavigationActionPolicy, WKWebpagePreferences)
+
+  /// The question that is being asked, until it first waits.
+  private static var current: PreferencesQuestion?
+  private var isMissing = false
+
+  /// The default body runs.
+  static func isNotThere() { current?.isMissing = true }
+
+  /// Asks the form that waits.
+  ///
+  /// - Parameter otherwise: What is done where that is not there and cannot be known at once.
+  static func ask(
+    _ question: @escaping @MainActor () async -> Answer,
+    then: @escaping @MainActor (Answer) -> Void, otherwise: @escaping @MainActor () -> Void
+  ) {
+    let asked = PreferencesQuestion()
+    #if compiler(>=6.2)
+      let outer = current
+      current = asked
+      Task.immediate { @MainActor in
+        let answer = await question()
+        if !asked.isMissing { then(answer) }
+      }
+      current = outer
+      if asked.isMissing { OptionalRequirement.missing(()) }
+    #else
+      // The call begins later: what it says cannot be another question's, as none is asked meanwhile.
+      Task { @MainActor in
+        current = asked
+        let answer = await question()
+        if asked.isMissing { otherwise() } else { then(answer) }
+        if current === asked { current = nil }
+      }
+    #endif
+  }
+}

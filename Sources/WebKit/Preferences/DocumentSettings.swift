@@ -1,0 +1,32 @@
+/// How a document of the main frame is asked for, and laid out.
+struct DocumentSettings {
+  /// The method of the request that brought it.
+  var method: String = "GET"
+  /// What device it is made for.
+  var mode: WKWebpagePreferences.ContentMode = .recommended
+  /// Whether its own scripts run.
+  var runsScripts: Bool = true
+  /// The media type of the answer that it was made of.
+  var mediaType: String = "text/html"
+
+  /// What its viewport begins from (W110, W111).
+  var defaults: ViewportConfiguration.Defaults {
+    if mediaType.hasPrefix("image/"), mediaType != "image/svg+xml" { return .image }
+    let texts: Set<String> = [
+      "text/plain", "text/css", "text/javascript", "application/javascript", "application/json",
+    ]
+    return texts.contains(mediaType) ? .plainText : .page
+  }
+}
+
+/// What a page is told of how it loads and shows documents.
+struct PageSettings: Equatable, Sendable {
+  /// What requests and scripts learn of the browser.
+  var userAgent: String
+  /// Whether the pages' own scripts run.
+  var runsScripts: Bool = true
+  /// The medium that style sheets are for; `nil` for a screen.
+  var mediaType: String?
+  /// Whether a person may look into it.
+  var isInspectable: Bool = false
+}

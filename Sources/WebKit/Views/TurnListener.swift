@@ -1,0 +1,15 @@
+import Foundation
+import UIKit
+
+/// Hears when the interface has turned for as long as it lives: half a turn changes no size (W75).
+final class TurnListener {
+  private let token: any NSObjectProtocol
+
+  init(_ turned: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.interfaceDidTurn, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { turned() } }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Looking into a page")
+struct InspectorTests {
+  @Test(
+    "W323 an engine says where its pages can be looked into, where it was started for that only")
+  func address() async throws {
+    #expect(!ChromiumConfiguration().isInspectable)
+    var configuration = ChromiumConfiguration()
+    configuration.isInspectable = true
+    let engine = ChromiumEngine(configuration)
+    let page = try #require(
+      try await engine.makePage(PageConfiguration(viewport: Windows.portrait)) as? ChromiumPage)
+    let address = try #require(await page.inspectorAddress())
+    #expect(address.host() == "127.0.0.1")
+    #expect(address.query()?.hasSuffix("/devtools/page/\(page.target)") == true)
+    await engine.shutDown()
+
+    let closed = try await Watcher.open()
+    #expect(await closed.page.inspectorAddress() == nil)
+    await closed.page.close()
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+/// The first trap of the article: only one of the two methods for errors was written, and the
+/// breakpoint in it was never reached in flight mode.
+@Suite("Article, 1: one method for errors is not enough", .serialized) @MainActor
+struct TwoErrorMethodsTests {
+  /// The delegate that the article begins with.
+  private final class OneMethod: NSObject, WKNavigationDelegate {
+    var errors: [NSError] = []
+
+    func webView(
+      _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    ) {
+      errors.append(error as NSError)
+    }
+  }
+
+  @Test("Nobody answers: the method for errors in the middle of a page is not called")
+  func nobodyAnswers() async throws {
+    try await Stage.run { stage in
+      let port = try LoopbackServer.silentPort()
+      let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+      let one = OneMethod()
+      stage.webView.navigationDelegate = one
+      stage.webView.load(URLRequest(url: url))
+      try await stage.quiet()
+      #expect(one.errors.isEmpty)
+
+      // With the other method it is told.
+      stage.webView.navigationDelegate = stage.journal
+      try await stage.load { stage.webView.load(URLRequest(url: url)) }
+      #expect(
+        stage.journal.lines == ["ACTION other main /", "START", "FAILP NSURLErrorDomain -1004"])
+      #expect(stage.journal.errors.first?.userInfo[NSURLErrorFailingURLErrorKey] as? URL == url)
+    }
+  }
+
+  @Test("A page is cancelled while it loads: then it is this method, and not the other one")
+  func cancelledInTheMiddle() async throws {
+    let half = "<p>so much of it" + String(repeating: " ", count: 4096)
+    try await Stage.run(["/long": .beginning(half)]) { stage in
+      let one = OneMethod()
+      stage.webView.load(URLRequest(url: stage.server.url("/long")))
+      await stage.journal.until("the commit") { stage.journal.lines.contains("COMMIT") }
+      stage.webView.navigationDelegate = one
+      stage.webView.stopLoading()
+      await stage.journal.until("the error") { !one.errors.isEmpty }
+      #expect(one.errors.map(\.domain) == [NSURLErrorDomain])
+      #expect(one.errors.map(\.code) == [-999])
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import FoundationNetworking
+import Glibc
+import LoopbackServer
+import Soak
+import Testing
+import UIKit
+import WebEngine
+import WebKit
+
+/// What happens to the engine's processes happens to apps on phones: memory runs short.
+@Suite("Faults", .serialized, .timeLimit(.minutes(3))) @MainActor
+struct FaultTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/a": .page("<title>a</title>"), "/b": .page("<title>b</title>"),
+    "/late": .late(60_000, .page("late")),
+  ]
+
+  /// Runs a stage on an engine of its own, and looks for what is left of it.
+  private func run(
+    patience: Duration = .seconds(20), folder: URL? = nil,
+    _ work: @MainActor (Stage, URL) async throws -> Void
+  ) async throws {
+    let place =
+      folder
+      ?? FileManager.default.temporaryDirectory.appending(
+        path: "fault-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: place.path)
+    defer { if folder == nil { try? FileManager.default.removeItem(at: place) } }
+    let engine = EngineUnderTest.fresh(in: place, patience: patience)
+    try await Stage.run(Self.pages, engine: engine) { try await work($0, place) }
+    await engine.shutDown()
+    #expect(EngineUnderTest.processes(in: place, .all).isEmpty)
+    let left = try FileManager.default.contentsOfDirectory(atPath: place.path)
+    #expect(left.isEmpty, "\(left)")
+  }
+
+  private func signal(_ signal: Int32, _ processes: [Int32]) {
+    #expect(!processes.isEmpty)
+    for process in processes { #expect(kill(process, signal) == 0) }
+  }
+
+  @Test("W224 W226 W142: the page's process is killed while it loads: the end is told, no failure")
+  func pageKilled() async throws {
+    try await run { stage, place in
+      let webView = stage.webView
+      try await stage.load("/a")
+      try await stage.load("/b")
+      webView.load(URLRequest(url: stage.server.url("/late")))
+      await stage.journal.until("the start") { stage.journal.lines.last == "START" }
+      stage.journal.clear()
+      var offset: CGFloat?
+      stage.journal.onLine = {
+        if $0 == "TERMINATE" { offset = webView.scrollView.contentOffset.y }
+      }
+      signal(SIGKILL, EngineUnderTest.processes(in: place, .pages))
+      await stage.journal.until("the end") { stage.journal.lines.contains("TERMINATE") }
+      #expect(stage.journal.lines == ["TERMINATE"])
+      #expect(offset == -44)
+      #expect(webView.url == nil)
+      #expect(webView.title == "")
+      #expect(!webView.isLoading)
+      #expect(webView.estimatedProgress == 0)
+      #expect(webView.backForwardList.backList.map(\.title) == ["a"])
+
+      stage.journal.clear()
+      try await stage.load { webView.reload() }
+      #expect(stage.journal.lines == Stage.load("reload", "/b"))
+      try await stage.load { webView.goBack() }
+      #expect(webView.title == "a")
+    }
+  }
+
+  @Test("W225: without the delegate's method the page is loaded again, once")
+  func loadedAgain() async throws {
+    try await run { stage, place in
+      try await stage.load("/a")
+      stage.webView.navigationDelegate = nil
+      for count in 2...3 {
+        let before = stage.server.paths.count
+        signal(SIGKILL, EngineUnderTest.processes(in: place, .pages))
+        if count == 2 {
+          await stage.journal.until("the page once more") { stage.server.paths.count > before }
+          await stage.journal.until("its title") { stage.webView.title == "a" }
+          try await stage.quiet()
+        } else {
+          await stage.journal.until("the end") { stage.webView.url == nil }
+          try await Task.sleep(for: .milliseconds(500))
+          #expect(stage.server.paths.count == before)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "W301: the engine is killed: scripts that wait and loads end, and the next load has another")
+  func engineKilled() async throws {
+    try await run { stage, place in
+      try await stage.load("/a")
+      let waiting = Task { @MainActor in
+        _ = try await stage.webView.callAsyncJavaScript(
+          "return new Promise(() => {})", contentWorld: .page)
+      }
+      try await Task.sleep(for: .milliseconds(200))
+      signal(SIGKILL, EngineUnderTest.processes(in: place, .engine))
+      let error = await #expect(throws: WKError.self) { try await waiting.value }
+      #expect(error?.code == .webContentProcessTerminated)
+      await stage.journal.until("the end") { stage.journal.lines.contains("TERMINATE") }
+      stage.journal.clear()
+      try await stage.load("/b")
+      #expect(stage.journal.lines == Stage.load("other", "/b"))
+      try await stage.load { stage.webView.goBack() }
+      #expect(stage.webView.title == "a")
+    }
+  }
+
+  @Test("The engine is frozen: the view says so in time, and the next load has another engine")
+  func engineFrozen() async throws {
+    try await run(patience: .seconds(2)) { stage, place in
+      try await stage.load("/a")
+      signal(SIGSTOP, EngineUnderTest.processes(in: place, .engine))
+      let clock = ContinuousClock.now
+      await #expect(throws: WKError.self) {
+        _ = try await stage.webView.evaluateJavaScript("document.title")
+      }
+      stage.webView.load(URLRequest(url: stage.server.url("/b")))
+      await stage.journal.until("the end") { stage.journal.lines.contains("TERMINATE") }
+      #expect(ContinuousClock.now - clock < .seconds(20))
+      try await stage.load("/b")
+      #expect(stage.webView.title == "b")
+    }
+  }
+
+  @Test(
+    "A page's process is frozen: scripts fail in time, other views go on, and later it does, too")
+  func pageFrozen() async throws {
+    try await run(patience: .seconds(2)) { stage, place in
+      try await stage.load("/a")
+      let frozen = EngineUnderTest.processes(in: place, .pages)
+      let other = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      other.loadHTMLString("<title>other</title>", baseURL: nil)
+      #expect(try await other.waitUntilQuiet(timeout: .seconds(30)))
+      signal(SIGSTOP, frozen)
+      let clock = ContinuousClock.now
+      await #expect(throws: WKError.self) {
+        _ = try await stage.webView.evaluateJavaScript("document.title")
+      }
+      #expect(ContinuousClock.now - clock < .seconds(20))
+      #expect(try await other.evaluateJavaScript("document.title") as? String == "other")
+      signal(SIGCONT, frozen)
+      try await stage.load("/b")
+      #expect(stage.webView.title == "b")
+      await other.close()
+    }
+  }
+
+  /// Fills what a page may keep, and says how much that was.
+  private static let fill = """
+    const name = location.pathname;
+    let kept = 0;
+    try {
+      for (;;) { localStorage.setItem(name + kept, 'x'.repeat(100000)); kept += 1; }
+    } catch (error) { return [kept, error.name]; }
+    """
+
+  @Test("A page that fills its storage is told so, and goes on; the next page reads what is there")
+  func storageFull() async throws {
+    try await run { stage, _ in
+      try await stage.load("/a")
+      let answer =
+        try await stage.webView.callAsyncJavaScript(Self.fill, contentWorld: .page) as? [Any]
+      // Ten megabytes of UTF-16, for an origin (HTML Standard, 12.2.1, suggests five million units).
+      #expect((answer?.first as? Int ?? 0) > 40)
+      #expect(answer?.last as? String == "QuotaExceededError")
+      try await stage.load("/b")
+      #expect(try await stage.text("localStorage.length > 40") == "true")
+      #expect(try await stage.text("(localStorage.clear(), localStorage.length)") == "0")
+    }
+  }
+
+  nonisolated private static let mayMount = geteuid() == 0
+
+  @Test(
+    "The disk below the engine is full: pages that want to keep something are told, and others load",
+    .enabled(if: mayMount, "only root may mount a small disk"))
+  func diskFull() async throws {
+    let disk = FileManager.default.temporaryDirectory.appending(
+      path: "disk-\(UUID().uuidString.prefix(4))")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    try shell("mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk.path)
+    defer {
+      try? shell("umount", "-l", disk.path)
+      try? FileManager.default.removeItem(at: disk)
+    }
+    try await run(folder: disk.appending(path: "own")) { stage, _ in
+      try await stage.load("/a")
+      let ballast = disk.appending(path: "ballast")
+      _ = FileManager.default.createFile(atPath: ballast.path, contents: nil)
+      let handle = try FileHandle(forWritingTo: ballast)
+      // Until nothing more fits.
+      let piece = Data(repeating: 1, count: 1 << 16)
+      while (try? handle.write(contentsOf: piece)) != nil {}
+      try handle.close()
+      let answer =
+        try await stage.webView.callAsyncJavaScript(
+          """
+          try {
+            const cache = await caches.open('all');
+            for (let i = 0; i < 200; i++) {
+              await cache.put('/kept' + i, new Response(new Uint8Array(1000000)));
+            }
+            return 'kept';
+          } catch (error) { return error.name; }
+          """, contentWorld: .page) as? String
+      #expect(answer != nil)
+      try await stage.load("/b")
+      #expect(stage.webView.title == "b")
+      #expect(try await stage.webView.evaluateJavaScript("6 * 7") as? Int == 42)
+    }
+  }
+
+  private func shell(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw POSIXError(.EPERM) }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import UIKit
+import WebKit
+
+@Suite("Frames of a page", .serialized) @MainActor
+struct FrameTests {
+  /// Writes down where its scripts run.
+  private final class Notes: NSObject, WKScriptMessageHandler {
+    let journal: () -> Journal?
+
+    init(_ journal: @escaping () -> Journal?) { self.journal = journal }
+
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {
+      let frame = message.frameInfo.isMainFrame ? "main" : "frame"
+      journal()?.note("\(message.body) \(frame)")
+    }
+  }
+
+  @Test("W161 W162 W216: a frame asks for its load and its answer, and nothing else is told")
+  func frame() async throws {
+    try await Stage.run([
+      "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
+    ]) { stage in
+      try await stage.load("/page")
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /page", "START", "RESPONSE main /page", "COMMIT",
+          "ACTION other frame /frame", "RESPONSE frame /frame", "FINISH",
+        ])
+      let target = try #require(stage.journal.actions.last?.targetFrame)
+      #expect(!target.isMainFrame)
+      #expect(stage.journal.actions.last?.request.url == stage.server.url("/frame"))
+    }
+  }
+
+  @Test("W194 W228: a page is there before its frames are, and is done after them")
+  func order() async throws {
+    var stageOfNotes: Stage?
+    defer { stageOfNotes = nil }
+    let configuration = WKWebViewConfiguration()
+    let content = configuration.userContentController
+    content.add(Notes { stageOfNotes?.journal }, name: "notes")
+    content.addUserScript(
+      WKUserScript(
+        source: """
+          webkit.messageHandlers.notes.postMessage('begins');
+          addEventListener('load', () => webkit.messageHandlers.notes.postMessage('has'));
+          """, injectionTime: .atDocumentStart, forMainFrameOnly: false))
+    try await Stage.run(
+      ["/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame")],
+      configuration: configuration
+    ) { stage in
+      stageOfNotes = stage
+      try await stage.load("/page")
+      #expect(
+        stage.journal.lines.filter { !$0.hasPrefix("ACTION") && !$0.hasPrefix("RESPONSE") } == [
+          "START", "COMMIT", "begins main", "begins frame", "has frame", "has main", "FINISH",
+        ])
+    }
+  }
+
+  @Test("W193 W161: a frame, a picture and a script that fail are no failure of the page")
+  func failures() async throws {
+    try await Stage.run([
+      "/page": .page(
+        "<iframe src=/broken></iframe><img src=/broken.png><script src=/broken.js></script>"),
+      "/broken": .hangUp, "/broken.png": .hangUp, "/broken.js": .hangUp,
+    ]) { stage in
+      try await stage.load("/page")
+      #expect(stage.journal.errors.isEmpty)
+      #expect(stage.journal.lines.last == "FINISH")
+      #expect(stage.webView.estimatedProgress == 1)
+    }
+  }
+
+  @Test("W216: a frame that is not allowed stays empty, and the page is done")
+  func refusedFrame() async throws {
+    try await Stage.run([
+      "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
+    ]) { stage in
+      stage.journal.allows = { $0.targetFrame?.isMainFrame == true }
+      try await stage.load("/page")
+      #expect(stage.journal.lines.last == "FINISH")
+      #expect(!stage.server.paths.contains("/frame"))
+    }
+  }
+
+  @Test("W215: a step that moves only a frame loads without a word of the main frame")
+  func stepOfFrame() async throws {
+    try await Stage.run([
+      "/page": .page("<title>page</title><iframe name=inside src=/a></iframe>"),
+      "/a": .page("<p>a<a id=on href=/b>b</a>"), "/b": .page("<p>b"),
+    ]) { stage in
+      let webView = stage.webView
+      try await stage.load("/page")
+      _ = try await webView.evaluateJavaScript(
+        "frames[0].document.getElementById('on').click(); 0")
+      await stage.journal.until("the frame's next page") {
+        stage.journal.lines.contains("RESPONSE frame /b")
+      }
+      try await stage.quiet()
+      #expect(webView.canGoBack)
+      #expect(webView.backForwardList.backList.map(\.url) == [stage.server.url("/page")])
+      #expect(webView.backForwardList.currentItem?.url == stage.server.url("/page"))
+
+      stage.journal.clear()
+      var loading: [Bool] = []
+      let observation = webView.observe(\.isLoading) { view, _ in loading.append(view.isLoading) }
+      webView.goBack()
+      #expect(webView.isLoading)
+      await stage.journal.until("the frame's first page") { !webView.isLoading }
+      try await stage.quiet()
+      observation.invalidate()
+      #expect(loading == [true, false])
+      let words = ["START", "COMMIT", "FINISH", "FAILP", "FAIL", "RESPONSE main"]
+      for word in words { #expect(!stage.journal.lines.contains { $0.hasPrefix(word) }) }
+      let inside = try await stage.text("frames[0].document.body.innerText.trim()")
+      #expect(inside == "ab")
+      #expect(!webView.canGoBack)
+      #expect(webView.canGoForward)
+      #expect(webView.url == stage.server.url("/page"))
+    }
+  }
+}

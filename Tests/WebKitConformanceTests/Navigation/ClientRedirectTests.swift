@@ -1,0 +1,45 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("Pages that lead elsewhere", .serialized) @MainActor
+struct ClientRedirectTests {
+  @Test("W223: a page that refreshes to another, or whose script goes there, begins a new load")
+  func redirects() async throws {
+    try await Stage.run([
+      "/refresh": .page("<meta http-equiv=refresh content='0;url=/there'>"),
+      "/script": .page("<script>onload = () => setTimeout(() => location = '/there')</script>"),
+      "/there": .page("<title>there</title>"),
+    ]) { stage in
+      for path in ["/refresh", "/script"] {
+        stage.journal.clear()
+        stage.webView.load(URLRequest(url: stage.server.url(path)))
+        await stage.journal.until("both loads") { stage.journal.ends == 2 }
+        try await stage.quiet()
+        #expect(
+          stage.journal.lines == Stage.load("other", path) + Stage.load("other", "/there"))
+        #expect(stage.webView.title == "there")
+      }
+    }
+  }
+
+  @Test("W180 W223: one that is not allowed leaves the page that wanted it")
+  func refused() async throws {
+    try await Stage.run([
+      "/page": .page("<title>page</title>"), "/there": .page("<title>there</title>"),
+    ]) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      stage.journal.allows = { _ in false }
+      _ = try await stage.webView.evaluateJavaScript("location = '/there'; 0")
+      await stage.journal.until("the question") { !stage.journal.lines.isEmpty }
+      try await stage.quiet()
+      #expect(stage.journal.lines == ["ACTION other main /there"])
+      #expect(stage.webView.title == "page")
+      #expect(stage.webView.url == stage.server.url("/page"))
+      #expect(!stage.webView.isLoading)
+    }
+  }
+}

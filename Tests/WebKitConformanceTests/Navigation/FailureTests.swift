@@ -1,0 +1,107 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("Loads that fail", .serialized) @MainActor
+struct FailureTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
+    "/broken": .hangUp, "/late": .late(20_000, .page("late")),
+  ]
+
+  @Test("W274: what is loaded when a failure is told is the next load")
+  func loadInFailure() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      var next: WKNavigation?
+      stage.journal.onLine = { line in
+        guard line.hasPrefix("FAILP") else { return }
+        next = stage.webView.load(URLRequest(url: stage.server.url("/other")))
+      }
+      stage.webView.load(URLRequest(url: stage.server.url("/broken")))
+      await stage.journal.until("the next load") { stage.journal.lines.last == "FINISH" }
+      try await stage.quiet()
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /broken", "START", "FAILP NSURLErrorDomain -1005",
+        ] + Stage.load("other", "/other"))
+      #expect(stage.journal.navigations.last === next)
+      #expect(
+        stage.webView.backForwardList.backList.map(\.url) == [stage.server.url("/page")])
+    }
+  }
+
+  @Test("W195: a load in place of one that was not answered cancels it, before its own start")
+  func replaced() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let first = stage.webView.load(URLRequest(url: stage.server.url("/late")))
+      await stage.journal.until("the start") { stage.journal.lines.last == "START" }
+      let second = stage.webView.load(URLRequest(url: stage.server.url("/page")))
+      await stage.journal.until("the second load") { stage.journal.lines.last == "FINISH" }
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /late", "START", "ACTION other main /page",
+          "FAILP NSURLErrorDomain -999", "START", "RESPONSE main /page", "COMMIT", "FINISH",
+        ])
+      #expect(stage.journal.navigations.prefix(2).allSatisfy { $0 === first })
+      #expect(stage.journal.navigations.dropFirst(2).allSatisfy { $0 === second })
+    }
+  }
+
+  @Test("W232 W240 W241: a load that fails gives the address back, and names its own in the error")
+  func address() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let broken = stage.server.url("/broken")
+      stage.webView.load(URLRequest(url: broken))
+      #expect(stage.webView.url == broken)
+      await stage.journal.until("the failure") { stage.journal.ends == 1 }
+      #expect(stage.webView.url == nil)
+      #expect(stage.journal.errors.last?.userInfo[NSURLErrorFailingURLErrorKey] as? URL == broken)
+      #expect(
+        stage.journal.errors.last?.userInfo["NSErrorFailingURLStringKey"] as? String
+          == broken.absoluteString)
+
+      try await stage.load("/page")
+      try await stage.load("/broken")
+      #expect(stage.webView.url == stage.server.url("/page"))
+      #expect(stage.webView.title == "page")
+    }
+  }
+
+  @Test("W230: a port that is not for the web fails with 103 before the commit")
+  func restrictedPort() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      let mail = try #require(URL(string: "http://127.0.0.1:25/"))
+      try await stage.load { stage.webView.load(URLRequest(url: mail)) }
+      #expect(
+        stage.journal.lines == ["ACTION other main /", "START", "FAILP WebKitErrorDomain 103"])
+      #expect(stage.webView.title == "page")
+    }
+  }
+
+  @Test("W230: a document that a content rule blocks fails with 104 before the commit")
+  func blocked() async throws {
+    let store = try #require(WKContentRuleListStore.default())
+    let rules = #"[{"trigger":{"url-filter":"/other"},"action":{"type":"block"}}]"#
+    let list = try await store.compileContentRuleList(
+      forIdentifier: "conformance", encodedContentRuleList: rules)
+    let configuration = WKWebViewConfiguration()
+    configuration.userContentController.add(try #require(list))
+    try await Stage.run(Self.pages, configuration: configuration) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      try await stage.load("/other")
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /other", "START", "FAILP WebKitErrorDomain 104",
+        ])
+      #expect(stage.webView.title == "page")
+    }
+    try await store.removeContentRuleList(forIdentifier: "conformance")
+  }
+}

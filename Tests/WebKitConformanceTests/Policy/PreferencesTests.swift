@@ -1,0 +1,154 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import UIKit
+import WebKit
+
+@Suite("How the next page is loaded", .serialized) @MainActor
+struct PreferencesTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/a": .page("<title>a</title><a id=next href=/b>b</a><script>document.title='ran'</script>"),
+    "/b": .page("<title>b</title><script>document.title='ran'</script>"),
+  ]
+
+  /// Has every form of the question.
+  private class Both: NSObject, WKNavigationDelegate {
+    var asked: [String] = []
+    var change: (WKWebpagePreferences) -> Void = { _ in }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      asked.append("plain")
+      decisionHandler(.allow)
+    }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler:
+        @escaping @MainActor @Sendable (
+          WKNavigationActionPolicy, WKWebpagePreferences
+        ) -> Void
+    ) {
+      asked.append("preferences")
+      change(preferences)
+      decisionHandler(.allow, preferences)
+    }
+  }
+
+  /// Has the form that waits, and the plain one.
+  private final class Waiting: NSObject, WKNavigationDelegate {
+    var asked: [String] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      asked.append("plain")
+      decisionHandler(.allow)
+    }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+      asked.append("preferences")
+      try? await Task.sleep(for: .milliseconds(20))
+      preferences.allowsContentJavaScript = navigationAction.navigationType != .linkActivated
+      return (.allow, preferences)
+    }
+  }
+
+  private func load(_ stage: Stage, _ path: String) async throws {
+    stage.webView.load(URLRequest(url: stage.server.url(path)))
+    try await stage.quiet()
+  }
+
+  @Test("W165: a delegate with the form with preferences is not asked by the plain one")
+  func onlyOne() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let both = Both()
+      stage.webView.navigationDelegate = both
+      try await load(stage, "/a")
+      #expect(both.asked == ["preferences"])
+      #expect(stage.webView.title == "ran")
+      try await stage.click("next")
+      await stage.journal.until("the next page") { stage.webView.url?.path == "/b" }
+      try await stage.quiet()
+      #expect(both.asked == ["preferences", "preferences"])
+    }
+  }
+
+  @Test("W165: the form that waits is one with preferences, too, and decides on scripts")
+  func waiting() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let waiting = Waiting()
+      stage.webView.navigationDelegate = waiting
+      try await load(stage, "/a")
+      #expect(stage.webView.title == "ran")
+      try await stage.click("next")
+      await stage.journal.until("the next page") { stage.webView.url?.path == "/b" }
+      try await stage.quiet()
+      #expect(waiting.asked == ["preferences", "preferences"])
+      #expect(stage.webView.title == "b")
+
+      // What was decided of one page is not for the next.
+      try await load(stage, "/b")
+      #expect(stage.webView.title == "ran")
+    }
+  }
+
+  @Test("Each load begins with the configuration's own preferences, and a copy of them")
+  func copies() async throws {
+    let configuration = WKWebViewConfiguration()
+    configuration.defaultWebpagePreferences.allowsContentJavaScript = false
+    try await Stage.run(Self.pages, configuration: configuration) { stage in
+      let both = Both()
+      var seen: [Bool] = []
+      both.change = { preferences in
+        seen.append(preferences.allowsContentJavaScript)
+        preferences.allowsContentJavaScript = seen.count == 2
+      }
+      stage.webView.navigationDelegate = both
+      for (path, title) in [("/a", "a"), ("/b", "ran"), ("/b", "b")] {
+        try await load(stage, path)
+        #expect(stage.webView.title == title)
+      }
+      #expect(seen == [false, false, false])
+      #expect(
+        !stage.webView.configuration.defaultWebpagePreferences.allowsContentJavaScript)
+    }
+  }
+
+  @Test(
+    "W112 a page for a desk is told of a Mac, by the link that led to it, and is as wide as the view"
+  )
+  func desktop() async throws {
+    let meta = "<meta name=viewport content='width=500'>"
+    try await Stage.run([
+      "/a": .page(meta + "<a id=next href=/b>b</a>"), "/b": .page(meta + "<p>for a desk"),
+    ]) { stage in
+      let both = Both()
+      both.change = { $0.preferredContentMode = both.asked.count == 2 ? .desktop : .recommended }
+      stage.webView.navigationDelegate = both
+      try await load(stage, "/a")
+      #expect(try await stage.text("document.documentElement.clientWidth") == "500")
+      #expect(stage.server.lastRequest.contains("iPhone"))
+
+      try await stage.click("next")
+      await stage.journal.until("the next page") { stage.webView.url?.path == "/b" }
+      try await stage.quiet()
+      #expect(stage.server.lastRequest.contains("Macintosh"))
+      #expect(try await stage.text("navigator.platform") == "MacIntel")
+      #expect(try await stage.text("document.documentElement.clientWidth") == "375")
+      #expect(stage.webView.scrollView.zoomScale == 1)
+
+      try await load(stage, "/b")
+      #expect(stage.server.lastRequest.contains("iPhone"))
+      #expect(try await stage.text("document.documentElement.clientWidth") == "500")
+    }
+  }
+}

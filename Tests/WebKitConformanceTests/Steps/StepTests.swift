@@ -1,0 +1,130 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Synchronization
+import Testing
+import WebKit
+
+@Suite("Reload and steps in the history", .serialized) @MainActor
+struct StepTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/a": .page("<title>a</title>"), "/b": .page("<title>b</title>"),
+    "/c": .page("<title>c</title>"),
+  ]
+
+  @Test("W206 W207: the frames of a reload and of a step are of the page that is shown")
+  func frames() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let (a, b) = (stage.server.url("/a"), stage.server.url("/b"))
+      try await stage.load("/a")
+      try await stage.load("/b")
+      stage.journal.clear()
+      try await stage.load { stage.webView.reload() }
+      let reload = try #require(stage.journal.actions.first)
+      #expect(reload.navigationType == .reload)
+      #expect(reload.request.url == b)
+      #expect(reload.targetFrame?.request.url == b)
+      #expect(reload.sourceFrame.request.url == b)
+      #expect(reload.sourceFrame.isMainFrame)
+
+      stage.journal.clear()
+      try await stage.load { stage.webView.goBack() }
+      let step = try #require(stage.journal.actions.first)
+      #expect(step.navigationType == .backForward)
+      #expect(step.request.url == a)
+      #expect(step.targetFrame?.request.url == b)
+      #expect(step.sourceFrame.request.url == b)
+    }
+  }
+
+  @Test("W164 W208 W209: a step to a page that was kept asks for the step, and for nothing else")
+  func keptPage() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/a")
+      _ = try await stage.webView.evaluateJavaScript("window.mark = 1; 0")
+      try await stage.load("/b")
+      stage.journal.clear()
+      let before = stage.server.paths
+      var step: WKNavigation?
+      try await stage.load { step = stage.webView.goBack() }
+      #expect(try await stage.text("window.mark") == "1")
+      #expect(stage.journal.lines == ["ACTION step main /a", "START", "COMMIT", "FINISH"])
+      #expect(stage.server.paths == before)
+      // WebKit may have no navigation for such a step; here there always is one.
+      #expect(step != nil && stage.journal.navigations.allSatisfy { $0 === step })
+    }
+  }
+
+  @Test("W211: a step that fails leaves the view where it was in the list")
+  func failedStep() async throws {
+    let isGone = Mutex(false)
+    try await Stage.run([
+      "/a": .when { _ in
+        isGone.withLock { $0 }
+          ? .hangUp
+          : .answer(
+            "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
+            body: "<title>a</title><script>addEventListener('unload', () => 0)</script>")
+      }, "/b": .page("<title>b</title>"),
+    ]) { stage in
+      try await stage.load("/a")
+      try await stage.load("/b")
+      isGone.withLock { $0 = true }
+      stage.journal.clear()
+      try await stage.load { stage.webView.goBack() }
+      #expect(
+        stage.journal.lines == [
+          "ACTION step main /a", "START", "FAILP NSURLErrorDomain -1005",
+        ])
+      let list = stage.webView.backForwardList
+      #expect(list.currentItem?.url == stage.server.url("/b"))
+      #expect(list.backList.map(\.url) == [stage.server.url("/a")])
+      #expect(stage.webView.url == stage.server.url("/b"))
+      #expect(stage.webView.canGoBack && !stage.webView.canGoForward)
+    }
+  }
+
+  @Test("W243 W245 W250 W253: what enters the list, and in which order it is read")
+  func list() async throws {
+    try await Stage.run(Self.pages) { stage in
+      for path in ["/a", "/b", "/b", "/c"] { try await stage.load(path) }
+      let list = stage.webView.backForwardList
+      #expect(list.backList.map(\.title) == ["a", "b"])
+      #expect(list.item(at: 0)?.title == "c")
+      #expect(list.item(at: -1)?.title == "b")
+      #expect(list.item(at: 1) == nil)
+      let first = try #require(list.item(at: -2))
+      try await stage.load { stage.webView.go(to: first) }
+      #expect(list.forwardList.map(\.title) == ["b", "c"])
+      #expect(list.currentItem === first)
+    }
+  }
+
+  @Test("W243: a page that a script puts in another's place before it is done takes its place")
+  func clientRedirect() async throws {
+    var pages = Self.pages
+    pages["/moved"] = .page("<script>location.replace('/c')</script>")
+    try await Stage.run(pages) { stage in
+      try await stage.load("/a")
+      stage.webView.load(URLRequest(url: stage.server.url("/moved")))
+      await stage.journal.until("the page behind it") { stage.webView.title == "c" }
+      try await stage.quiet()
+      #expect(stage.webView.backForwardList.backList.map(\.title) == ["a"])
+      #expect(stage.webView.backForwardList.currentItem?.title == "c")
+    }
+  }
+
+  @Test("W244 W269: a page that a server sent elsewhere is in the list under where it came from")
+  func initialURL() async throws {
+    var pages = Self.pages
+    pages["/old"] = .redirect("/c")
+    try await Stage.run(pages) { stage in
+      try await stage.load("/old")
+      let item = try #require(stage.webView.backForwardList.currentItem)
+      #expect(item.initialURL == stage.server.url("/old"))
+      #expect(item.url == stage.server.url("/c"))
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.webView.backForwardList.currentItem === item)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import WebKit
+
+@Suite("Files of the app's own", .serialized) @MainActor
+struct FileTests {
+  @Test("W227: a link to a file beyond the folder that may be read fails before the commit")
+  func outsideTheFolder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
+    let inside = folder.appending(path: "inside", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = inside.appending(path: "page.html")
+    let beside = inside.appending(path: "beside.html")
+    let outside = folder.appending(path: "outside.html")
+    try Data(
+      "<title>page</title><a id=beside href=beside.html></a><a id=out href=../outside.html></a>"
+        .utf8
+    ).write(to: page)
+    try Data("<title>beside</title>".utf8).write(to: beside)
+    try Data("<title>outside</title>".utf8).write(to: outside)
+
+    try await Stage.run { stage in
+      try await stage.load { stage.webView.loadFileURL(page, allowingReadAccessTo: inside) }
+      stage.journal.clear()
+      try await stage.load { try await stage.click("out") }
+      #expect(stage.journal.lines.first == "ACTION link main \(outside.absoluteString)")
+      #expect(stage.journal.lines.dropFirst() == ["START", "FAILP WebKitErrorDomain 300"])
+      #expect(stage.webView.title == "page")
+      #expect(stage.webView.url == page)
+
+      try await stage.load { try await stage.click("beside") }
+      #expect(stage.webView.title == "beside")
+    }
+  }
+}

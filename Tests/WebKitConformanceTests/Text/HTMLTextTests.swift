@@ -1,0 +1,106 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("HTML text of the app's own", .serialized) @MainActor
+struct HTMLTextTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<title>page</title>"), "/base/": .page("<title>from the server</title>"),
+  ]
+
+  @Test("W222: text is asked for like any load, its answer is not; what is denied shows nothing")
+  func questions() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load {
+        stage.webView.loadHTMLString("<title>text</title>", baseURL: stage.server.url("/base/"))
+      }
+      #expect(
+        stage.journal.lines == ["ACTION other main /base/", "START", "COMMIT", "FINISH"])
+      #expect(stage.webView.title == "text")
+      #expect(stage.server.paths.isEmpty)
+
+      stage.journal.clear()
+      try await stage.load {
+        stage.webView.loadHTMLString("<title>blank</title>", baseURL: nil)
+      }
+      #expect(
+        stage.journal.lines == ["ACTION other main about:blank", "START", "COMMIT", "FINISH"])
+
+      stage.journal.clear()
+      stage.journal.allows = { _ in false }
+      stage.webView.loadHTMLString("<title>denied</title>", baseURL: nil)
+      await stage.journal.until("the question") { !stage.journal.lines.isEmpty }
+      try await stage.quiet()
+      #expect(stage.journal.lines == ["ACTION other main about:blank"])
+      #expect(stage.webView.title == "blank")
+    }
+  }
+
+  @Test("W258: text is HTML in UTF-8, whatever it says of itself", arguments: [true, false])
+  func encoding(hasBase: Bool) async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load {
+        stage.webView.loadHTMLString(
+          "<meta charset=iso-8859-1><title>Grüße, 世界</title>",
+          baseURL: hasBase ? stage.server.url("/base/") : nil)
+      }
+      #expect(stage.webView.title == "Grüße, 世界")
+      #expect(try await stage.text("document.characterSet") == "UTF-8")
+      #expect(try await stage.text("document.contentType") == "text/html")
+    }
+  }
+
+  @Test("W262: reload of text without a base loads about:blank, and of text with one asks for that")
+  func reload() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load { stage.webView.loadHTMLString("<title>text</title>", baseURL: nil) }
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.webView.url?.absoluteString == "about:blank")
+      #expect(stage.webView.title == "")
+      #expect(try await stage.text("document.body.innerHTML") == "")
+
+      try await stage.load {
+        stage.webView.loadHTMLString("<title>text</title>", baseURL: stage.server.url("/base/"))
+      }
+      #expect(stage.server.paths.isEmpty)
+      stage.journal.clear()
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.journal.lines == Stage.load("reload", "/base/"))
+      #expect(stage.webView.title == "from the server")
+      #expect(stage.server.paths == ["/base/"])
+    }
+  }
+
+  @Test(
+    "W264: a file's base URL without a path ends nothing",
+    arguments: ["file:///", "file://", "file:"])
+  func fileWithoutPath(base: String) async throws {
+    try await Stage.run(Self.pages) { stage in
+      stage.webView.loadHTMLString("<title>text</title>", baseURL: URL(string: base))
+      await stage.journal.until("the end") { stage.journal.ends == 1 || !stage.webView.isLoading }
+      try await stage.load("/page")
+      #expect(stage.webView.title == "page")
+    }
+  }
+
+  @Test("W263: text with a base on the web reads no files; with a file's base, those beside it")
+  func readsFiles() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "base-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "told.js")
+    try Data("document.title = 'read'".utf8).write(to: script)
+    let html = "<title>not read</title><script src='\(script.absoluteString)'></script>"
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load {
+        stage.webView.loadHTMLString(html, baseURL: stage.server.url("/base/"))
+      }
+      #expect(stage.webView.title == "not read")
+      try await stage.load { stage.webView.loadHTMLString(html, baseURL: folder) }
+      #expect(stage.webView.title == "read")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LoopbackServer
+import Testing
+import UIKit
+import WebKit
+
+@Suite("Viewport metas that count", .serialized) @MainActor
+struct FrameMetaTests {
+  @Test("W16: a meta in a frame is without effect, also one that wants to cover")
+  func frame() async throws {
+    try await Stage.run([
+      "/": .page(
+        "<!doctype html><meta name=viewport content='width=500'><iframe src=/frame></iframe>"),
+      "/frame": .page(
+        "<!doctype html><meta name=viewport content='width=700, viewport-fit=cover'><p>frame"),
+    ]) { stage in
+      try await stage.load("/")
+      #expect(try await stage.text("document.documentElement.clientWidth") == "500")
+      #expect(stage.webView.scrollView.contentInsetAdjustmentBehavior == .always)
+    }
+  }
+
+  @Test(
+    "W21 in part: elements have no fullscreen, in frames neither, as apps have not asked for it")
+  func fullscreen() async throws {
+    try await Stage.run([
+      "/": .page(
+        "<!doctype html><p id=p>page<iframe id=inner allowfullscreen src=/frame></iframe>"),
+      "/frame": .page("<!doctype html><p id=p>frame"),
+    ]) { stage in
+      try await stage.load("/")
+      for place in ["window", "inner.contentWindow"] {
+        let words =
+          "[document.fullscreenEnabled, typeof p.requestFullscreen, 'onfullscreenchange' in p]"
+        let told = try await stage.text("\(place).eval(\"\(words).join()\")")
+        #expect(told == ",undefined,false", "\(place)")
+      }
+    }
+  }
+
+  @Test("W110 W111: a text is as wide as the view, and a page without a meta 980")
+  func kinds() async throws {
+    try await Stage.run([
+      "/text": .answer("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),
+      "/page": .page("<!doctype html><p>page"),
+    ]) { stage in
+      for (path, width) in [("/text", "375"), ("/page", "980"), ("/text", "375")] {
+        try await stage.load(path)
+        #expect(try await stage.text("document.documentElement.clientWidth") == width, "\(path)")
+      }
+    }
+  }
+}

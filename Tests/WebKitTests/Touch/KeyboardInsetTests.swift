@@ -1,0 +1,95 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("The keyboard and the scroll view's insets")
+@MainActor
+struct KeyboardInsetTests {
+  private let stage = WebViewStage()
+
+  /// Shows a page whose field takes text, and brings a keyboard up.
+  private func show(_ meta: String, keyboard: CGRect) {
+    stage.show(metas: [meta])
+    stage.webView.receive(
+      .focusChanged(
+        PageFocus(
+          kind: "text", hasText: false, isByUser: true,
+          frame: CGRect(x: 0, y: 0, width: 300, height: 40))))
+    move(to: keyboard)
+  }
+
+  private func move(to frame: CGRect) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
+  }
+
+  private static let docked = CGRect(x: 0, y: 812 - 335, width: 375, height: 335)
+  private static let gone = CGRect(x: 0, y: 812, width: 375, height: 335)
+
+  @Test("W69 a covering page has the keyboard's inset, unless the app says what is covered")
+  func cover() {
+    show(WebViewStage.cover, keyboard: Self.docked)
+    #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 335)
+    #expect(stage.scrollView.contentInset == .zero)
+    move(to: Self.gone)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 0)
+
+    stage.webView.obscuredContentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0)
+    move(to: Self.docked)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 0)
+  }
+
+  @Test("W70 a keyboard that floats counts as none")
+  func floating() {
+    show(WebViewStage.cover, keyboard: CGRect(x: 30, y: 400, width: 320, height: 260))
+    #expect(stage.scrollView.adjustedContentInset.bottom == 0)
+    #expect(stage.webView.pageViewport.keyboardHeight == 0)
+  }
+
+  @Test("W71 the page is told what the keyboard covers beyond the app's own bars, and nothing else")
+  func told() {
+    show(WebViewStage.plain, keyboard: Self.gone)
+    let before = stage.webView.pageViewport
+    move(to: Self.docked)
+    var expected = before
+    expected.keyboardHeight = 335
+    #expect(stage.webView.pageViewport == expected)
+    stage.webView.obscuredContentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0)
+    #expect(stage.webView.pageViewport.keyboardHeight == 235)
+  }
+
+  @Test(
+    "W72 while the scroll view makes room the page is told nothing; then once, and of all of it")
+  func held() async throws {
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    await stage.webView.idle()
+    show(WebViewStage.plain, keyboard: Self.gone)
+    await stage.webView.idle()
+    let page = try #require(stage.engine.page)
+    let before = page.viewports.count
+    // A delegate that lays out in the middle of it.
+    final class Meddler: NSObject, UIScrollViewDelegate {
+      weak var view: WKWebView?
+      var insets: [CGFloat] = []
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        insets.append(scrollView.adjustedContentInset.bottom)
+        view?.setNeedsLayout()
+        view?.layoutIfNeeded()
+      }
+    }
+    let meddler = Meddler()
+    meddler.view = stage.webView
+    stage.scrollView.delegate = meddler
+    move(to: Self.docked)
+    await stage.webView.idle()
+    #expect(!meddler.insets.isEmpty)
+    #expect(page.viewports.count == before + 1)
+    #expect(page.viewports.last?.keyboardHeight == 335)
+  }
+}
