@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint format bench bench-solver bench-text fuzz picture gallery api api-check clean
+.PHONY: run test build bootstrap lint format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -48,6 +48,11 @@ bench-solver:
 bench-text:
 	$(SWIFT) build -c release --product text-workload
 	scripts/bench-text
+
+# docs/reliability.md: what web views hold when they are used for long; takes minutes.
+soak:
+	$(SWIFT) build -c release --product soak-workload
+	scripts/soak
 
 # libFuzzer over calls of the solver, for SECONDS.
 SECONDS = 60
