@@ -2,6 +2,8 @@ import Foundation
 import Soak
 
 /// Does what `make soak` writes the figures of: prints a table, a line for each row.
+///
+/// Three arguments say how many loads, stopped loads and views there are; 1000, 200 and 50 otherwise.
 @main
 @MainActor
 struct SoakWorkload {
@@ -10,9 +12,12 @@ struct SoakWorkload {
       let soak = try Soak(executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"])
       print("| what | moment | processes | open files | tabs | program, MB | browser, MB |")
       print("| --- | --- | --- | --- | --- | --- | --- |")
-      show(try await soak.navigations(1000))
-      show(try await soak.cancelledLoads(200, seed: 20_180_116))
-      show(try await soak.viewsAtOnce(50))
+      let counts = CommandLine.arguments.dropFirst().compactMap(Int.init)
+      let (loads, stops, views) =
+        counts.count == 3 ? (counts[0], counts[1], counts[2]) : (1000, 200, 50)
+      show(try await soak.navigations(loads))
+      show(try await soak.cancelledLoads(stops, seed: 20_180_116))
+      show(try await soak.viewsAtOnce(views))
       let left = await soak.end()
       print("")
       print("After the end: \(left.processes) processes, \(left.files.count) files.")

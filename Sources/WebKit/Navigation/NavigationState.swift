@@ -100,6 +100,9 @@ package struct NavigationState {
     updateRequest()
   }
 
+  /// The loads that the engine was asked for and that have not begun.
+  var sentRequests: [WKNavigation] { requested.filter(\.isAllowed).map(\.navigation) }
+
   /// The app took back the requests that have not reached the engine.
   package mutating func withdraw(_ unsent: Int) {
     requested.removeAll { !$0.isAllowed }

@@ -57,7 +57,23 @@ extension WKWebView {
     changing { $0.withdraw(unsent) }
     connection?.withdrawLoads()
     guard navigation.load.isLoading, let connection else { return resumeQuietWaiters() }
-    connection.send(.stop) { page throws(WebEngineError) in try await page.stopLoading() }
+    let sent = navigation.sentRequests
+    connection.send(.stop) { [weak self] page throws(WebEngineError) in
+      try await page.stopLoading()
+      await self?.forgetStopped(sent)
+    }
+  }
+
+  /// What was sent before a stop and has not begun by its end never will; what the engine has told of
+  /// it by then may still be on its way here.
+  private func forgetStopped(_ sent: [WKNavigation]) {
+    Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(250))
+      self?.changing { state in
+        for navigation in sent { state.withdraw(navigation) }
+      }
+      self?.resumeQuietWaiters()
+    }
   }
 
   /// The document that text without a base URL belongs to (W256).
