@@ -131,6 +131,38 @@ struct UITextFieldTests {
     #expect(!field.isEditing)
   }
 
+  // Apple's documentation of `UIResponderStandardEditActions` and of `UITextField`'s delegate.
+  @Test("what is typed takes the place of all text that is selected, which a tap or the end undoes")
+  func selectingAll() throws {
+    let window = try boot()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+    let log = Log()
+    field.delegate = log
+    window.addSubview(field)
+    field.text = "some"
+    field.selectAll(nil)
+    field.becomeFirstResponder()
+    field.insertText("!")
+    #expect(field.text == "some!")
+
+    log.calls = []
+    field.selectAll(nil)
+    field.insertText("a")
+    field.insertText("b")
+    #expect(field.text == "ab")
+    #expect(log.calls == ["change 0,5 'a'", "change 1,0 'b'"])
+    field.selectAll(nil)
+    field.deleteBackward()
+    #expect(field.text == "")
+
+    field.text = "more"
+    field.selectAll(nil)
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    field.insertText("!")
+    #expect(field.text == "more!")
+  }
+
   @Test("text is never nil, and a disabled field is not edited")
   func texts() throws {
     let window = try boot()

@@ -17,6 +17,8 @@ struct TextFieldState {
   var clearsOnBeginEditing = false
   var adjustsFontForContentSizeCategory = false
   var isEditing = false
+  /// Whether all of the text is selected, to be replaced by what is typed.
+  var isAllSelected = false
 
   /// The text as it is shown: dots where it is hidden.
   func shown(isSecure: Bool) -> TextContent {

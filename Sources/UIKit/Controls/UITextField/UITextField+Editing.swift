@@ -6,6 +6,7 @@ extension UITextField {
     change {
       $0.text = text
       $0.attributedText = nil
+      $0.isAllSelected = false
     }
   }
 
@@ -13,6 +14,7 @@ extension UITextField {
     change {
       $0.text = text?.string ?? ""
       $0.attributedText = text.map { NSAttributedString(attributedString: $0) }
+      $0.isAllSelected = false
     }
   }
 
@@ -44,7 +46,10 @@ extension UITextField {
   func endEditing(_ give: () -> Bool) -> Bool {
     guard field.isEditing else { return give() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, give() else { return false }
-    change { $0.isEditing = false }
+    change {
+      $0.isEditing = false
+      $0.isAllSelected = false
+    }
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -57,9 +62,21 @@ extension UITextField {
       && clearButtonRect(forBounds: bounds).insetBy(dx: -8, dy: -8).contains(point)
     if isOnClear {
       if delegate?.textFieldShouldClear(self) ?? true { replace(with: "") }
+    } else if field.isAllSelected {
+      select(all: false)
     } else {
       becomeFirstResponder()
     }
+  }
+
+  // MARK: Selecting
+
+  /// Selects all of the text, or nothing; only a field that is edited has a selection.
+  func select(all: Bool) {
+    let isSelected = all && hasText
+    guard field.isEditing, field.isAllSelected != isSelected else { return }
+    change { $0.isAllSelected = isSelected }
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   // MARK: Typing
@@ -69,6 +86,7 @@ extension UITextField {
       pressReturn()
       return
     }
+    if field.isAllSelected { return replaceText(with: characters) }
     let end = NSRange(location: (field.text as NSString).length, length: 0)
     let allowed =
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: characters)
@@ -77,6 +95,7 @@ extension UITextField {
   }
 
   func deleteLast() {
+    if field.isAllSelected { return replaceText(with: "") }
     guard let last = field.text.last else { return }
     let length = String(last).utf16.count
     let range = NSRange(location: field.text.utf16.count - length, length: length)

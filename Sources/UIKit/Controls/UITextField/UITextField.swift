@@ -193,6 +193,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   /// Takes away the last character.
   open func deleteBackward() { deleteLast() }
 
+  /// Selects all of the text of a field that is edited; what is typed next takes its place.
+  open func selectAll(_ sender: Any?) { select(all: true) }
+
   /// A view in place of the keyboard; `nil` is the system's.
   open override var inputView: UIView? {
     get { input.view }

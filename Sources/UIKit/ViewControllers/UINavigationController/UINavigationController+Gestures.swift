@@ -11,6 +11,15 @@ struct NavigationGestures {
   var contentPop: UIPanGestureRecognizer?
   var keyboardListener: NotificationListener?
   let popGuard = PopGestureGuard()
+  let besides = BesidesOthers()
+}
+
+/// Lets a gesture go on beside those of the content: a drag that hides bars scrolls as well.
+final class BesidesOthers: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// Lets the swipe from the edge begin where there is something to go back to.
@@ -67,6 +76,7 @@ extension UINavigationController {
     let swipe = UIPanGestureRecognizer(
       target: self, action: Selector("handleSwipe:", UINavigationController.handleSwipe))
     swipe.cancelsTouchesInView = false
+    swipe.delegate = gestures.besides
     swipe.isEnabled = bars.hidesOnSwipe
     container.addGestureRecognizer(swipe)
     gestures.swipe = swipe
