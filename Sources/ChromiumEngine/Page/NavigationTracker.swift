@@ -186,7 +186,8 @@ struct NavigationTracker {
   /// A new document replaced the old one.
   mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
     if isErrorPage {
-      guard let load = provisional else { return [] }
+      // The page for a load that was given up already comes late, and says nothing of the next one.
+      guard let load = provisional, load.loader == loader else { return [] }
       let start = tellStart()
       provisional = nil
       return start + [

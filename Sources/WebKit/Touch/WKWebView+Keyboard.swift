@@ -35,7 +35,10 @@ extension WKWebView {
     let scale = pageScale
     let lowest = focus.frame.maxY * scale
     let highest = focus.frame.minY * scale
-    let visible = pageScrollView.bounds.inset(by: pageScrollView.adjustedContentInset)
+    var covered = pageScrollView.adjustedContentInset
+    // Also where the keyboard is no inset (W69), it covers what is below it.
+    covered.bottom = max(covered.bottom, keyboardOverlap)
+    let visible = pageScrollView.bounds.inset(by: covered)
     var offset = pageScrollView.contentOffset
     if lowest > visible.maxY { offset.y += lowest - visible.maxY }
     let top = offset.y + pageScrollView.adjustedContentInset.top

@@ -27,6 +27,16 @@ struct NavigationTrackerTests {
     #expect(tracker.isLoading)
   }
 
+  @Test("Chromium's page for a failure that was told already says nothing of the load after it")
+  func lateErrorPage() {
+    var tracker = NavigationTracker()
+    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.gaveUp(loader: "1", detail: "net::ERR_TOO_MANY_REDIRECTS")
+    _ = tracker.began(loader: "2", url: two, sameDocument: false)
+    #expect(tracker.committed(loader: "1", url: one, isErrorPage: true) == [])
+    #expect(tracker.isLoading)
+  }
+
   @Test("A failure that was understood is told instead of the cancellation that it becomes")
   func understood() {
     var tracker = NavigationTracker()

@@ -42,6 +42,20 @@ struct WKWebViewObservingTests {
     for observation in observations { observation.invalidate() }
   }
 
+  /// An app's web view.
+  private final class OwnWebView: WKWebView {}
+
+  @Test("W326 an app's own subclass is observed by key paths of its own")
+  func subclass() throws {
+    let view = OwnWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    var isLoading: [Bool] = []
+    let observation = view.observe(\.isLoading) { view, _ in isLoading.append(view.isLoading) }
+    view.load(URLRequest(url: url))
+    view.stopLoading()
+    #expect(isLoading == [true, false])
+    observation.invalidate()
+  }
+
   @Test("W326 names are Objective-C's: loading and URL; values come with old and new")
   func values() throws {
     let view = stage.webView

@@ -70,9 +70,19 @@ extension WKWebView {
   }
 }
 
-extension KeyValueObservable where Self: WKWebView {
+extension WKWebView: KeyValueObservable {
   /// What WebKit's documentation calls key-value observing compliant (W326).
-  static var webViewKeys: [ObservableKey] {
+  package static var observableKeys: [ObservableKey] {
+    // A class known at run time becomes a type parameter, for key paths of subclasses.
+    (self as any ObservableWebView.Type).keys
+  }
+}
+
+private protocol ObservableWebView: WKWebView {}
+extension WKWebView: ObservableWebView {}
+
+extension ObservableWebView {
+  fileprivate static var keys: [ObservableKey] {
     [
       ObservableKey("canGoBack", path: \Self.canGoBack),
       ObservableKey("canGoForward", path: \Self.canGoForward),
@@ -85,8 +95,4 @@ extension KeyValueObservable where Self: WKWebView {
       ObservableKey("underPageBackgroundColor", path: \Self.underPageBackgroundColor),
     ]
   }
-}
-
-extension WKWebView: KeyValueObservable {
-  package static var observableKeys: [ObservableKey] { webViewKeys }
 }

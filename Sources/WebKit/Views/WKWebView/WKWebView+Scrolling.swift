@@ -58,10 +58,24 @@ extension WKWebView {
       y: offset.y > 0 ? offset.y * scale - obscured.top : initial.y)
   }
 
+  /// Where a page stands that is to stand at `wanted`: beyond its end there is nothing to scroll to,
+  /// while a scroll view goes on into its insets.
+  private func reachable(_ wanted: CGPoint, from offset: CGPoint) -> CGPoint {
+    guard let document = page.documentSize else { return wanted }
+    let window = innerSize(insets)
+    let scale = pageScale
+    func reached(_ wanted: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      wanted > offset && offset >= max(0, length) - 1 ? offset : wanted
+    }
+    return CGPoint(
+      x: reached(wanted.x, offset.x, document.width - window.width / scale),
+      y: reached(wanted.y, offset.y, document.height - window.height / scale))
+  }
+
   /// Moves the scroll view to where the page has scrolled itself, in CSS pixels.
   func pageDidScroll(to offset: CGPoint) {
     // Engines scroll to whole device pixels, so less than one CSS pixel is no movement.
-    let wanted = wantedScrollOffset
+    let wanted = reachable(wantedScrollOffset, from: offset)
     guard abs(offset.x - wanted.x) >= 1 || abs(offset.y - wanted.y) >= 1 else { return }
     page.scrollOffset = offset
     let obscured = insets.obscuredInset
