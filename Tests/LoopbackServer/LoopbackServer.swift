@@ -2,18 +2,23 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on the loopback address, for the pages of a test; it runs until the tests end.
+/// A web server on the loopback address, for the pages of a test; it runs until the tests end, or
+/// until it is stopped.
 public final class LoopbackServer: Sendable {
   /// What a path answers.
   public enum Answer: Sendable {
-    /// A document, or a script where the path ends so.
+    /// A document, or a script if the path ends in `.js`.
     case page(String)
-    /// The client is sent elsewhere.
+    /// A redirect to another address.
     case redirect(String)
     /// A whole answer: status line, headers, body.
     case answer(String, headers: [String], body: String)
+    /// The content of a file.
+    case file(URL)
     /// Half of what was promised, then the end.
     case cutShort(String)
+    /// The beginning of a document, and its end once the gate is open.
+    case held(String, Gate, String)
     /// The connection is closed without a word.
     case hangUp
     /// What a whole request is answered.
@@ -30,8 +35,11 @@ public final class LoopbackServer: Sendable {
   public let port: UInt16
   /// The paths that were asked for, in order.
   public let requests: AsyncStream<String>
+  private let seen: AsyncStream<String>.Continuation
+  private let answers: @Sendable (String) -> Answer?
   private let last = Mutex("")
   private let asked = Mutex<[String]>([])
+  private let listener: Mutex<Int32?> = Mutex(nil)
 
   /// The paths that were asked for so far, in order, icons left out.
   public var paths: [String] { asked.withLock { $0 } }
@@ -39,30 +47,65 @@ public final class LoopbackServer: Sendable {
   /// The whole of the page's last request.
   public var lastRequest: String { last.withLock { $0 } }
 
-  /// Starts a server that answers paths; others are not found.
-  public init(_ answers: [String: Answer]) throws {
+  /// Starts a server that knows some paths.
+  public convenience init(_ answers: [String: Answer]) throws {
+    try self.init { answers[$0] }
+  }
+
+  /// Starts a server that is told what a path answers; `nil` is 404.
+  public init(answering answers: @escaping @Sendable (String) -> Answer?) throws {
     let (listener, port) = try Self.bind()
     self.port = port
-    let (requests, seen) = AsyncStream.makeStream(of: String.self)
-    self.requests = requests
-    guard listen(listener, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-    let server = Thread { [self] in
-      while true {
-        let client = accept(listener, nil, nil)
-        guard client >= 0 else { continue }
-        Thread { [self] in serve(client, answers, seen) }.start()
-      }
+    self.answers = answers
+    (requests, seen) = AsyncStream.makeStream(of: String.self)
+    try listen(at: listener)
+  }
+
+  // MARK: The network
+
+  /// Takes the server from the network: who connects is refused.
+  public func stop() {
+    listener.withLock { listener in
+      // The thread that accepts wakes up; closing alone would leave it waiting.
+      if let listener { shutdown(listener, Int32(SHUT_RDWR)) }
+      listener = nil
     }
-    server.start()
+  }
+
+  /// Puts a server that was stopped back, at its port.
+  public func start() throws {
+    guard listener.withLock({ $0 }) == nil else { return }
+    try listen(at: Self.bind(to: port).descriptor)
+  }
+
+  private func listen(at descriptor: Int32) throws {
+    guard Glibc.listen(descriptor, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+    listener.withLock { $0 = descriptor }
+    Thread { [self] in
+      while true {
+        let client = accept(descriptor, nil, nil)
+        guard client >= 0 else {
+          if listener.withLock({ $0 }) == descriptor { continue }
+          break
+        }
+        Thread { [self] in serve(client) }.start()
+      }
+      Glibc.close(descriptor)
+    }.start()
   }
 
   /// A port that is taken and at which nobody answers.
   public static func silentPort() throws -> UInt16 { try bind().port }
 
-  private static func bind() throws -> (descriptor: Int32, port: UInt16) {
+  private static func bind(
+    to port: UInt16 = 0
+  ) throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port.bigEndian)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) {
@@ -74,6 +117,8 @@ public final class LoopbackServer: Sendable {
     return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 
+  // MARK: Addresses
+
   /// The address of a path.
   public func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
@@ -84,35 +129,45 @@ public final class LoopbackServer: Sendable {
     for await request in requests where request == path { return }
   }
 
-  private func serve(
-    _ client: Int32, _ answers: [String: Answer], _ seen: AsyncStream<String>.Continuation
-  ) {
+  // MARK: Answers
+
+  private func serve(_ client: Int32) {
     var request = [UInt8](repeating: 0, count: 16384)
     let count = read(client, &request, request.count)
-    let line = String(decoding: request.prefix(max(0, count)), as: UTF8.self).prefix {
-      $0 != "\r\n"
+    // Browsers connect ahead of time; such a connection is gone with the network.
+    guard listener.withLock({ $0 }) != nil else {
+      Glibc.close(client)
+      return
     }
+    let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
+    let line = text.prefix { $0 != "\r\n" }
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
     if path != "/favicon.ico" {
-      last.withLock { $0 = String(decoding: request.prefix(max(0, count)), as: UTF8.self) }
+      last.withLock { $0 = text }
       if count > 0 { asked.withLock { $0.append(path) } }
     }
     seen.yield(path)
-    let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
-    say(Self.settled(answers[path], text), path, client)
+    answer(Self.settled(answers(path), text), path, client)
     Glibc.close(client)
   }
 
-  private func say(_ answer: Answer?, _ path: String, _ client: Int32) {
+  private func answer(_ answer: Answer?, _ path: String, _ client: Int32) {
     switch answer {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
       Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
     case .answer(let status, let headers, let body):
       Self.say(status, headers, body, body.utf8.count, client)
+    case .file(let url): Self.say(url, client)
     case .redirect(let place): Self.say("302 Found", ["Location: \(place)"], "", 0, client)
     case .cutShort(let html):
       Self.say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
+    case .held(let start, let gate, let end):
+      Self.say(
+        "200 OK", ["Content-Type: text/html; charset=utf-8"], start,
+        start.utf8.count + end.utf8.count, client)
+      gate.pass()
+      Self.send(Array(end.utf8), client)
     case .hangUp, .when: break
     case .endless, .beginning:
       let text = if case .beginning(let html) = answer { html } else { "" }
@@ -121,7 +176,7 @@ public final class LoopbackServer: Sendable {
       while read(client, &rest, 1) > 0 {}
     case .late(let milliseconds, let answer):
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-      say(answer, path, client)
+      self.answer(answer, path, client)
     case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
   }
@@ -135,7 +190,31 @@ public final class LoopbackServer: Sendable {
     _ status: String, _ headers: [String], _ body: String, _ length: Int, _ client: Int32
   ) {
     let head = ["HTTP/1.1 \(status)", "Content-Length: \(length)", "Connection: close"] + headers
-    let text = Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
-    _ = send(client, text, text.count, Int32(MSG_NOSIGNAL))
+    send(Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8), client)
+  }
+
+  private static func say(_ file: URL, _ client: Int32) {
+    guard let data = try? Data(contentsOf: file) else {
+      return say("404 Not Found", [], "nothing", 7, client)
+    }
+    let kinds = [
+      "html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript",
+      "svg": "image/svg+xml", "png": "image/png", "json": "application/json",
+      "woff2": "font/woff2", "woff": "font/woff", "jpg": "image/jpeg",
+    ]
+    let kind = kinds[file.pathExtension.lowercased()] ?? "application/octet-stream"
+    say("200 OK", ["Content-Type: \(kind)"], "", data.count, client)
+    send(Array(data), client)
+  }
+
+  private static func send(_ bytes: [UInt8], _ client: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 }
