@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
+.PHONY: run test build bootstrap lint check-ios-surface format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -30,6 +30,11 @@ lint:
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
+
+# FanlightBrowser and its example use nothing but Apple's public API (scripts/ios-surface.txt).
+check-ios-surface:
+	$(SWIFT) build
+	scripts/check-ios-surface
 
 # Ratios to a peer in the same run (pip install pyyoga); nothing here is part of `make test`.
 bench: build
