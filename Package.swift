@@ -166,6 +166,23 @@ var products: [Product] = [
         "SnapshotSupport", "UIKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
+    // The browser as an app has it, and a program that pictures it.
+    .target(
+      name: "BrowserApp", dependencies: ["FanlightBrowser", "UIKit"],
+      path: "Examples/BrowserApp/App"),
+    .executableTarget(
+      name: "browser-pictures",
+      dependencies: [
+        "BrowserApp", "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "Simulator", "UIKit",
+        "WebKit",
+      ],
+      path: "Examples/BrowserApp/Run", swiftSettings: strict),
+    .testTarget(
+      name: "BrowserAppTests",
+      dependencies: [
+        "BrowserApp", "DeviceCatalog", "FanlightBrowser", "Simulator", "UIKit", "WebKit",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator",
@@ -184,7 +201,12 @@ var products: [Product] = [
     tests(
       of: "fanlight", and: ["Gallery", "PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
       exclude: ["__Snapshots__"]),
-    tests(of: "FanlightBrowser", and: ["UIKit", "WebEngine", "WebKit"]),
+    tests(
+      of: "FanlightBrowser",
+      and: [
+        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "UIKit", "WebEngine",
+        "WebKit",
+      ]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),

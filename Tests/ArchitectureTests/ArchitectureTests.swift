@@ -40,7 +40,8 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "Ferry", "ferry-pictures", "LoopbackServer", "screen-workload", "ShotBenchmark",
+      "BrowserApp", "browser-pictures", "Ferry", "ferry-pictures", "LoopbackServer",
+      "screen-workload", "ShotBenchmark",
       "page-workload", "SnapshotSupport", "Soak", "soak-workload",
       "SourceCompatApps", "list-workload", "solver-workload",
       "text-workload",

@@ -35,17 +35,18 @@ final class AddressDelegate: NSObject, UITextFieldDelegate {
     super.init()
   }
 
-  /// The whole address, for a person to change.
+  /// The whole address, for a person to change or to type another in its place.
   func textFieldDidBeginEditing(_ textField: UITextField) {
     textField.textAlignment = .natural
     textField.text = browser?.url?.absoluteString
-    browser?.takeBars()
+    textField.selectAll(nil)
+    browser?.editingDidChange()
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     textField.textAlignment = .center
     browser?.showState()
-    browser?.takeBars()
+    browser?.editingDidChange()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

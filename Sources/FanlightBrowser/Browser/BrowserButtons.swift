@@ -10,6 +10,7 @@ final class BrowserButtons {
   let share: UIBarButtonItem
   let find: UIBarButtonItem
   let reload: UIBarButtonItem
+  let cancel: UIBarButtonItem
 
   init(_ browser: BrowserViewController) {
     func button(
@@ -28,6 +29,9 @@ final class BrowserButtons {
     forward = button("chevron.forward", "Forward") { $0.goForward() }
     share = button("square.and.arrow.up", "Share") { $0.share() }
     find = button("magnifyingglass", "Find on Page") { $0.find() }
+    cancel = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak browser] _ in browser?.addressField.resignFirstResponder() })
     reload = button("arrow.clockwise", "Reload") { browser in
       if browser.webView.isLoading { browser.stopLoading() } else { browser.reload() }
     }

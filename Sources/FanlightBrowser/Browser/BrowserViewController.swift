@@ -25,6 +25,11 @@ open class BrowserViewController: UIViewController {
   /// Makes the page that is shown in place of one that failed.
   public var errorPage: ErrorPage = .standard
 
+  /// Saves what cannot be shown, and what a page or a server wants saved; without one nothing is.
+  ///
+  /// What becomes a download is no failure: the page that is there stays.
+  public weak var downloadDelegate: (any WKDownloadDelegate)?
+
   /// Reads what is typed into the address field.
   public var addressInput: AddressInput = .init()
 
@@ -36,18 +41,23 @@ open class BrowserViewController: UIViewController {
   /// Why an error page is shown; `nil` while a page is.
   public var error: PageError? { state.failed?.error }
 
-  /// The address that is shown, be it of a page that failed.
-  public var url: URL? { state.failed?.error.url ?? webView.url }
+  /// The address that is shown: of the page, of one that failed, or where the browser was told to go.
+  public var url: URL? { state.goalURL ?? state.failed?.error.url ?? lostPage?.url ?? webView.url }
 
   /// The field in the navigation bar.
   public let addressField: UITextField = AddressField()
 
   var state = BrowserState()
+  var recovery = ProcessRecovery()
+  /// What is to be loaded again, because its process ended, when somebody looks.
+  var lostPage: (url: URL?, item: WKBackForwardListItem?)?
   let progressView = UIProgressView(progressViewStyle: .bar)
   let findBar = FindBar()
   lazy var buttons = BrowserButtons(self)
   private lazy var pages = PageDelegate(self)
   private lazy var typing = AddressDelegate(self)
+  /// Whether there was a toolbar before the browser came.
+  private var hadToolbar = false
   private var observations: [NSKeyValueObservation] = []
   private let firstURL: URL?
 
@@ -86,14 +96,25 @@ open class BrowserViewController: UIViewController {
   /// Takes the bars.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    navigationController?.setToolbarHidden(false, animated: animated)
+    if let navigationController {
+      hadToolbar = !navigationController.isToolbarHidden
+      navigationController.setToolbarHidden(false, animated: animated)
+    }
     takeBars()
   }
 
-  /// Gives the bars back.
+  /// Loads what was lost while nobody looked.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recoverIfSeen()
+  }
+
+  /// Gives the bars back, as they were.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    showBars()
     navigationController?.hidesBarsOnSwipe = false
+    navigationController?.setToolbarHidden(!hadToolbar, animated: animated)
   }
 
   /// Places the page, for the safe area is new after a rotation and when bars move.
@@ -106,30 +127,21 @@ open class BrowserViewController: UIViewController {
   // MARK: Going places
 
   /// Loads a page.
-  open func load(_ url: URL) {
-    state.isGoing(to: url, item: nil)
-    begin(url)
-  }
-
-  /// Files are read only from the policy's folders.
-  private func begin(_ url: URL) {
-    if url.isFileURL, let folder = policy.folder(of: url) {
-      webView.loadFileURL(url, allowingReadAccessTo: folder)
-    } else {
-      webView.load(URLRequest(url: url))
-    }
-  }
+  open func load(_ url: URL) { go(to: url, item: nil) }
 
   /// Loads the page anew; one that failed is tried again.
+  ///
+  /// - Returns: Whether there was anything to load.
   @discardableResult
   open func reload() -> Bool {
     if let failed = state.failed {
-      guard let url = failed.error.url else { return false }
-      state.isGoing(to: url, item: failed.item)
-      begin(url)
-    } else {
-      webView.reload()
+      guard failed.error.url != nil else { return false }
+      go(to: failed.error.url, item: failed.item)
+      return true
     }
+    guard let url = webView.url else { return false }
+    state.isGoing(to: url, item: webView.backForwardList.currentItem)
+    state.isGoing(as: webView.reload())
     return true
   }
 
@@ -145,16 +157,10 @@ open class BrowserViewController: UIViewController {
   public var canGoForward: Bool { forwardItem != nil }
 
   /// Goes to the page before; from an error page, to the one from where the failed page was sought.
-  open func goBack() { go(to: backItem) }
+  open func goBack() { step(to: backItem) { webView.goBack() } }
 
   /// Goes to the page after.
-  open func goForward() { go(to: forwardItem) }
-
-  private func go(to item: WKBackForwardListItem?) {
-    guard let item else { return }
-    state.isGoing(to: item.url, item: item)
-    webView.go(to: item)
-  }
+  open func goForward() { step(to: forwardItem) { webView.goForward() } }
 
   private var backItem: WKBackForwardListItem? {
     let list = webView.backForwardList

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A part of the web: a host, maybe with its subdomains, maybe below a path.
 ///
@@ -54,6 +54,14 @@ public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     self.port = port
     self.path = path
     description = pattern
+  }
+
+  /// Creates the site that an address belongs to: its scheme, host and port; `nil` for no page of the
+  /// web.
+  public init?(containing url: URL) {
+    guard let address = WebAddress(url), !address.host.isEmpty else { return nil }
+    let port = address.port.map { ":\($0)" } ?? ""
+    self.init(parsing: "\(address.scheme)://\(address.host)\(port)")
   }
 
   /// Creates a site from a literal, which has to be readable.

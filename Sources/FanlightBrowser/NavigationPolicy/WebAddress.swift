@@ -43,6 +43,18 @@ struct WebAddress {
     segments = Self.segments(of: parts.percentEncodedPath)
   }
 
+  /// Whether two addresses are one, however an engine has written them.
+  static func areSame(_ one: URL, _ other: URL) -> Bool {
+    if one == other { return true }
+    guard let first = WebAddress(one), let second = WebAddress(other), !first.host.isEmpty,
+      first.segments != nil
+    else { return false }
+    return first.scheme == second.scheme && first.host == second.host
+      && (first.port ?? first.standardPort) == (second.port ?? second.standardPort)
+      && first.segments == second.segments && one.query == other.query
+      && one.fragment == other.fragment
+  }
+
   /// The decoded segments of a path, `.` and `..` resolved; `nil` where a slash or backslash is
   /// encoded, which servers read differently, or an escape is none.
   static func segments(of path: String) -> [String]? {

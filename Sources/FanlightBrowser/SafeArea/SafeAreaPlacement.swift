@@ -20,6 +20,11 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// The insets of the largest and of the smallest viewport; `nil` leaves them alone.
   public var viewportInsets: ViewportInsets?
 
+  /// Whether a page that is scrolled stays where it is on the screen when the system's insets change.
+  ///
+  /// UIKit moves content along with them: a line that is read would jump when the bars hide.
+  public var keepsContentInPlace: Bool = false
+
   /// What `setMinimumViewportInset(_:maximumViewportInset:)` is given.
   public struct ViewportInsets: Equatable, Sendable {
     /// What covers the page when all bars are hidden, in points.
@@ -53,6 +58,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   public static func contentOffset(
     _ offset: CGFloat, whenTopChangesFrom old: CGFloat, to new: CGFloat
   ) -> CGFloat {
-    offset <= -old ? -new : offset
+    // Insets are thirds of points on many phones, and offsets whole pixels.
+    offset <= -old + 0.5 ? -new : offset
   }
 }

@@ -23,6 +23,9 @@ public struct SafeAreaState: Equatable, Sendable {
   /// The room that the page itself keeps free below its last content, in points; 0 while unknown.
   public var pageEndRoom: CGFloat
 
+  /// How much of the bottom the keyboard covers while something in the page takes text, in points.
+  public var keyboardOverlap: CGFloat
+
   /// Whether WebKit takes `obscuredContentInsets`: from iOS 26 on.
   public var hasObscuredContentInsets: Bool
 
@@ -31,7 +34,7 @@ public struct SafeAreaState: Equatable, Sendable {
     safeArea: UIEdgeInsets, deviceSafeArea: UIEdgeInsets? = nil,
     behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     hasBottomBar: Bool = false, largestSafeArea: UIEdgeInsets? = nil, pageEndRoom: CGFloat = 0,
-    hasObscuredContentInsets: Bool = false
+    keyboardOverlap: CGFloat = 0, hasObscuredContentInsets: Bool = false
   ) {
     self.safeArea = safeArea
     self.deviceSafeArea = deviceSafeArea ?? safeArea
@@ -39,6 +42,7 @@ public struct SafeAreaState: Equatable, Sendable {
     self.hasBottomBar = hasBottomBar
     self.largestSafeArea = largestSafeArea ?? safeArea
     self.pageEndRoom = pageEndRoom
+    self.keyboardOverlap = keyboardOverlap
     self.hasObscuredContentInsets = hasObscuredContentInsets
   }
 }

@@ -23,13 +23,18 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
       page.top = 0
       if state.hasObscuredContentInsets { page.bottom -= bottomBar }
       room.top = safeArea.top
-      room.bottom = max(0, bottomBar - state.pageEndRoom)
+      room.bottom = roomAtEnd(state, bottomBar: bottomBar)
     }
     var placement = SafeAreaPlacement(
       webViewSafeArea: page, contentInset: room, indicatorsInside: safeArea)
+    placement.keepsContentInPlace = true
     if state.hasObscuredContentInsets {
+      // Once bars are told of, WebKit counts nothing else as covered: an avoiding page has to be told
+      // of what the device covers at its sides as well (W51, W59).
+      let avoids = state.behavior == .always
       placement.obscuredContentInsets = UIEdgeInsets(
-        top: safeArea.top, left: 0, bottom: bottomBar, right: 0)
+        top: safeArea.top, left: avoids ? safeArea.left : 0, bottom: bottomBar,
+        right: avoids ? safeArea.right : 0)
       placement.viewportInsets = .init(
         minimum: UIEdgeInsets(top: state.deviceSafeArea.top, left: 0, bottom: 0, right: 0),
         maximum: UIEdgeInsets(
@@ -37,5 +42,16 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
           bottom: state.largestSafeArea.bottom, right: 0))
     }
     return placement
+  }
+
+  /// The room below a covering page, for its last line to clear the bar or the keyboard over it.
+  ///
+  /// WebKit makes room for the keyboard itself, also below a covering page, but not once it was told
+  /// of bars (W69).
+  private func roomAtEnd(_ state: SafeAreaState, bottomBar: CGFloat) -> CGFloat {
+    if state.keyboardOverlap > 0 {
+      return state.hasObscuredContentInsets ? state.keyboardOverlap : 0
+    }
+    return max(0, bottomBar - state.pageEndRoom)
   }
 }

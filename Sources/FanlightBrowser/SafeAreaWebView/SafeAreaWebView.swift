@@ -19,11 +19,15 @@ open class SafeAreaWebView: WKWebView {
     didSet { updateSafeArea() }
   }
 
-  private lazy var scrollObserver = ScrollObserver { [weak self] in self?.updateSafeArea() }
+  private lazy var scrollObserver = ScrollObserver { [weak self] in self?.insetsDidChange() }
   private var largestSafeArea = UIEdgeInsets.zero
   private var largestSize = CGSize.zero
   private var contentSizeObservation: NSKeyValueObservation?
   private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
+  /// Where the page was before the safe area changed: the offset, and the top inset.
+  private var lastPlace: (offset: CGFloat, top: CGFloat)?
+  private var keyboardObserver: KeyboardObserver?
+  private var keyboardOverlap: CGFloat = 0
   // The safe area is asked for in every layout.
   private lazy var hasObscuredContentInsets = SystemFeatures.hasObscuredContentInsets
   private var isUpdating = false
@@ -49,6 +53,7 @@ open class SafeAreaWebView: WKWebView {
     contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.contentSizeDidChange() }
     }
+    keyboardObserver = KeyboardObserver { [weak self] in self?.keyboardWillMove(to: $0) }
     updateSafeArea()
   }
 
@@ -92,6 +97,30 @@ open class SafeAreaWebView: WKWebView {
     super.layoutSubviews()
   }
 
+  /// Notes where the page is, before the scroll view hears of the change and moves it along.
+  open override func safeAreaInsetsDidChange() {
+    if isReady {
+      lastPlace = (scrollView.contentOffset.y, scrollView.adjustedContentInset.top)
+    }
+    super.safeAreaInsetsDidChange()
+  }
+
+  /// The scroll view has other insets: of a page that covers the view or avoids the unsafe area, or of
+  /// bars that have moved.
+  private func insetsDidChange() {
+    updateSafeArea()
+    guard let last = lastPlace else { return }
+    lastPlace = nil
+    let insets = scrollView.adjustedContentInset
+    // Where UIKit has moved a page to that was not at its top.
+    let moved = last.offset + last.top - insets.top
+    guard safeAreaState.behavior == .always, placement.keepsContentInPlace,
+      last.offset > -last.top + 0.5, abs(scrollView.contentOffset.y - moved) < 1
+    else { return }
+    let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+    scrollView.contentOffset.y = min(last.offset, max(-insets.top, end))
+  }
+
   private var placement: SafeAreaPlacement {
     safeAreaStrategy.placement(for: safeAreaState)
   }
@@ -100,17 +129,22 @@ open class SafeAreaWebView: WKWebView {
   public var safeAreaState: SafeAreaState {
     let safeArea = super.safeAreaInsets
     let device = window?.safeAreaInsets ?? safeArea
+    let hasBar = safeArea.bottom > device.bottom + 0.5
     return SafeAreaState(
       safeArea: safeArea, deviceSafeArea: device,
       behavior: scrollView.contentInsetAdjustmentBehavior,
-      hasBottomBar: safeArea.bottom > device.bottom + 0.5,
-      largestSafeArea: largest(safeArea), pageEndRoom: pageEnd.room,
-      hasObscuredContentInsets: hasObscuredContentInsets)
+      hasBottomBar: hasBar,
+      largestSafeArea: largest(safeArea, hasBar: hasBar), pageEndRoom: pageEnd.room,
+      keyboardOverlap: keyboardOverlap, hasObscuredContentInsets: hasObscuredContentInsets)
   }
 
-  /// The largest safe area since the view had its size: with all bars shown.
-  private func largest(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
-    if bounds.size != largestSize { (largestSize, largestSafeArea) = (bounds.size, .zero) }
+  /// The safe area with all bars shown, as far as it was seen since the view has its size.
+  ///
+  /// A device that is turned has its new size before its new insets, so what is seen with bars counts.
+  private func largest(_ safeArea: UIEdgeInsets, hasBar: Bool) -> UIEdgeInsets {
+    if bounds.size != largestSize || hasBar {
+      (largestSize, largestSafeArea) = (bounds.size, safeArea)
+    }
     largestSafeArea.top = max(largestSafeArea.top, safeArea.top)
     largestSafeArea.bottom = max(largestSafeArea.bottom, safeArea.bottom)
     return largestSafeArea
@@ -122,6 +156,18 @@ open class SafeAreaWebView: WKWebView {
       insets.maximum.top + insets.maximum.bottom < bounds.height
     else { return }
     setMinimumViewportInset(insets.minimum, maximumViewportInset: insets.maximum)
+  }
+
+  // MARK: The keyboard
+
+  /// The keyboard of something else, such as an address field, is nothing to the page (W67).
+  private func keyboardWillMove(to frame: CGRect) {
+    let place = window.map { convert(frame, from: $0) } ?? frame
+    // One that floats, or is in pieces, covers a part that a person can move (W70).
+    let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
+    let covered = isDocked ? max(0, bounds.maxY - max(bounds.minY, place.minY)) : 0
+    keyboardOverlap = covered > 0 && (keyboardOverlap > 0 || holdsFirstResponder) ? covered : 0
+    updateSafeArea()
   }
 
   // MARK: The end of the page

@@ -92,10 +92,33 @@ struct BrowserChromeTests {
     #expect(browser.presentedViewController == nil)
   }
 
-  @Test("the bars are given back")
+  @Test("the bars are given back as they were, also those that were scrolled away")
   func leaving() {
-    navigation.setViewControllers([UIViewController()], animated: false)
+    let root = UIViewController()
+    navigation.setViewControllers([root], animated: false)
     #expect(!navigation.hidesBarsOnSwipe)
+    #expect(navigation.isToolbarHidden)
+    navigation.pushViewController(browser, animated: false)
+    #expect(!navigation.isToolbarHidden)
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.popToRootViewController(animated: false)
+    #expect(navigation.topViewController === root)
+    #expect(!navigation.isNavigationBarHidden)
+    #expect(navigation.isToolbarHidden)
+  }
+
+  @Test("while an address is typed all of it is selected, and a button leaves it as it was")
+  func typing() {
+    browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
+    #expect(browser.addressField.text == "good.example")
+    browser.addressField.becomeFirstResponder()
+    #expect(browser.addressField.text == "https://www.good.example/a")
+    #expect(browser.navigationItem.rightBarButtonItem === browser.buttons.cancel)
+    browser.addressField.insertText("x")
+    #expect(browser.addressField.text == "x")
+    browser.addressField.resignFirstResponder()
+    #expect(browser.addressField.text == "good.example")
+    #expect(browser.navigationItem.rightBarButtonItem === browser.buttons.reload)
   }
 
   @Test("finding takes the address field's place and gives it back")

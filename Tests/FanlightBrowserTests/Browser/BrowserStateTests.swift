@@ -2,44 +2,151 @@ import Foundation
 import Testing
 
 @testable import FanlightBrowser
+@testable import WebKit
 
 @Suite("Where a browser is going")
+@MainActor
 struct BrowserStateTests {
   private let goal = URL(string: "https://good.example/goal")
+  private let other = URL(string: "https://good.example/other")
   private let offline = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
+  private let stopped = NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)
+
+  /// A state that shows an error page in place of the goal, and the error page's load.
+  private func failedState() -> (BrowserState, errorPage: NSObject) {
+    var state = BrowserState()
+    let (load, errorPage) = (NSObject(), NSObject())
+    state.isGoing(to: goal, item: nil)
+    state.isGoing(as: load)
+    state.loadDidStart(load, at: goal)
+    _ = state.loadDidFail(load, offline, at: nil, current: nil)
+    state.errorPageIsLoading(errorPage)
+    return (state, errorPage)
+  }
 
   @Test("a failure is told of the address that was sought, and gone with the next page")
   func failure() {
-    var state = BrowserState()
-    state.isGoing(to: goal, item: nil)
-    state.loadDidStart(goal)
-    let error = state.loadDidFail(offline, fallback: nil)
-    #expect(error?.url == goal)
-    #expect(state.failed?.error.kind == .offline)
-    // The error page's own commit.
-    state.loadDidStart(URL(string: "about:blank"))
-    state.pageDidCommit()
+    var (state, errorPage) = failedState()
+    #expect(
+      state.failed?.error == PageError(.offline, url: goal, reason: offline.localizedDescription))
+    #expect(state.goal == nil)
+    state.loadDidStart(errorPage, at: URL(string: "about:blank"))
+    let isOwn = state.pageDidCommit(errorPage)
+    #expect(!isOwn)
     #expect(state.failed != nil)
-    // The page that a person goes to from there.
-    state.loadDidStart(goal)
-    state.pageDidCommit()
+    #expect(state.goal == nil)
+    let next = NSObject()
+    state.loadDidStart(next, at: goal)
+    let isPage = state.pageDidCommit(next)
+    #expect(isPage)
+    #expect(state.failed == nil)
+  }
+
+  @Test("an address that is typed before the error page is there is not taken for it")
+  func race() {
+    var (state, errorPage) = failedState()
+    let next = NSObject()
+    state.isGoing(to: other, item: nil)
+    state.isGoing(as: next)
+    // The error page's load is replaced.
+    let afterwards = state.loadDidFail(errorPage, stopped, at: nil, current: nil)
+    #expect(afterwards == nil)
+    #expect(state.goalURL == other)
+    state.loadDidStart(next, at: other)
+    let isPage = state.pageDidCommit(next)
+    #expect(isPage)
     #expect(state.failed == nil)
   }
 
   @Test("a load that was stopped leaves what is shown")
   func cancelled() {
     var state = BrowserState()
+    let load = NSObject()
     state.isGoing(to: goal, item: nil)
-    let stopped = NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)
-    #expect(state.loadDidFail(stopped, fallback: nil) == nil)
+    state.isGoing(as: load)
+    #expect(state.goalURL == goal)
+    let stoppedError = state.loadDidFail(load, stopped, at: nil, current: nil)
+    #expect(stoppedError == nil)
     #expect(state.failed == nil)
+    #expect(state.goalURL == nil)
+  }
+
+  @Test("a load that was replaced says nothing of the one that goes on (W195)")
+  func replaced() {
+    var state = BrowserState()
+    let (first, second) = (NSObject(), NSObject())
+    state.isGoing(to: goal, item: nil)
+    state.isGoing(as: first)
+    state.loadDidStart(first, at: goal)
+    state.isGoing(to: other, item: nil)
+    state.isGoing(as: second)
+    let replacedError = state.loadDidFail(first, stopped, at: nil, current: nil)
+    #expect(replacedError == nil)
+    #expect(state.goalURL == other)
   }
 
   @Test("a link's failure is told of the link's address")
   func link() {
     var state = BrowserState()
-    let other = URL(string: "https://good.example/other")
-    state.loadDidStart(other)
-    #expect(state.loadDidFail(offline, fallback: nil)?.url == other)
+    let load = NSObject()
+    state.loadDidStart(load, at: other)
+    #expect(state.goalURL == nil)
+    let linkError = state.loadDidFail(load, offline, at: nil, current: nil)
+    #expect(linkError?.url == other)
+  }
+
+  @Test("a link that is tapped on the way back is a new page")
+  func linkOnTheWayBack() {
+    var state = BrowserState()
+    let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
+    state.isGoing(to: Self.url, item: item)
+    state.isGoing(as: NSObject())
+    let link = NSObject()
+    state.loadDidStart(link, at: other)
+    _ = state.loadDidFail(link, offline, at: nil, current: item)
+    #expect(state.failed?.item == nil)
+  }
+
+  private static let url: URL = URL(fileURLWithPath: "/goal")
+
+  @Test("a page that fails where it stands, or reloads itself, keeps its place in the history")
+  func place() {
+    let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
+    var state = BrowserState()
+    _ = state.loadDidFail(NSObject(), offline, at: Self.url, current: item)
+    #expect(state.failed?.item === item)
+
+    state = BrowserState()
+    let load = NSObject()
+    state.pageAsks(for: other, item: item)
+    state.loadDidStart(load, at: other)
+    _ = state.loadDidFail(load, offline, at: nil, current: nil)
+    #expect(state.failed?.item === item)
+  }
+
+  @Test("what is not allowed is no goal any more")
+  func refused() {
+    var state = BrowserState()
+    state.isGoing(to: goal, item: nil)
+    state.wasRefused(other)
+    #expect(state.goalURL == goal)
+    state.wasRefused(goal)
+    #expect(state.goalURL == nil)
+  }
+
+  @Test("W225: a page is loaded again once, and again after it has lasted half a minute")
+  func recovery() {
+    var recovery = ProcessRecovery()
+    let first = recovery.processDidEnd(at: 0)
+    #expect(first)
+    recovery.pageDidFinish(at: 1)
+    let second = recovery.processDidEnd(at: 30)
+    #expect(!second)
+    recovery.pageDidFinish(at: 40)
+    recovery.pageDidFinish(at: 60)
+    let third = recovery.processDidEnd(at: 70)
+    #expect(third)
+    let fourth = recovery.processDidEnd(at: 71)
+    #expect(!fourth)
   }
 }

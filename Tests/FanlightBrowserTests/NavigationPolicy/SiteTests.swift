@@ -16,6 +16,17 @@ struct SiteTests {
     #expect(Site(parsing: pattern) == nil)
   }
 
+  @Test("the site of an address is its scheme, host and port, and nothing of the rest")
+  func containing() {
+    func site(_ address: String) -> String? {
+      URL(string: address).flatMap(Site.init(containing:))?.description
+    }
+    #expect(site("https://Good.example./a?b") == "https://good.example")
+    #expect(site("http://name@good.example:8080/") == "http://good.example:8080")
+    #expect(site("mailto:a@good.example") == nil)
+    #expect(site("file:///a") == nil)
+  }
+
   @Test("a site is written the way it was read")
   func description() {
     #expect(

@@ -89,6 +89,7 @@ struct StandardSafeAreaTests {
     }
     #expect(moved(-91) == -47)
     #expect(moved(-120) == -47)
+    #expect(moved(-90.667) == -47)
     #expect(moved(-90) == -90)
     #expect(moved(300) == 300)
   }

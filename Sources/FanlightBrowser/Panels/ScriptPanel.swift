@@ -1,0 +1,48 @@
+import Foundation
+import UIKit
+import WebKit
+
+/// The panels of a page's scripts: a message, a question, a question for a text.
+///
+/// Each says which site speaks, so that no page can pass its words off as the app's.
+@MainActor
+enum ScriptPanel {
+  /// A message.
+  static func alert(
+    _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Void>
+  ) -> UIAlertController {
+    let panel = panel(message, of: frame)
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer.give(()) })
+    return panel
+  }
+
+  /// A question that is answered with yes or no.
+  static func confirm(
+    _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Bool>
+  ) -> UIAlertController {
+    let panel = panel(message, of: frame)
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer.give(false) })
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer.give(true) })
+    return panel
+  }
+
+  /// A question that is answered with a text.
+  static func prompt(
+    _ message: String, _ text: String?, of frame: WKFrameInfo, _ answer: PanelAnswer<String?>
+  ) -> UIAlertController {
+    let panel = panel(message, of: frame)
+    panel.addTextField { $0.text = text }
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer.give(nil) })
+    panel.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak panel] _ in
+        answer.give(panel?.textFields?.first?.text ?? "")
+      })
+    return panel
+  }
+
+  private static func panel(_ message: String, of frame: WKFrameInfo) -> UIAlertController {
+    let host = frame.securityOrigin.host
+    return UIAlertController(
+      title: host.isEmpty ? nil : host, message: message, preferredStyle: .alert)
+  }
+}

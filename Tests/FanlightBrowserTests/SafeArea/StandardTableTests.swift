@@ -1,0 +1,213 @@
+import DeviceCatalog
+import FanlightBrowser
+import Foundation
+import Simulator
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Standard's promises on every device, standing and lying, in every era")
+@MainActor
+struct StandardTableTests {
+  nonisolated static let devices: [String] = DeviceCatalog.builtIn.devices.map(\.name)
+
+  @Test("a page begins below the top bar and beside what the device covers", arguments: devices)
+  func beginning(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      let given = stage.safeArea
+      let start = CGPoint(x: situation.isCover ? 0 : -given.left, y: -given.top).thousandths
+      #expect(stage.scrollView.contentOffset.thousandths == start, "\(situation)")
+      let width = stage.webView.bounds.width
+      let free = situation.isCover ? width : width - given.left - given.right
+      #expect(stage.webView.modelledPage.layoutViewport.width == free.rounded(), "\(situation)")
+      #expect(stage.webView.modelledPage.innerSize.width == free.rounded(), "\(situation)")
+    }
+  }
+
+  @Test("the end of a page can be scrolled exactly clear of the bottom bar", arguments: devices)
+  func end(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      let toolbar = stage.navigation.toolbar
+      let covered = stage.webView.bounds.height - (toolbar?.frame.minY ?? 0)
+      if !situation.areBarsHidden {
+        #expect(stage.roomAtEnd >= covered, "\(situation)")
+        #expect(stage.roomAtEnd == stage.safeArea.bottom, "\(situation)")
+      } else {
+        // Without a bar a covering page has the whole screen, as it asks for.
+        #expect(
+          stage.roomAtEnd == (situation.isCover ? 0 : stage.safeArea.bottom), "\(situation)")
+      }
+    }
+  }
+
+  @Test("the room that a covering page keeps free itself is not made twice", arguments: devices)
+  func ownRoom(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      guard situation.isCover, !situation.areBarsHidden else { return }
+      let covered = stage.safeArea.bottom
+      for own in [0, covered / 2, covered, covered + 30] {
+        var state = stage.webView.safeAreaState
+        state.pageEndRoom = own
+        let room = StandardSafeArea().placement(for: state).contentInset.bottom
+        #expect(room + own == max(covered, own), "\(situation)")
+      }
+    }
+  }
+
+  @Test("indicators end at the bars", arguments: devices)
+  func indicators(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      let given = stage.safeArea
+      let vertical = stage.scrollView.verticalScrollIndicatorInsets
+      let horizontal = stage.scrollView.horizontalScrollIndicatorInsets
+      #expect(
+        vertical == UIEdgeInsets(top: given.top, left: 0, bottom: given.bottom, right: given.right),
+        "\(situation)")
+      #expect(
+        horizontal
+          == UIEdgeInsets(top: 0, left: given.left, bottom: given.bottom, right: given.right),
+        "\(situation)")
+    }
+  }
+
+  @Test("env() has no bar at the top, and the one at the bottom once", arguments: devices)
+  func environment(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      let environment = stage.webView.modelledPage.environment
+      let given = stage.safeArea
+      guard situation.isCover else {
+        #expect(environment == .zero, "\(situation)")
+        return
+      }
+      #expect(environment.top == 0, "\(situation)")
+      #expect(environment.left == given.left, "\(situation)")
+      #expect(environment.right == given.right, "\(situation)")
+      // Fixed elements stand above what is obscured, and clear the rest by env().
+      let obscured = stage.webView.page.obscured?.bottom ?? 0
+      #expect(environment.bottom + obscured == given.bottom, "\(situation)")
+      let view = stage.webView.bounds.height
+      let top = stage.webView.page.obscured?.top ?? 0
+      #expect(
+        stage.webView.modelledPage.innerSize.height == (view - top - obscured).rounded(),
+        "\(situation)")
+    }
+  }
+
+  @Test(
+    "from iOS 26 on bars are obscured insets, and viewport units have both sizes",
+    arguments: devices)
+  func later(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      let page = stage.webView.page
+      guard situation.system.major >= 26 else {
+        #expect(page.obscured == nil, "\(situation)")
+        #expect(page.unitInsets == ViewportUnitInsets(), "\(situation)")
+        return
+      }
+      let given = stage.safeArea
+      let sides: CGFloat = situation.isCover ? 0 : 1
+      #expect(
+        page.obscured
+          == EdgeLengths(
+            top: given.top, left: sides * given.left,
+            bottom: situation.areBarsHidden ? 0 : given.bottom, right: sides * given.right),
+        "\(situation)")
+      // The small viewport is what is left with bars, the large one what is left without them.
+      stage.setBars(hidden: false)
+      let shown = stage.safeArea
+      let size = stage.webView.bounds.size
+      #expect(
+        page.unitInsets.smallSize(in: size)
+          == CGSize(width: size.width, height: size.height - shown.top - shown.bottom),
+        "\(situation)")
+      #expect(
+        page.unitInsets.largeSize(in: size)
+          == CGSize(
+            width: size.width, height: size.height - stage.simulator.window.safeAreaInsets.top),
+        "\(situation)")
+    }
+  }
+
+  // MARK: Nothing jumps
+
+  @Test("bars that hide and come back move neither the top nor what is read", arguments: devices)
+  func hiding(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      guard !situation.areBarsHidden else { return }
+      for place in [nil, CGFloat(1000)] {
+        if let place { stage.scrollView.contentOffset.y = place }
+        for hidden in [true, false] {
+          stage.setBars(hidden: hidden)
+          let expected = place ?? -stage.safeArea.top
+          #expect(
+            stage.scrollView.contentOffset.y.thousandths == expected.thousandths,
+            "\(situation) hidden \(hidden)")
+        }
+      }
+    }
+  }
+
+  @Test("turning and back: the top stays the top, what is read stays", arguments: devices)
+  func turning(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      for place in [nil, CGFloat(1000)] {
+        if let place { stage.scrollView.contentOffset.y = place }
+        let others: [UIInterfaceOrientation] =
+          situation.orientation.isLandscape
+          ? [.portrait, situation.orientation] : [.landscapeLeft, .portrait]
+        for orientation in others {
+          stage.turn(orientation)
+          #expect(
+            stage.scrollView.contentOffset.y.thousandths
+              == (place ?? -stage.safeArea.top).thousandths,
+            "\(situation) turned to \(orientation.rawValue)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "from a covering page to an avoiding one and back, each is as if it were the first",
+    arguments: devices)
+  func change(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      @MainActor func look() -> [UIEdgeInsets] {
+        [
+          stage.scrollView.contentInset, stage.scrollView.adjustedContentInset,
+          stage.webView.safeAreaInsets, stage.scrollView.verticalScrollIndicatorInsets,
+          UIEdgeInsets(
+            top: stage.scrollView.contentOffset.y.thousandths,
+            left: stage.scrollView.contentOffset.x.thousandths,
+            bottom: 0, right: 0),
+        ]
+      }
+      let before = look()
+      stage.show(situation.isCover ? .auto : .cover)
+      #expect(
+        stage.scrollView.contentOffset.y.thousandths == (-stage.safeArea.top).thousandths,
+        "\(situation)")
+      stage.show(situation.isCover ? .cover : .auto)
+      #expect(look() == before, "\(situation)")
+    }
+  }
+
+  @Test("the keyboard of the address field is nothing to the page", arguments: devices)
+  func keyboard(name: String) throws {
+    try BrowserStage.situations(of: name, .standard) { stage, situation in
+      guard !situation.areBarsHidden else { return }
+      let before = stage.scrollView.adjustedContentInset
+      let environment = stage.webView.modelledPage
+      stage.scrollView.contentOffset.y = 1000
+      stage.browser.addressField.becomeFirstResponder()
+      stage.simulator.layOut()
+      #expect(stage.simulator.keyboardFrame != nil)
+      #expect(stage.scrollView.adjustedContentInset == before, "\(situation)")
+      #expect(stage.webView.modelledPage == environment, "\(situation)")
+      #expect(stage.scrollView.contentOffset.y == 1000, "\(situation)")
+      stage.simulator.hideKeyboard()
+      #expect(stage.scrollView.contentOffset.y == 1000, "\(situation)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import LoopbackServer
+
+/// Pages of a small site, which no cache keeps.
+enum TestSite {
+  /// A page that says its name and leads to others.
+  static func page(
+    _ name: String, _ body: String = "", viewport: String = "width=device-width"
+  ) -> LoopbackServer.Answer {
+    answer(document(name, body, viewport: viewport))
+  }
+
+  /// The text of such a page.
+  static func document(
+    _ name: String, _ body: String = "", viewport: String = "width=device-width"
+  ) -> String {
+    """
+    <!doctype html><meta name=viewport content='\(viewport)'><title>\(name)</title>
+    <body style='margin:0'><h1>\(name)</h1>\(body)
+    """
+  }
+
+  /// A document that is fetched anew each time.
+  static func answer(_ html: String) -> LoopbackServer.Answer {
+    .answer(
+      "200 OK", headers: ["Content-Type: text/html; charset=utf-8", "Cache-Control: no-store"],
+      body: html)
+  }
+
+  /// A link that a finger finds.
+  static func link(_ id: String, _ address: String, _ more: String = "") -> String {
+    "<p><a id=\(id) href='\(address)' \(more) style='font-size:40px'>\(id)</a></p>"
+  }
+
+  /// A to B to C.
+  static let chain: [String: LoopbackServer.Answer] = [
+    "/a": page("A", link("b", "/b")), "/b": page("B", link("c", "/c")), "/c": page("C"),
+  ]
+}
