@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint check-ios-surface format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
+.PHONY: run test build bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -35,6 +35,11 @@ format:
 check-ios-surface:
 	$(SWIFT) build
 	scripts/check-ios-surface
+
+# Every link of the browser's documentation leads somewhere.
+check-docs:
+	$(SWIFT) build
+	scripts/check-docs
 
 # Ratios to a peer in the same run (pip install pyyoga); nothing here is part of `make test`.
 bench: build
