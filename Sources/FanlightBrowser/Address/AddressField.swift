@@ -19,9 +19,11 @@ final class AddressField: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the bar lets it be.
+  /// As wide as the bar lets it be, and lower where the bar is, on phones that lie.
   override var intrinsicContentSize: CGSize {
-    CGSize(width: 10_000, height: max(36, super.intrinsicContentSize.height))
+    let isLow = traitCollection.verticalSizeClass == .compact
+    return CGSize(
+      width: 10_000, height: max(isLow ? 28 : 36, super.intrinsicContentSize.height))
   }
 }
 

@@ -63,6 +63,8 @@ extension BrowserViewController {
 
   /// Goes to an entry of the history, or else to an address.
   func go(to url: URL?, item: WKBackForwardListItem?) {
+    // The web view hands on the whole address of a file that was named from a folder.
+    let url = url?.absoluteURL
     state.isGoing(to: url, item: item)
     var navigation = item.flatMap { webView.go(to: $0) }
     if navigation == nil, let url { navigation = begin(url) }

@@ -107,6 +107,15 @@ struct BrowserChromeTests {
     #expect(navigation.isToolbarHidden)
   }
 
+  @Test("a file that is named from a folder is the policy's to show as any other")
+  func relativeFile() {
+    browser.policy.folders = [URL(fileURLWithPath: "/pages")]
+    browser.load(URL(fileURLWithPath: "a.html", relativeTo: URL(fileURLWithPath: "/pages/")))
+    let attempt = NavigationAttempt(
+      URL(fileURLWithPath: "/pages/a.html"), page: URL(string: "https://good.example/"))
+    #expect(browser.decide(attempt) == .allow)
+  }
+
   @Test("while an address is typed all of it is selected, and a button leaves it as it was")
   func typing() {
     browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
