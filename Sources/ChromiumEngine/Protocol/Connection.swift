@@ -53,6 +53,8 @@ final class Connection: Sendable {
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
     var complaints = Data()
+    /// How many commands wait for room in the pipe.
+    var queuedWrites = 0
     var isOpen = true
   }
 
@@ -195,28 +197,43 @@ final class Connection: Sendable {
         "id": .integer(id), "method": .string(command), "params": parameters,
       ]
       if !session.isEmpty { members["sessionId"] = .string(session) }
-      let message = JSON.object(members)
-      // Queued under the lock: the browser sees commands in the order of their numbers.
-      writer.async { [self] in write(message) }
+      var bytes: [UInt8] = []
+      JSON.object(members).write(to: &bytes)
+      bytes.append(0)
+      // Written or queued under the lock: the browser sees commands in the order of their numbers.
+      write(bytes, &state)
       return true
     }
   }
 
-  private func write(_ message: JSON) {
-    var bytes: [UInt8] = []
-    message.write(to: &bytes)
-    bytes.append(0)
+  /// Writes what the pipe takes at once, for another thread would have to wake up; queues the rest.
+  private func write(_ bytes: [UInt8], _ state: inout State) {
+    let sent =
+      state.queuedWrites > 0
+      ? 0 : Self.send(bytes[...], to: commands, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    guard sent < bytes.count else { return }
+    state.queuedWrites += 1
+    writer.async { [self] in
+      _ = Self.send(bytes[sent...], to: commands, Int32(MSG_NOSIGNAL))
+      self.state.withLock { $0.queuedWrites -= 1 }
+    }
+  }
+
+  /// Sends as much as can be sent; returns how much that is.
+  private static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32, _ flags: Int32) -> Int
+  {
     bytes.withUnsafeBytes { buffer in
       var sent = 0
       while sent < buffer.count {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
-        let count = Glibc.send(commands, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        let count = Glibc.send(descriptor, rest.baseAddress, rest.count, flags)
         if count < 0 {
           if errno == EINTR { continue }
-          return  // the reader sees the end of the browser and says so
+          break  // the pipe is full, or the browser has ended: the reader sees that and says so
         }
         sent += count
       }
+      return sent
     }
   }
 

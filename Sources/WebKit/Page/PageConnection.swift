@@ -33,6 +33,8 @@ final class PageConnection {
   private var waiting: [Command] = []
   private var isSending: Bool = false
   private var current: Kind?
+  /// The viewport that the page still takes in; only a load overtakes it.
+  private var trailing: Task<Void, Never>?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(engine: any WebEngine, ticket: WindowTicket? = nil) {
@@ -50,7 +52,8 @@ final class PageConnection {
 
   /// Whether a command of this kind waits or is being carried out.
   func hasOpen(_ kind: Kind) -> Bool {
-    current == kind || waiting.contains { $0.kind == kind }
+    current == kind || (kind == .viewport && trailing != nil)
+      || waiting.contains { $0.kind == kind }
   }
 
   /// Grows with every command and every event: the page may have changed when it has.
@@ -103,21 +106,27 @@ final class PageConnection {
   }
 
   private func sendAll() async {
-    while !waiting.isEmpty {
+    while true {
+      guard !waiting.isEmpty else {
+        guard let trailing else { break }
+        await trailing.value
+        continue
+      }
       let command = waiting.removeFirst()
       current = command.kind
-      var used: (any WebPage)?
-      do throws(WebEngineError) {
-        let page = try await open()
-        used = page
-        try await command.work(page)
-      } catch {
-        command.refuse(error)
-        // A page whose crash was reported already is not lost twice. A script may take its time;
-        // a page that does not take in anything else does not answer any more.
-        let isLost =
-          error.meansPageIsLost || (error.code == .timedOut && command.kind != .script)
-        if isLost, used == nil || used === page { lose(error) }
+      switch command.kind {
+      case .load, .stop:
+        // The document that a viewport was for is on its way out.
+        await carryOut(command)
+      case .viewport where page != nil:
+        await trailing?.value
+        trailing = Task {
+          await carryOut(command)
+          trailing = nil
+        }
+      default:
+        await trailing?.value
+        await carryOut(command)
       }
     }
     isSending = false
@@ -125,6 +134,22 @@ final class PageConnection {
     let waiters = idleWaiters
     idleWaiters = []
     for waiter in waiters { waiter.resume() }
+  }
+
+  private func carryOut(_ command: Command) async {
+    var used: (any WebPage)?
+    do throws(WebEngineError) {
+      let page = try await open()
+      used = page
+      try await command.work(page)
+    } catch {
+      command.refuse(error)
+      // A page whose crash was reported already is not lost twice. A script may take its time; a
+      // page that does not take in anything else does not answer any more.
+      let isLost =
+        error.meansPageIsLost || (error.code == .timedOut && command.kind != .script)
+      if isLost, used == nil || used === page { lose(error) }
+    }
   }
 
   private func open() async throws(WebEngineError) -> any WebPage {
