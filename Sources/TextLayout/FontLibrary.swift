@@ -7,6 +7,8 @@ public struct FontLibrary: Sendable, Hashable {
 
   /// The folder with the files, absolute.
   public let directory: String
+  /// The files, upright and slanted, in the order of the weights: text asks for them all the time.
+  private let faces: [(upright: FontFace, italic: FontFace)]
 
   /// Opens a folder and makes sure that all weights of Inter are in it.
   ///
@@ -14,6 +16,9 @@ public struct FontLibrary: Sendable, Hashable {
   /// - Throws: ``FontLibraryError`` that names the files that are missing.
   public init(directory: String = FontLibrary.systemDirectory) throws(FontLibraryError) {
     self.directory = directory
+    faces = Self.weights.map {
+      (FontFace(path: "\(directory)/\($0.upright)"), FontFace(path: "\(directory)/\($0.italic)"))
+    }
     let missing = Self.weights.flatMap { [$0.upright, $0.italic] }
       .filter { !FileManager.default.isReadableFile(atPath: "\(directory)/\($0)") }
     guard missing.isEmpty else {
@@ -21,18 +26,25 @@ public struct FontLibrary: Sendable, Hashable {
     }
   }
 
+  /// Whether both are the same folder.
+  public static func == (one: Self, other: Self) -> Bool { one.directory == other.directory }
+
+  /// Hashes the folder.
+  public func hash(into hasher: inout Hasher) { hasher.combine(directory) }
+
   /// Returns the file that is nearest to a weight.
   ///
   /// - Parameters:
   ///   - weight: A raw value of `UIFont.Weight`: -0.8 is ultra light, 0 regular, 0.62 black.
   ///   - italic: Whether to return the slanted file.
   public func face(weight: CGFloat, italic: Bool = false) -> FontFace {
-    var nearest = Self.weights[0]
-    for candidate in Self.weights
-    where abs(candidate.weight - weight) < abs(nearest.weight - weight) {
-      nearest = candidate
+    let weights = Self.weights
+    var nearest = 0
+    for index in weights.indices
+    where abs(weights[index].weight - weight) < abs(weights[nearest].weight - weight) {
+      nearest = index
     }
-    return FontFace(path: "\(directory)/\(italic ? nearest.italic : nearest.upright)")
+    return italic ? faces[nearest].italic : faces[nearest].upright
   }
 
   /// Returns the system font: Inter's glyphs with San Francisco's metrics and tracking.

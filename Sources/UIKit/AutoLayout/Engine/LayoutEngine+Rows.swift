@@ -36,7 +36,7 @@ extension LayoutEngine {
     let row = solver.add(
       sum.terms[...], constant: sum.constant, relation: constraint.relation.ofSolver,
       priority: Priority(constraint.priority.rawValue),
-      breakOrder: breakOrder(of: constraint, constant: sum.constant))
+      breakOrder: breakOrder(of: constraint, in: container, constant: sum.constant))
     if isFitting { return }
     constraint.place.row = row
     constraint.place.index = installed.count
@@ -63,15 +63,27 @@ extension LayoutEngine {
     return sum
   }
 
-  private func breakOrder(of constraint: NSLayoutConstraint, constant: Double) -> BreakOrder {
-    let first = constraint.first.view
-    let second = constraint.second.view
-    let isAncestorFirst =
-      if let first, let second, first !== second { second.isInside(first) } else { false }
+  private func breakOrder(
+    of constraint: NSLayoutConstraint, in container: UIView, constant: Double
+  ) -> BreakOrder {
     let written = Double(constraint.constant)
     return BreakOrder(
-      attribute: Int16(constraint.firstAttribute.rawValue), isAncestorFirst: isAncestorFirst,
+      attribute: Int16(constraint.firstAttribute.rawValue),
+      isAncestorFirst: isAncestorFirst(in: constraint, container),
       constant: constant == -written ? nil : written)
+  }
+
+  /// Whether the second view is inside the first; both are inside the container.
+  private func isAncestorFirst(in constraint: NSLayoutConstraint, _ container: UIView) -> Bool {
+    guard let second = constraint.second.view, let first = constraint.first.view, first !== second
+    else { return false }
+    if first === container { return true }
+    var current = second
+    while current !== container, let superview = current.superview {
+      if superview === first { return true }
+      current = superview
+    }
+    return false
   }
 
   // MARK: Sizes
