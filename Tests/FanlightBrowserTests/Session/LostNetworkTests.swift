@@ -16,7 +16,7 @@ struct LostNetworkTests {
   init() throws { server = try LoopbackServer(TestSite.chain) }
 
   /// Goes from A over B to C.
-  private func goToC(_ session: BrowserSession) async throws {
+  private func goToC(_ session: BrowserSession, at server: LoopbackServer) async throws {
     try await session.go(to: "127.0.0.1:\(server.port)/a")
     try await session.tap(element: "#b")
     try await session.tap(element: "#c")
@@ -86,8 +86,10 @@ struct LostNetworkTests {
 
   @Test("W211: a step back that fails keeps its place: Back, Forward and Reload lead on from there")
   func failedStep() async throws {
+    // Pages that were kept would come back without a network (W209).
+    let server = try LoopbackServer(TestSite.forgottenChain)
     try await BrowserSession.run { session in
-      try await goToC(session)
+      try await goToC(session, at: server)
       server.stop()
       try await session.tap("Back")
       #expect(session.browser.error?.url == server.url("/b"))
@@ -106,6 +108,18 @@ struct LostNetworkTests {
       #expect(session.history == "/a [/b] /c")
       try await session.tap("Forward")
       #expect(try await session.text == "C")
+    }
+  }
+
+  @Test("W209: a page that was kept comes back without a network")
+  func keptPage() async throws {
+    try await BrowserSession.run { session in
+      try await goToC(session, at: server)
+      server.stop()
+      try await session.tap("Back")
+      #expect(session.browser.error == nil)
+      #expect(try await session.text == "B\n\nc")
+      #expect(session.history == "/a [/b] /c")
     }
   }
 

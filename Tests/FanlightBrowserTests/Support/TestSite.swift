@@ -36,4 +36,10 @@ enum TestSite {
   static let chain: [String: LoopbackServer.Answer] = [
     "/a": page("A", link("b", "/b")), "/b": page("B", link("c", "/c")), "/c": page("C"),
   ]
+
+  /// The same, of pages that Chromium does not keep for when somebody comes back.
+  static let forgottenChain = chain.mapValues { answer in
+    guard case .answer(_, _, let html) = answer else { return answer }
+    return Self.answer(html + "<script>addEventListener('unload', () => {})</script>")
+  }
 }
