@@ -1,13 +1,16 @@
 import ChromiumEngine
+import DisplayList
 import Foundation
 import Simulator
+import SnapshotSupport
 import Testing
 
 @testable import Gallery
 
 /// Every figure that shows web pages: its numbers, and its place in docs/gallery.
 ///
-/// Its pictures are the engine's and not compared.
+/// The pixels of the pages are the engine's; of a picture the text of its drawing is compared, which
+/// has all that is drawn around a page, and where the page's own picture lies.
 @Suite("Figures · web pages have what the rules say", .serialized) @MainActor
 struct WebFigureTests {
   nonisolated static let identifiers = Gallery.figures.filter(\.needsEngine).map(\.id)
@@ -32,6 +35,9 @@ struct WebFigureTests {
       #expect(
         check.holds,
         "\(check.subject): \(check.name) is \(check.measured.text), not \(check.expected.text)")
+    }
+    for picture in result.pictures {
+      expectTextSnapshot(of: picture.drawing.description, named: "\(id)-\(picture.name)")
     }
     #expect(
       try Published.page().contains(GalleryPage.block(.made(figure, result))),

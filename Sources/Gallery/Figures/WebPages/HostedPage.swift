@@ -25,8 +25,19 @@ struct HostedPage {
     let app = Self.app(host, on: simulator)
     simulator.settle(showing: app.rootViewController)
     app.webView.loadHTMLString(html, baseURL: nil)
+    return try await settled(app, on: simulator)
+  }
+
+  /// Turns the device and measures the page anew.
+  func turned(to sight: Sight) async throws -> HostedPage {
+    simulator.rotate(to: sight.orientation)
+    simulator.settle()
+    return try await Self.settled(app, on: simulator)
+  }
+
+  private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
     guard try await app.webView.waitUntilQuiet(timeout: .seconds(30)) else {
-      throw FigureFailure("A page in \(host.name) did not become quiet within 30 seconds.")
+      throw FigureFailure("A page of the gallery did not become quiet within 30 seconds.")
     }
     simulator.layOut()
     try await app.webView.snapshotPage()

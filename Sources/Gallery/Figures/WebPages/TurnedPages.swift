@@ -1,0 +1,60 @@
+import CoreGraphics
+import PageHosts
+import UIKit
+import WebEngine
+import WebKit
+
+extension Figure {
+  /// The postscript: a covering page while the device turns.
+  ///
+  /// It says that the layout collapsed on the iOS 11 of December 2017, and not how; so there is no
+  /// quirk, but what is to be there after a turn (docs/spec/corrections.md).
+  static let turnedCover = Figure(
+    "000-turned-cover", of: .webPages, title: "A covering page is turned, and turned back",
+    rule: """
+      After a turn a covering page has what it would have had if it had been loaded that way: the \
+      size of the screen, the safe area of that side, and its top where it was. The first systems \
+      of iPhone X are said to have missed that; how is not on record, so nothing here does.
+      """,
+    statements: ["W38", "W47", "W76", "W77", "W158"], needsEngine: true
+  ) { stage in
+    var result = FigureResult()
+    let hosts: [(PageHost, upright: UIEdgeInsets, lying: UIEdgeInsets, tops: [CGFloat])] = [
+      (
+        .wkwebview, UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0),
+        UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44), [0, 0]
+      ),
+      (
+        .browser, UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0),
+        UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44), [88, 32]
+      ),
+    ]
+    for (host, upright, lying, tops) in hosts {
+      var page = try await HostedPage.open(
+        EdgePages.lines("cover"), in: host, on: .phoneX, stage: stage)
+      for (sight, name) in [(Sight.phoneXLying, "turned"), (.phoneX, "turned back")] {
+        page = try await page.turned(to: sight)
+        let subject = "\(host.name), \(name)"
+        result.checks += [
+          FigureCheck(
+            "env(safe-area-inset-*)", on: subject, expected: sight.isLying ? lying : upright,
+            measured: page.environment),
+          FigureCheck(
+            "innerWidth × innerHeight", on: subject, expected: sight.size,
+            measured: page.measurement.innerSize),
+          FigureCheck(
+            "the page begins at", on: subject, expected: sight.isLying ? tops[1] : tops[0],
+            measured: -page.scrollView.contentOffset.y),
+        ]
+        if sight.isLying {
+          result.pictures.append(
+            page.simulator.picture(
+              host.rawValue, caption: "\(host.name), turned",
+              showing: "In \(host.name) the page fills the screen on its side after the turn."))
+        }
+      }
+      await page.app.webView.close()
+    }
+    return result
+  }
+}
