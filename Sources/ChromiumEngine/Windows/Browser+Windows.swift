@@ -18,13 +18,19 @@ extension Browser {
   /// - Parameter secret: The mark by which the script that asked for it knows.
   func refuse(_ window: WaitingWindow, secret: String?) {
     let session = Session(identifier: window.session, connection: root.connection)
-    if window.seesOpener, let secret {
-      session.tell("Runtime.enable")
-      session.tell(
-        "Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
+    guard window.seesOpener, let secret else {
+      root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+      return session.tell("Runtime.runIfWaitingForDebugger")
     }
-    // The script goes on only when the window does, also when it is closed.
-    root.tell("Target.closeTarget", ["targetId": .string(window.target)])
-    session.tell("Runtime.runIfWaitingForDebugger")
+    // Nothing of what it would load goes out.
+    session.tell("Fetch.enable")
+    session.tell("Runtime.enable")
+    session.tell("Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
+    Task {
+      // The script that asked for it goes on only when the window does; a window that is closed
+      // before can leave it waiting for ever.
+      _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
+      root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+    }
   }
 }

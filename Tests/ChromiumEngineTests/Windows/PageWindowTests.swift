@@ -68,13 +68,15 @@ struct PageWindowTests {
 
   @Test("W304: window.open gives null for a window that is refused, and the page goes on")
   func refused() async throws {
-    let (_, watcher) = try await open("<p>x")
+    let (server, watcher) = try await open("<p>x")
     for script in [
       "window.open('/w') === null", "window.open('') === null",
       "window.open('/w', 'name', 'width=300') === null",
     ] {
       #expect(await run(script, in: watcher) == .bool(true), "\(script)")
     }
+    // What a refused window would have loaded was not asked for.
+    #expect(server.lastRequest.hasPrefix("GET / "))
     // A script that looks at the function finds the engine's own.
     #expect(
       try await watcher.page.evaluate("/native code/.test(window.open) && window.open.name")
