@@ -22,11 +22,12 @@ extension Browser {
       root.tell("Target.closeTarget", ["targetId": .string(window.target)])
       return session.tell("Runtime.runIfWaitingForDebugger")
     }
-    // Nothing of what it would load goes out.
-    session.tell("Fetch.enable")
-    session.tell("Runtime.enable")
-    session.tell("Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
     Task {
+      // Nothing of what it would load goes out.
+      _ = try? await session.call("Fetch.enable", timeout: .seconds(5))
+      session.tell("Runtime.enable")
+      session.tell(
+        "Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
       // The script that asked for it goes on only when the window does; a window that is closed
       // before can leave it waiting for ever.
       _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
