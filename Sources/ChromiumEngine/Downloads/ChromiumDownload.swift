@@ -131,10 +131,19 @@ actor ChromiumDownload: WebDownload {
   /// The second name.
   private var path: String? { original.map { $0 + ".kept" } }
 
+  /// Gives the file its second name.
+  ///
+  /// Before Chromium moves the file to a name it makes an empty one there, which the file replaces:
+  /// an empty file may be that one and not the file.
   private func keepFile() {
     guard let original, let path, !FileManager.default.fileExists(atPath: path) else { return }
-    for name in [original + ".crdownload", original] {
+    for name in [original + ".crdownload", original] where Self.size(of: name) > 0 {
       if (try? FileManager.default.linkItem(atPath: name, toPath: path)) != nil { return }
     }
+  }
+
+  private static func size(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 }
