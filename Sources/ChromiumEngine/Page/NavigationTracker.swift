@@ -106,7 +106,20 @@ struct NavigationTracker {
   private mutating func tellStart() -> [PageEvent] {
     guard let load = provisional, !load.isTold else { return [] }
     provisional?.isTold = true
-    return load.url.map { [.started($0), .progress(0.1)] } ?? []
+    return leave() + (load.url.map { [.started($0), .progress(0.1)] } ?? [])
+  }
+
+  /// What the shown document still waits for is given up before the load that replaces it starts.
+  ///
+  /// WebKit stops its loaders then; Chromium lets them go on until the commit and may say nothing.
+  private mutating func leave() -> [PageEvent] {
+    guard let load = committed, !load.isOver else { return [] }
+    committed?.isOver = true
+    return [.failed(Self.cancelled(load))]
+  }
+
+  private static func cancelled(_ load: Load) -> PageFailure {
+    load.failure ?? PageFailure(chromium: "net::ERR_ABORTED", url: load.url)
   }
 
   /// The request for the document was sent.
@@ -142,22 +155,17 @@ struct NavigationTracker {
   ///
   /// Chromium says that it gave up a document; of one that only waits for images it says nothing.
   mutating func stopped() -> [PageEvent] {
-    func cancelled(_ load: Load) -> PageFailure {
-      load.failure ?? PageFailure(chromium: "net::ERR_ABORTED", url: load.url)
-    }
     if let load = provisional, load.isPostponed {
       // Nothing of it is left to be given up.
       provisional = nil
-      return load.isTold ? [.failedProvisionally(cancelled(load))] : []
+      return load.isTold ? [.failedProvisionally(Self.cancelled(load))] : []
     }
     if let load = provisional {
-      provisional?.failure = cancelled(load)
+      provisional?.failure = Self.cancelled(load)
       provisional?.isStopped = true
       return []
     }
-    guard let load = committed, !load.isOver else { return [] }
-    committed?.isOver = true
-    return [.failed(cancelled(load))]
+    return leave()
   }
 
   /// The load that was stopped is over, whatever Chromium says or does not say of it.
@@ -199,7 +207,7 @@ struct NavigationTracker {
     if provisional?.loader == loader {
       events += tellStart()
     } else {
-      events += interrupt() + [.started(url)]
+      events += interrupt() + leave() + [.started(url)]
     }
     var load = provisional ?? Load(loader: loader)
     load.url = url

@@ -5,6 +5,7 @@ import WebKit
 ///
 /// Loads are told apart by their navigation objects: a delegate hears of the error page's load, of one
 /// that was replaced and of the one that a person waits for by the same methods.
+@MainActor
 struct BrowserState {
   /// A place that the browser is on its way to.
   struct Goal {
@@ -67,14 +68,17 @@ struct BrowserState {
   /// - Parameters:
   ///   - url: What the web view says of where it is, for a load that replaced the page already.
   ///   - current: The entry where the history stands.
+  ///   - isCommitted: Whether the load had replaced the page: the browser is there, and what it is on
+  ///     its way to is another load.
   mutating func loadDidFail(
-    _ navigation: AnyObject?, _ error: any Error, at url: URL?, current: WKBackForwardListItem?
+    _ navigation: AnyObject?, _ error: any Error, at url: URL?, current: WKBackForwardListItem?,
+    isCommitted: Bool = false
   ) -> PageError? {
     if isErrorPage(navigation) {
       errorPage = nil
       return nil
     }
-    let failed = isGoal(navigation, at: nil) ? goal : nil
+    let failed = !isCommitted && isGoal(navigation, at: nil) ? goal : nil
     if failed != nil { goal = nil }
     guard let page = PageError(error, attempted: failed?.url ?? url) else { return nil }
     // A page that fails when it is loaded once more, or in its middle, stands where it stood.

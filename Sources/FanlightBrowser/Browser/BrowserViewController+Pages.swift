@@ -117,10 +117,12 @@ extension BrowserViewController {
     showState()
   }
 
-  func loadDidFail(_ navigation: WKNavigation?, _ error: any Error) {
-    webView.scrollView.refreshControl?.endRefreshing()
+  func loadDidFail(_ navigation: WKNavigation?, _ error: any Error, isCommitted: Bool = false) {
+    // A page that is pulled down before it was whole ends as the load begins that was asked for.
+    if !webView.isLoading { webView.scrollView.refreshControl?.endRefreshing() }
     let page = state.loadDidFail(
-      navigation, error, at: webView.url, current: webView.backForwardList.currentItem)
+      navigation, error, at: webView.url, current: webView.backForwardList.currentItem,
+      isCommitted: isCommitted)
     if let page { show(page) }
     showState()
   }

@@ -70,10 +70,10 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     withError error: any Error
   ) { browser?.loadDidFail(navigation, error) }
 
-  /// A load that failed in the middle of a page.
+  /// A load that failed in the middle of a page, or whose page is left before it was whole.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) { browser?.loadDidFail(navigation, error) }
+  ) { browser?.loadDidFail(navigation, error, isCommitted: true) }
 
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     browser?.processDidEnd()

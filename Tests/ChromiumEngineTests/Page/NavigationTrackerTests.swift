@@ -27,6 +27,35 @@ struct NavigationTrackerTests {
     #expect(tracker.isLoading)
   }
 
+  @Test("W198: a document that still waits for pictures is given up before its successor starts")
+  func replacedAfterCommit() {
+    let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
+    var shown = NavigationTracker()
+    _ = shown.began(loader: "1", url: one, sameDocument: false)
+    _ = shown.committed(loader: "1", url: one, isErrorPage: false)
+
+    var tracker = shown
+    // A load that the page began is decided on first, and a document stays whole until then.
+    #expect(tracker.began(loader: "2", url: two, sameDocument: false, isAllowed: false) == [])
+    var refused = tracker
+    #expect(
+      tracker.allowed(loader: "2") == [.failed(cancelled), .started(two), .progress(0.1)])
+    #expect(tracker.loaded() == [])
+    #expect(tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
+    #expect(
+      tracker.committed(loader: "2", url: two, isErrorPage: false)
+        == [.committed(two), .progress(0.5)])
+
+    let isForgotten = refused.forget(loader: "2")
+    #expect(isForgotten)
+    #expect(refused.loaded() == [.progress(1), .finished])
+
+    // A document that nobody announced, as one of a window.
+    #expect(
+      shown.committed(loader: "3", url: two, isErrorPage: false)
+        == [.failed(cancelled), .started(two), .committed(two), .progress(0.5)])
+  }
+
   @Test("Chromium's page for a failure that was told already says nothing of the load after it")
   func lateErrorPage() {
     var tracker = NavigationTracker()

@@ -85,6 +85,19 @@ struct BrowserStateTests {
     #expect(state.goalURL == other)
   }
 
+  @Test("a page that is left before it was whole says nothing of where the browser goes (W198)")
+  func leftEarly() {
+    var state = BrowserState()
+    let page = NSObject()
+    state.loadDidStart(page, at: goal)
+    _ = state.pageDidCommit(page)
+    // A step, whose load has no object until it begins.
+    state.isGoing(to: other, item: nil)
+    let error = state.loadDidFail(page, stopped, at: other, current: nil, isCommitted: true)
+    #expect(error == nil)
+    #expect(state.goalURL == other)
+  }
+
   @Test("a link's failure is told of the link's address")
   func link() {
     var state = BrowserState()

@@ -9,6 +9,7 @@ struct FailureTests {
   private static let pages: [String: LoopbackServer.Answer] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
     "/broken": .hangUp, "/late": .late(20_000, .page("late")),
+    "/waits": .page("<title>waits</title><img src=/late><a href=/page>page</a>"),
   ]
 
   @Test("W274: what is loaded when a failure is told is the next load")
@@ -48,6 +49,33 @@ struct FailureTests {
         ])
       #expect(stage.journal.navigations.prefix(2).allSatisfy { $0 === first })
       #expect(stage.journal.navigations.dropFirst(2).allSatisfy { $0 === second })
+    }
+  }
+
+  @Test("W198: a document that still waits for a picture fails when a load takes its place")
+  func replacedAfterCommit() async throws {
+    let begin: [@MainActor (Stage) -> Void] = [
+      { $0.webView.load(URLRequest(url: $0.server.url("/page"))) },
+      { $0.webView.evaluateJavaScript("document.querySelector('a').click()") },
+    ]
+    for (begin, kind) in zip(begin, ["other", "link"]) {
+      try await Stage.run(Self.pages) { stage in
+        let first = stage.webView.load(URLRequest(url: stage.server.url("/waits")))
+        await stage.journal.until("the title") { stage.webView.title == "waits" }
+        begin(stage)
+        await stage.journal.until("the second load") { stage.journal.lines.last == "FINISH" }
+        #expect(
+          stage.journal.lines == [
+            "ACTION other main /waits", "START", "RESPONSE main /waits", "COMMIT",
+            "ACTION \(kind) main /page", "FAIL NSURLErrorDomain -999",
+            "START", "RESPONSE main /page", "COMMIT", "FINISH",
+          ])
+        #expect(stage.journal.navigations.prefix(3).allSatisfy { $0 === first })
+        #expect(
+          stage.journal.errors.last?.userInfo[NSURLErrorFailingURLErrorKey] as? URL
+            == stage.server.url("/waits"))
+        #expect(stage.webView.title == "page")
+      }
     }
   }
 
