@@ -2,18 +2,12 @@ import DeviceCatalog
 import DisplayList
 package import Simulator
 package import UIKit
-package import WebEngine
 
-/// Where figures are made: devices that are booted one after the other, and a web engine.
+/// Where figures are made: devices that are booted one after the other.
 @MainActor
 package struct Stage {
-  /// What shows web pages; `nil` where there is none, and no figure that needs it is made.
-  package let engine: (any WebEngine)?
-
   /// Sets up a stage.
-  package init(engine: (any WebEngine)? = nil) {
-    self.engine = engine
-  }
+  package init() {}
 
   /// Boots a device of the catalogue, on which controllers are made then.
   ///

@@ -42,7 +42,7 @@ package final class GalleryRunner {
           "\(error)", advice: "Install the package fonts-inter, or run make bootstrap.")
       }
       if figure.needsEngine, let failure = await failureOfEngine() { throw failure }
-      let result = try await figure.make(Stage(engine: engine))
+      let result = try await figure.make(Stage())
       try await Self.write(result.pictures, of: figure, into: folder)
       return .made(figure, result)
     } catch let failure as FigureFailure {

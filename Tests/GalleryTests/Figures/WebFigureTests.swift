@@ -23,7 +23,7 @@ struct WebFigureTests {
     defer { Composition.connect(nil) }
     let result: FigureResult
     do {
-      result = try await figure.make(Stage(engine: engine))
+      result = try await figure.make(Stage())
     } catch {
       await engine.shutDown()
       throw error

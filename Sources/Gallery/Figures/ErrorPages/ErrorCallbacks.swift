@@ -32,7 +32,7 @@ extension Figure {
       app.webView.load(URLRequest(url: HarbourScheme.url("/stopped")))
       while app.webView.title != "Stopped" { try await Task.sleep(for: .milliseconds(10)) }
       app.webView.stopLoading()
-      try await app.settle()
+      try await app.webView.settle()
       result.checks.append(
         FigureCheck(
           "stopped after the page appeared", on: name,

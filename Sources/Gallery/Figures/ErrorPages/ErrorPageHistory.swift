@@ -63,11 +63,11 @@ extension Figure {
       let app = try HarbourApp(on: stage)
       for name in ["one", "two", "three"] { try await app.load(HarbourScheme.url("/\(name)")) }
       app.webView.goBack()
-      try await app.settle()
+      try await app.webView.settle()
       try await app.load(HarbourScheme.offline)
       let folder = try show(app.webView, errorPage)
       defer { if let folder { try? FileManager.default.removeItem(at: folder) } }
-      try await app.settle()
+      try await app.webView.settle()
       var result = FigureResult()
       @MainActor func note(_ step: String) {
         let rule = expected[step] ?? ("", "")
@@ -85,7 +85,7 @@ extension Figure {
       ]
       for (step, act) in steps {
         _ = act(app.webView)
-        try await app.settle()
+        try await app.webView.settle()
         note(step)
         result.pictures.append(
           try await app.picture(

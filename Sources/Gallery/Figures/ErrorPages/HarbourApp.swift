@@ -28,16 +28,7 @@ final class HarbourApp {
   /// Loads a page and waits until it is there or has failed.
   func load(_ url: URL) async throws {
     webView.load(URLRequest(url: url))
-    try await settle()
-  }
-
-  /// Waits until nothing loads and the page is quiet.
-  func settle() async throws {
-    guard try await webView.waitUntilQuiet(timeout: .seconds(60)) else {
-      throw FigureFailure(
-        "A page of the gallery was not quiet within a minute.",
-        advice: "Try again when the machine is less busy.")
-    }
+    try await webView.settle()
   }
 
   /// A picture of the screen with what the page shows now.

@@ -1,3 +1,4 @@
+import FanlightBrowser
 import Foundation
 import UIKit
 import WebKit
@@ -9,8 +10,7 @@ extension Figure {
     rule: """
       The policy is asked for frames inside a page as well. A rule that sends every unknown host to \
       the system's browser leaves the app because a Like button loads; the rule that ends the \
-      article, and this project's NavigationPolicy.allowList, look at the type and at the frame \
-      first.
+      article, and NavigationPolicy.allowList of this project's browser, look at the frame as well.
       """,
     statements: ["W160", "W162", "W174"], needsEngine: true
   ) { stage in
@@ -33,26 +33,26 @@ extension Figure {
       "document.getElementById('next').click()",
     ] {
       _ = try await app.webView.evaluateJavaScript(script + "; 0")
-      try await app.settle()
+      try await app.webView.settle()
     }
     app.webView.goBack()
-    try await app.settle()
+    try await app.webView.settle()
     await app.webView.close()
 
     let expected = [
-      ["the app's own load", ".other", "main frame", "shown", "shown"],
-      ["a Like button's frame", ".other", "frame", "system's browser", "shown"],
+      ["the app's own load", ".other", "main frame", "shown", "shown", "shown"],
+      ["a Like button's frame", ".other", "frame", "system's browser", "shown", "shown"],
       ["a link to another host", ".linkActivated", "main frame"] + away,
       ["a script that moves the page", ".other", "main frame"] + away,
-      ["a link of the same host", ".linkActivated", "main frame", "shown", "shown"],
-      ["back", ".backForward", "main frame", "shown", "shown"],
+      ["a link of the same host", ".linkActivated", "main frame", "shown", "shown", "shown"],
+      ["back", ".backForward", "main frame", "shown", "shown", "shown"],
     ]
     var result = FigureResult(pictures: [picture])
     for (index, row) in expected.enumerated() {
       let measured = recorder.rows.indices.contains(index) ? recorder.rows[index] : []
       result.checks.append(
         FigureCheck(
-          "type, frame, one rule for all, the last rule", on: row[0],
+          "type, frame, one rule for all, the last rule, allowList", on: row[0],
           expected: row.dropFirst().joined(separator: ", "),
           measured: measured.joined(separator: ", ")))
     }
@@ -62,13 +62,15 @@ extension Figure {
     return result
   }
 
-  private static let away = ["system's browser", "system's browser"]
+  private static let away = ["system's browser", "system's browser", "system's browser"]
 }
 
-/// A delegate that asks the rule of the article's beginning and the one of its end, and follows the
-/// latter.
+/// A delegate that asks the rule of the article's beginning, the one of its end and a browser's
+/// policy, and follows the second.
 private final class PolicyRecorder: NSObject, WKNavigationDelegate {
   private(set) var rows: [[String]] = []
+  /// The app's pages have a scheme of their own here; for the policy they stand on its site.
+  private let policy = NavigationPolicy.allowList(["harbour.example"])
 
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -84,15 +86,37 @@ private final class PolicyRecorder: NSObject, WKNavigationDelegate {
     }
     rows.append([
       navigationAction.navigationType.name, isMain ? "main frame" : "frame", words(first),
-      words(last),
+      words(last), policy.decision(for: attempt(of: navigationAction)).words,
     ])
     // Nothing answers at the other host; what counts is what was decided.
     decisionHandler(last && isKnown(url) ? .allow : .cancel)
   }
 
+  private func attempt(of action: WKNavigationAction) -> NavigationAttempt {
+    var attempt = NavigationAttempt(action)
+    attempt.url = onSite(attempt.url)
+    attempt.page = onSite(attempt.page)
+    return attempt
+  }
+
+  private func onSite(_ url: URL?) -> URL? {
+    guard let url, isKnown(url) else { return url }
+    return URL(string: "https://harbour.example" + url.path)
+  }
+
   private func isKnown(_ url: URL?) -> Bool { url?.scheme == "harbour" }
 
   private func words(_ isShown: Bool) -> String { isShown ? "shown" : "system's browser" }
+}
+
+extension NavigationPolicy.Decision {
+  fileprivate var words: String {
+    switch self {
+    case .show: "shown"
+    case .openInSystem: "system's browser"
+    case .refuse(let reason): "refused: \(reason)"
+    }
+  }
 }
 
 extension WKNavigationType {

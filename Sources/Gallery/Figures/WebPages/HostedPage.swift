@@ -36,9 +36,7 @@ struct HostedPage {
   }
 
   private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
-    guard try await app.webView.waitUntilQuiet(timeout: .seconds(30)) else {
-      throw FigureFailure("A page of the gallery did not become quiet within 30 seconds.")
-    }
+    try await app.webView.settle()
     simulator.layOut()
     try await app.webView.snapshotPage()
     app.showPage()
