@@ -66,7 +66,7 @@ struct ColumnsScreenTests {
       for reference in [
         UIContentInsetsReference.automatic, .none, .safeArea, .layoutMargins, .readableContent,
       ] {
-        let (simulator, screen) = try shown(device, orientation, reference)
+        let (_, screen) = try shown(device, orientation, reference)
         let pixel = 1 / UIScreen.main.scale
         // The section's own 4 and the items' 4 besides.
         let edge =

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationNetworking
 
 /// A server's claim to be who it says, which the app is asked about.

@@ -33,7 +33,7 @@ final class PageConnection {
   private var waiting: [Command] = []
   private var isSending: Bool = false
   private var current: Kind?
-  /// The viewport that the page still takes in; only a load overtakes it.
+  /// The viewport that the page still takes in; only loads and stops overtake it.
   private var trailing: Task<Void, Never>?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 

@@ -110,7 +110,7 @@ struct HistoryTests {
       .request(
         server.url("/"), method: "POST", headers: ["X-One": "1"], body: Data("a=b".utf8)))
     #expect(try await watcher.page.evaluate("document.title") == .string("Posted"))
-    let sent = await server.lastRequest
+    let sent = server.lastRequest
     #expect(sent.hasPrefix("POST / HTTP/1.1"))
     #expect(sent.lowercased().contains("x-one: 1"))
     #expect(sent.hasSuffix("a=b"))

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ControlSizeTests {
   private func boot(_ major: Int) {
-    bootTestScene(TestDevice.iPhoneX(SystemVersion(major: major)))
+    _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: major)))
   }
 
   @Test(

@@ -59,6 +59,32 @@ struct PageConnectionTests {
       ])
   }
 
+  @Test("loads and stops overtake a viewport that the page still takes in, and nothing else does")
+  func overtakes() async throws {
+    let url = try #require(URL(string: "https://www.example.com/"))
+    sendViewport(1)
+    await connection.idle()
+    let (gate, opening) = AsyncStream<Void>.makeStream()
+    connection.send(.viewport) { page throws(WebEngineError) in
+      for await _ in gate {}
+      try await page.setViewport(Self.viewport(2))
+    }
+    connection.send(.load) { page throws(WebEngineError) in try await page.load(.url(url)) }
+    connection.send(.stop) { page throws(WebEngineError) in try await page.stopLoading() }
+    sendScroll(3)
+    for _ in 0..<1000 where engine.page?.commands.last != .stop { await Task.yield() }
+    #expect(engine.page?.commands == [.viewport(Self.viewport(1)), .load(url), .stop])
+    #expect(connection.hasOpen(.viewport))
+
+    opening.finish()
+    await connection.idle()
+    #expect(
+      engine.page?.commands.suffix(2) == [
+        .viewport(Self.viewport(2)), .scroll(CGPoint(x: 0, y: 3)),
+      ])
+    #expect(!connection.hasOpen(.viewport))
+  }
+
   @Test("a page that is lost is told once, and the next command opens another")
   func opensAgain() async {
     var lost: [WebEngineError.Code] = []

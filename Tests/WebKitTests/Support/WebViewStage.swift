@@ -33,8 +33,7 @@ final class WebViewStage {
       Bitmap(width: 1, height: 1, pixels: [UInt32(data.count)], name: "piece")
     }
   ) {
-    // A test before this one may have left a device whose system knows no safe area.
-    if UIView().systemVersion < SystemVersion(major: 11) { Self.bootPhone() }
+    Self.bootPhoneIfNeeded()
     parent = SafeAreaView(frame: CGRect(origin: .zero, size: size))
     parent.insets = safeArea
     WebKitEnvironment.current = WebKitEnvironment(engine: engine, decodeImage: decodeImage)
@@ -44,6 +43,16 @@ final class WebViewStage {
     webView.navigationDelegate = delegate
     parent.addSubview(webView)
     parent.layoutIfNeeded()
+  }
+
+  /// A test before this one may have left an iPad, or a system that knows no safe area.
+  static func bootPhoneIfNeeded() {
+    let view = UIView()
+    guard
+      view.systemVersion < SystemVersion(major: 11)
+        || view.traitCollection.userInterfaceIdiom != .phone
+    else { return }
+    bootPhone()
   }
 
   private static func bootPhone() {

@@ -8,6 +8,8 @@ import WebEngine
 @Suite("What pages may do, and what device they are made for")
 @MainActor
 struct PreferencesTests {
+  init() { WebViewStage.bootPhoneIfNeeded() }
+
   private func view(
     _ engine: FakeWebEngine, _ configure: (WKWebViewConfiguration) -> Void
   ) -> WKWebView {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The constraints that are installed on the view: those whose items' nearest common ancestor it is.
