@@ -97,6 +97,10 @@ public enum PageEvent: Sendable, Equatable {
   /// The document that was just committed is the server's page about an error; the status and what
   /// stands after it, such as "404 Not Found".
   case errorPage(String)
+  /// The public identifier of the main document's type, such as that of a mobile XHTML profile.
+  ///
+  /// Sent before ``viewportMetas(_:)``, where there is one.
+  case documentType(String)
   /// The viewport metas of the main document as they stand, in document order: each `content`.
   ///
   /// Sent once before the first rendering after a commit, then on every change; answered with

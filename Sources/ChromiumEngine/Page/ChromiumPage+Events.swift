@@ -172,6 +172,7 @@ extension ChromiumPage {
 
   private func take(_ report: ObserverReport) {
     switch report {
+    case .doctype(let identifier): emit([.documentType(identifier)])
     case .metas(let metas):
       emit([.viewportMetas(metas)])
       if !interception.hidden.isEmpty { hideElements() }

@@ -3,6 +3,8 @@ import WebEngine
 
 /// What the observer script says.
 enum ObserverReport: Equatable {
+  /// The public identifier of the document's type.
+  case doctype(String)
   /// The viewport metas of the document.
   case metas([String])
   /// The first frame.
@@ -52,6 +54,7 @@ enum ObserverReport: Equatable {
         let container = try decoder.container(keyedBy: Key.self)
         switch try container.decode(String.self, forKey: .kind) {
         case "metas": report = .metas(try container.decode([String].self, forKey: .value))
+        case "doctype": report = .doctype(try container.decode(String.self, forKey: .value))
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
         case "moves": report = .moves(byUser: try container.decode(Bool.self, forKey: .value))

@@ -130,6 +130,7 @@ enum ObserverScript {
       const begin = () => {
         if (begun || waits || !root()) return;
         begun = true;
+        if (document.doctype?.publicId) report('doctype', document.doctype.publicId);
         look();
         requestAnimationFrame(() => { rendered = true; report('rendered', null); schedule(); });
       };

@@ -8,6 +8,8 @@ struct DocumentSettings {
   var runsScripts: Bool = true
   /// The media type of the answer that it was made of.
   var mediaType: String = "text/html"
+  /// The public identifier of its type; empty for most.
+  var publicIdentifier: String = ""
 
   /// What its viewport begins from (W110, W111).
   var defaults: ViewportConfiguration.Defaults {
@@ -15,7 +17,10 @@ struct DocumentSettings {
     let texts: Set<String> = [
       "text/plain", "text/css", "text/javascript", "application/javascript", "application/json",
     ]
-    return texts.contains(mediaType) ? .plainText : .page
+    if texts.contains(mediaType) { return .plainText }
+    // The profiles 1.0, 1.1 and 1.2 begin alike.
+    let isMobile = publicIdentifier.lowercased().hasPrefix("-//wapforum//dtd xhtml mobile 1.")
+    return isMobile ? .mobileXHTML : .page
   }
 }
 

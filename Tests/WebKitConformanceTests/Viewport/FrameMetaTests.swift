@@ -38,6 +38,33 @@ struct FrameMetaTests {
     }
   }
 
+  @Test("W15 W111: a mobile profile's doctype makes a page 320 wide, unless a meta says otherwise")
+  func mobileProfile() async throws {
+    let doctype = """
+      <!DOCTYPE html PUBLIC "-//WAPFORUM//DTD XHTML Mobile 1.0//EN" \
+      "http://www.wapforum.org/DTD/xhtml-mobile10.dtd">
+      """
+    let other = """
+      <!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" \
+      "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">
+      """
+    try await Stage.run([
+      "/mobile": .page(doctype + "<p>page"),
+      "/meta": .page(doctype + "<meta name=viewport content='width=500'><p>page"),
+      "/desk": .page(other + "<p>page"),
+    ]) { stage in
+      // The meta's origin outranks the doctype's, which outranks nothing.
+      for (path, width) in [
+        ("/mobile", "320"), ("/meta", "500"), ("/desk", "980"), ("/mobile", "320"),
+      ] {
+        try await stage.load(path)
+        #expect(try await stage.text("document.documentElement.clientWidth") == width, "\(path)")
+      }
+      // 375 points show 320 pixels.
+      #expect(abs(stage.webView.scrollView.zoomScale - 375.0 / 320) < 0.001)
+    }
+  }
+
   @Test("W110 W111: a text is as wide as the view, and a page without a meta 980")
   func kinds() async throws {
     try await Stage.run([

@@ -9,6 +9,7 @@ extension WKWebView {
     switch event {
     case .committed: pageDidCommit()
     case .errorPage(let status): page.errorStatus = status
+    case .documentType(let identifier): page.document.publicIdentifier = identifier
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
     case .firstRendering: pageDidRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
