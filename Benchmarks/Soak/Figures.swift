@@ -10,7 +10,9 @@ package struct Figures: Sendable, Equatable {
   package var tabs: Int
   /// The program's resident memory, in megabytes.
   package var memory: Int
-  /// The browser's memory, in megabytes; what processes share is counted once.
+  /// The memory that the browser's processes have made, in megabytes; what they share counts once.
+  ///
+  /// What they only read from files is left out: other browsers on the machine share it.
   package var browserMemory: Int
 
   /// Looks at the processes whose private directory lies in a folder.
@@ -22,7 +24,10 @@ package struct Figures: Sendable, Equatable {
     self.tabs = tabs
     memory = Self.kilobytes("VmRSS:", in: "/proc/self/status") / 1024
     browserMemory =
-      browser.map { Self.kilobytes("Pss:", in: "/proc/\($0)/smaps_rollup") }.reduce(0, +) / 1024
+      browser.map { process in
+        let file = "/proc/\(process)/smaps_rollup"
+        return Self.kilobytes("Pss_Anon:", in: file) + Self.kilobytes("Pss_Shmem:", in: file)
+      }.reduce(0, +) / 1024
   }
 
   /// The processes that a browser in a folder consists of.
