@@ -91,6 +91,21 @@ struct LayoutPassContractTests {
       ])
   }
 
+  @Test("S8.33 a view that was marked before it is added to a laid out tree is updated next")
+  func addedLate() throws {
+    let log = CallLog()
+    let (outer, holder, inner) = (Step("outer", log), UIView(), Step("inner", log))
+    let window = try Stage.show(outer)
+    _ = log.take()
+    holder.addSubview(inner)
+    inner.setNeedsUpdateConstraints()
+    outer.addSubview(holder)
+    window.layoutIfNeeded()
+
+    #expect(log.take().filter { $0.hasSuffix("constraints") } == ["inner.constraints"])
+    #expect(!inner.needsUpdateConstraints())
+  }
+
   @Test("S2.17 viewDidLayoutSubviews comes before the subviews have placed their own subviews")
   func didLayout() throws {
     let log = CallLog()

@@ -79,6 +79,8 @@ extension UIView {
     didAddSubview(view)
     view.markForLayout()
     view.safeArea.needsUpdate = true
+    // What was marked inside while it stood alone is looked for from the root.
+    if view.constraintState.subtreeNeedsUpdate { markSubtreeForConstraints() }
     setNeedsLayout()
     view.placeInSuperviewDidChange()
     view.tintColorMayHaveChanged()
