@@ -82,25 +82,53 @@ extension Block {
     return highest
   }
 
-  /// Appends columns that are held at 0 and that no item depends on yet.
-  mutating func appendColumns(_ new: [Int32], _ costs: [Costs]) {
+  /// Makes a block with room for some columns and items.
+  init(room: Int) {
+    self.init()
+    columns.reserveCapacity(room)
+    items.reserveCapacity(room)
+    matrix.reserveCapacity(room * room)
+    residual.reserveCapacity(room)
+    displacement.reserveCapacity(room)
+    columnCosts.reserveCapacity(room)
+    itemCosts.reserveCapacity(room)
+  }
+
+  /// Makes the block free for another, and keeps its room.
+  mutating func clear() {
+    columns.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    matrix.removeAll(keepingCapacity: true)
+    residual.removeAll(keepingCapacity: true)
+    displacement.removeAll(keepingCapacity: true)
+    columnCosts.removeAll(keepingCapacity: true)
+    itemCosts.removeAll(keepingCapacity: true)
+    excluded.removeAll(keepingCapacity: true)
+    threshold = 0
+    nextLevel = .infinity
+    isPending = false
+    tolerance = 1e-9
+  }
+
+  /// Makes the lines wider for columns that are held at 0 and that no item depends on yet.
+  mutating func widen(by count: Int) {
     let old = columns.count
-    let width = old + new.count
-    if !items.isEmpty {
+    let width = old + count
+    if count > 0, !items.isEmpty {
       var wider = [Double](repeating: 0, count: items.count * width)
       for line in items.indices {
         for column in 0..<old { wider[line * width + column] = matrix[line * old + column] }
       }
       matrix = wider
     }
-    columns += new
-    columnCosts += costs
   }
 
   /// Appends the columns and items of another block, which has none in common.
   mutating func absorb(_ other: Block) {
     let offset = columns.count
-    appendColumns(other.columns, other.columnCosts)
+    widen(by: other.columns.count)
+    columns += other.columns
+    columnCosts += other.columnCosts
     let width = columns.count
     for line in other.items.indices {
       matrix.append(contentsOf: repeatElement(0, count: width))

@@ -65,10 +65,18 @@ struct BlockSimplex {
     for costs in block.columnCosts { note(costs) }
     for costs in block.itemCosts { note(costs) }
     levels.sort(by: >)
-    columnLower = block.columnCosts.map { level($0.lower) }
-    columnUpper = block.columnCosts.map { level($0.upper) }
-    itemLower = block.itemCosts.map { level($0.lower) }
-    itemUpper = block.itemCosts.map { level($0.upper) }
+    columnLower.removeAll(keepingCapacity: true)
+    columnUpper.removeAll(keepingCapacity: true)
+    itemLower.removeAll(keepingCapacity: true)
+    itemUpper.removeAll(keepingCapacity: true)
+    for costs in block.columnCosts {
+      columnLower.append(level(costs.lower))
+      columnUpper.append(level(costs.upper))
+    }
+    for costs in block.itemCosts {
+      itemLower.append(level(costs.lower))
+      itemUpper.append(level(costs.upper))
+    }
   }
 
   private mutating func note(_ costs: Block.Costs) {

@@ -11,7 +11,21 @@ struct Reach {
 
   var isEmpty: Bool { variables.isEmpty }
 
-  var lowestLevel: Float { levels.min() ?? 0 }
+  /// Makes it empty, and keeps its room.
+  mutating func clear() {
+    variables.removeAll(keepingCapacity: true)
+    factors.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
+    excluded.removeAll(keepingCapacity: true)
+    threshold = 0
+    nextLevel = .infinity
+  }
+
+  var lowestLevel: Float {
+    var lowest = levels.first ?? 0
+    for level in levels where level < lowest { lowest = level }
+    return lowest
+  }
 
   mutating func append(_ variable: Int32, _ factor: Double, level: Float) {
     variables.append(variable)

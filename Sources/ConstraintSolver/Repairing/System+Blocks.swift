@@ -6,7 +6,10 @@ extension System {
   mutating func join(_ row: Int32, threshold least: Float = 0) -> Int? {
     responses.disown()
     expandToResiduals(Int(row))
-    var reach = Reach()
+    // Joining may make other checks join again, each of which needs room of its own.
+    var reach = reaches.popLast() ?? Reach()
+    defer { reaches.append(reach) }
+    reach.clear()
     for index in expansion.residuals.indices {
       let factor = expansion.residualCoefficients[index]
       if abs(factor) < 1e-11 { continue }
@@ -22,7 +25,7 @@ extension System {
     reach.restrict { variableTable[Int($0)].block >= 0 }
     let home = home(for: reach, &displaced)
     append(row, reach, to: home)
-    rejoin(displaced, threshold: reach.threshold)
+    if !displaced.isEmpty { rejoin(displaced, threshold: reach.threshold) }
     return Int(rowTable[Int(row)].block)
   }
 
@@ -81,9 +84,15 @@ extension System {
     if home < 0 { home = makeBlock() }
     blocks[home].threshold = reach.threshold
     blocks[home].nextLevel = min(blocks[home].nextLevel, reach.nextLevel)
-    blocks[home].excluded += reach.excluded
+    if !reach.excluded.isEmpty { blocks[home].excluded += reach.excluded }
     for variable in reach.excluded { variableTable[Int(variable)].isExcluded = true }
-    let new = reach.variables.filter { variableTable[Int($0)].block < 0 }
+    var new = newColumns
+    newColumns = []
+    defer { newColumns = new }
+    new.removeAll(keepingCapacity: true)
+    for variable in reach.variables where variableTable[Int(variable)].block < 0 {
+      new.append(variable)
+    }
     addColumns(new, to: home)
     for variable in new where variableTable[Int(variable)].isExcluded {
       variableTable[Int(variable)].isExcluded = false
@@ -96,22 +105,24 @@ extension System {
 
   private mutating func append(_ row: Int32, _ reach: Reach, to home: Int) {
     let width = blocks[home].columns.count
-    var line = [Double](repeating: 0, count: width)
+    // The new line of the matrix is summed up where it stands.
+    let line = blocks[home].matrix.count
+    for _ in 0..<width { blocks[home].matrix.append(0) }
     var displacement = Self.displacement(of: row)
-    for (variable, factor) in zip(reach.variables, reach.factors) {
-      let place = Int(variableTable[Int(variable)].slot)
+    for index in reach.variables.indices {
+      let factor = reach.factors[index]
+      let place = Int(variableTable[Int(reach.variables[index])].slot)
       if place >= 0 {
-        line[place] += factor
+        blocks[home].matrix[line + place] += factor
       } else {
         let item = ~place
         for column in 0..<width {
-          line[column] += factor * blocks[home].matrix[item * width + column]
+          blocks[home].matrix[line + column] += factor * blocks[home].matrix[item * width + column]
         }
         displacement += factor * blocks[home].displacement[item]
       }
     }
     blocks[home].items.append(row)
-    blocks[home].matrix += line
     blocks[home].residual.append(0)  // Solving begins with the true one.
     blocks[home].displacement.append(displacement)
     blocks[home].itemCosts.append(costs(ofRow: Int(row)))
@@ -120,7 +131,7 @@ extension System {
 
   private mutating func makeBlock() -> Int {
     if let block = freeBlocks.popLast() { return Int(block) }
-    blocks.append(Block())
+    blocks.append(Block(room: 4))
     return blocks.count - 1
   }
 
@@ -157,7 +168,11 @@ extension System {
       variableTable[Int(variable)].block = Int32(truncatingIfNeeded: block)
       variableTable[Int(variable)].slot = Int32(truncatingIfNeeded: first + index)
     }
-    blocks[block].appendColumns(variables.map { ~$0 }, variables.map { costs(ofVariable: Int($0)) })
+    blocks[block].widen(by: variables.count)
+    for variable in variables {
+      blocks[block].columns.append(~variable)
+      blocks[block].columnCosts.append(costs(ofVariable: Int(variable)))
+    }
   }
 
   private func costs(ofVariable variable: Int) -> Block.Costs {
@@ -207,19 +222,21 @@ extension System {
   ///
   /// - Returns: Its checks.
   private mutating func release(_ index: Int) -> [Int32] {
-    let block = blocks[index]
     var rows: [Int32] = []
-    for thing in block.columns + block.items {
-      if thing >= 0 {
-        rowTable[Int(thing)].block = -1
-        rows.append(thing)
-      } else {
-        variableTable[Int(~thing)].block = -1
-      }
-    }
-    blocks[index] = Block()
+    for thing in blocks[index].columns { leaveBlock(thing, &rows) }
+    for thing in blocks[index].items { leaveBlock(thing, &rows) }
+    blocks[index].clear()
     freeBlocks.append(Int32(truncatingIfNeeded: index))
     return rows
+  }
+
+  private mutating func leaveBlock(_ thing: Int32, _ rows: inout [Int32]) {
+    if thing >= 0 {
+      rowTable[Int(thing)].block = -1
+      rows.append(thing)
+    } else {
+      variableTable[Int(~thing)].block = -1
+    }
   }
 
   /// Lets a block be solved in the next round.
