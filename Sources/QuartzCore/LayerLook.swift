@@ -13,9 +13,12 @@ struct LayerLook {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  var borderColor: CGColor? = Self.black
   /// The ground that the greys are made for, where they adapt to what lies below.
   var ground: LayerGround?
+
+  /// One colour for the borders of all layers that have none of their own.
+  private static let black = CGColor(gray: 0, alpha: 1)
 
   /// The shape of the bounds, with their round corners, `inset` points further in.
   func outline(of bounds: CGRect, inset: CGFloat = 0) -> Path {

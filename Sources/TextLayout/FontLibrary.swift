@@ -38,10 +38,10 @@ public struct FontLibrary: Sendable, Hashable {
   ///   - weight: A raw value of `UIFont.Weight`: -0.8 is ultra light, 0 regular, 0.62 black.
   ///   - italic: Whether to return the slanted file.
   public func face(weight: CGFloat, italic: Bool = false) -> FontFace {
-    let weights = Self.weights
+    let weights = Self.weightValues
     var nearest = 0
     for index in weights.indices
-    where abs(weights[index].weight - weight) < abs(weights[nearest].weight - weight) {
+    where abs(weights[index] - weight) < abs(weights[nearest] - weight) {
       nearest = index
     }
     return italic ? faces[nearest].italic : faces[nearest].upright
@@ -72,6 +72,8 @@ public struct FontLibrary: Sendable, Hashable {
       self.italic = "Inter-\(italic ?? name + "Italic").otf"
     }
   }
+
+  private static let weightValues = weights.map(\.weight)
 
   /// Source: `UIFont.Weight`'s raw values; iOS's names and Inter's differ at both ends.
   private static let weights: [Weight] = [

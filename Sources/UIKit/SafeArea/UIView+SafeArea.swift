@@ -43,9 +43,14 @@ extension UIView {
   private func computedSafeAreaInsets() -> UIEdgeInsets {
     guard let superview else { return rootSafeAreaInsets }
     let passed = superview.safeAreaInsets.masked(by: superview.safeAreaEdgesForSubviews)
-    let inherited = SafeAreaPropagation.insets(
-      parentInsets: passed, parentBounds: superview.bounds,
-      childFrame: propagationRect(passed: passed, in: superview.bounds))
+    var inherited = UIEdgeInsets.zero
+    // Where nothing is passed on, nothing arrives, wherever the view is (S1.2).
+    if passed != .zero {
+      let bounds = superview.bounds
+      inherited = SafeAreaPropagation.insets(
+        parentInsets: passed, parentBounds: bounds,
+        childFrame: propagationRect(passed: passed, in: bounds))
+    }
     return owningViewController?.safeAreaInsets(inherited: inherited) ?? inherited
   }
 

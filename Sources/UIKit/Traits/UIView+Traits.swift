@@ -44,7 +44,8 @@ extension UIView {
     let previous = traits.known
     traits.known = current
     traits.isSettled = true
-    if current != previous {
+    // Mostly they are the very same, which is cheap to see.
+    if current !== previous, current != previous {
       if previous.displayScale != current.displayScale, current.displayScale > 0 {
         layer.contentsScale = current.displayScale
       }

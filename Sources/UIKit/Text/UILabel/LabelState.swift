@@ -47,19 +47,30 @@ struct LabelState {
   func styledText(
     _ content: TextContent? = nil, numberOfLines limit: Int? = nil, isTurned: Bool = false
   ) -> StyledText {
+    StyledText(
+      content ?? self.content,
+      style: paragraphStyle(numberOfLines: limit ?? numberOfLines, isTurned: isTurned))
+  }
+
+  private func paragraphStyle(numberOfLines: Int, isTurned: Bool = false) -> ParagraphStyle {
     var alignment = textAlignment.paragraphAlignment
     if alignment == .natural, isTurned { alignment = .right }
-    return StyledText(
-      content ?? self.content,
-      style: ParagraphStyle(
-        alignment: alignment, lineBreakMode: lineBreakMode.paragraphMode,
-        numberOfLines: limit ?? numberOfLines))
+    return ParagraphStyle(
+      alignment: alignment, lineBreakMode: lineBreakMode.paragraphMode,
+      numberOfLines: numberOfLines)
   }
 
   /// The size of the text, rounded up to pixels; one line is measured without a limit.
   func size(in width: CGFloat, scale: CGFloat) -> CGSize {
     let limit = numberOfLines != 1 && width > 0 ? width : .infinity
-    return styledText().size(width: limit).roundedUp(toPixelsAt: scale)
+    guard attributedText == nil, let environment = TextEnvironment.current else {
+      return styledText().size(width: limit).roundedUp(toPixelsAt: scale)
+    }
+    // Plain text, which most labels show, is measured without stretches of it being made.
+    let plain = AttributedText(text ?? "", font: font.layoutFont(in: environment.fonts))
+    return environment.engine.size(
+      of: plain, style: paragraphStyle(numberOfLines: numberOfLines), width: limit
+    ).roundedUp(toPixelsAt: scale)
   }
 
   /// Where the text lies in bounds.

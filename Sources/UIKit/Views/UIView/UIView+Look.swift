@@ -57,8 +57,9 @@ extension UIView {
 
   /// Tells the subtree after a move, if a view above has a colour of its own.
   func tintColorMayHaveChanged() {
-    guard look.tintColor == nil, effectiveTintColor != .systemBlue else { return }
-    tellTintColor()
+    guard look.tintColor == nil else { return }
+    let tint = effectiveTintColor
+    if tint !== UIColor.systemBlue, tint != .systemBlue { tellTintColor() }
   }
 
   func drawContents(in context: CGContext) {
