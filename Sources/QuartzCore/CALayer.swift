@@ -3,20 +3,23 @@ package import DisplayList
 public import Foundation
 
 /// A rectangle with a place, a look and sublayers, drawn through a display list.
+///
+/// Its state is read and written in single steps, never lent to a call that could come back; so it is
+/// spared the checks for overlapping accesses.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  var geometry = LayerGeometry()
-  var look = LayerLook()
-  var drawing = LayerDrawing()
-  var needsLayoutFlag = false
-  var children: [CALayer] = []
+  @exclusivity(unchecked) var geometry = LayerGeometry()
+  @exclusivity(unchecked) var look = LayerLook()
+  @exclusivity(unchecked) var drawing = LayerDrawing()
+  @exclusivity(unchecked) var needsLayoutFlag = false
+  @exclusivity(unchecked) var children: [CALayer] = []
 
-  final var parent: LayerReference?
-  private final var reference: LayerReference?
+  @exclusivity(unchecked) final var parent: LayerReference?
+  @exclusivity(unchecked) private final var reference: LayerReference?
   private final weak var assignedDelegate: (any CALayerDelegate)?
 
   /// The view that the layer belongs to, its delegate from the start.
-  package final var owner: (any LayerOwner)?
+  @exclusivity(unchecked) package final var owner: (any LayerOwner)?
 
   /// The layer that this one is a sublayer of.
   public var superlayer: CALayer? { parent?.layer }

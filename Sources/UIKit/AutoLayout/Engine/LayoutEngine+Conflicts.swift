@@ -15,6 +15,7 @@ extension LayoutEngine {
       return
     }
     guard !isFitting else { return }
+    makeConstraints(of: conflicts)
     let owners = owners()
     var reports: Set<String> = []
     for conflict in conflicts {
@@ -25,11 +26,22 @@ extension LayoutEngine {
     reportedBreaks = reports
   }
 
+  /// Makes constraints of the rows of stacks that take part in conflicts, to be named.
+  private func makeConstraints(of conflicts: [Conflict]) {
+    let named = Set(conflicts.flatMap(\.exclusive) + conflicts.map(\.broken))
+    for case .stack(let rows)? in installed
+    where rows.rows.contains(where: { $0.handle.map(named.contains) ?? false }) {
+      rows.stack?.makeConstraintsOfRows()
+    }
+  }
+
   /// What each row of the solver stands for, in words, and when it was activated.
   private func owners() -> [LayoutRow: (words: String, order: Int)] {
     var owners: [LayoutRow: (words: String, order: Int)] = [:]
-    for constraint in installed {
-      guard let constraint, let row = constraint.place.row else { continue }
+    for entry in installed {
+      guard case .constraint(let constraint)? = entry, let row = constraint.place.row else {
+        continue
+      }
       owners[row] = (constraint.logDescription, constraint.place.order)
     }
     for node in nodes where node.engine === self {
@@ -89,12 +101,12 @@ extension LayoutEngine {
   }
 
   /// Puts a constraint in anew, after its form has changed.
-  func reinstall(_ constraint: NSLayoutConstraint) {
-    guard constraint.engine === self, let row = constraint.place.row else { return }
-    drop(row)
-    installed[constraint.place.index] = nil
-    constraint.place.row = nil
-    waiting.append(constraint)
-    outdate(constraint)
+  func reinstall(_ entry: LayoutEntry) {
+    guard entry.engineReference === storedReference, entry.isInstalled else { return }
+    entry.forEachHandle(drop)
+    installed[entry.index] = nil
+    entry.forgetHandles()
+    waiting.append(entry)
+    noteChange()
   }
 }

@@ -32,7 +32,10 @@ extension LayoutEngine {
   /// Puts a constraint into the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let container = constraint.container else { return }
-    let sum = expression(of: constraint, in: container)
+    var sum = room
+    room = LayoutExpression()
+    defer { room = sum }
+    read(constraint, in: container, into: &sum)
     let row = solver.add(
       sum.terms[...], constant: sum.constant, relation: constraint.relation.ofSolver,
       priority: Priority(constraint.priority.rawValue),
@@ -40,27 +43,32 @@ extension LayoutEngine {
     if isFitting { return }
     constraint.place.row = row
     constraint.place.index = installed.count
-    installed.append(constraint)
+    installed.append(.constraint(constraint))
+    installedRows += 1
     constraint.registerDependencies()
   }
 
   /// Reads a constraint's numbers anew.
   func reread(_ constraint: NSLayoutConstraint) {
     guard let container = constraint.container, let row = constraint.place.row else { return }
-    solver.setConstant(expression(of: constraint, in: container).constant, of: row)
+    var sum = room
+    room = LayoutExpression()
+    read(constraint, in: container, into: &sum)
+    solver.setConstant(sum.constant, of: row)
+    room = sum
   }
 
-  private func expression(
-    of constraint: NSLayoutConstraint, in container: UIView
-  ) -> LayoutExpression {
+  /// Reads a constraint as a sum that stands to 0 as the relation says.
+  private func read(
+    _ constraint: NSLayoutConstraint, in container: UIView, into sum: inout LayoutExpression
+  ) {
     let isMirrored = constraint.isMirrored(in: container)
-    var sum = LayoutExpression()
+    sum.clear()
     add(constraint.first, times: 1, in: container, isMirrored: isMirrored, to: &sum)
     add(
       constraint.second, times: -Double(constraint.multiplier), in: container,
       isMirrored: isMirrored, to: &sum)
     sum.constant -= Double(constraint.constant)
-    return sum
   }
 
   private func breakOrder(

@@ -20,29 +20,35 @@ extension LayoutEngine {
   func refresh() {
     guard isOutOfDate else { return }
     isOutOfDate = false
-    if deadRows > 64, 2 * deadRows > installed.count { rebuild() }
+    if deadRows > 64, 2 * deadRows > installedRows { rebuild() }
     let added = waiting
     waiting = []
-    for constraint in added where isFitting || constraint.engine === self {
-      install(constraint)
+    for entry in added where isFitting || entry.engineReference === storedReference {
+      switch entry {
+      case .constraint(let constraint): install(constraint)
+      case .stack(let rows): install(rows)
+      }
     }
     while let node = unplaced.popLast() {
-      if node.engine === self { place(node) }
+      if node.engineReference === storedReference { place(node) }
     }
     // First come first: sizes are measured in the order in which views were met.
     let sized = unmeasured
     unmeasured = []
-    for node in sized where node.engine === self { measure(node) }
+    for node in sized where node.engineReference === storedReference { measure(node) }
     let changed = outdated
     outdated = []
     for constraint in changed where constraint.engine === self { reread(constraint) }
+    let changedRows = outdatedRows
+    outdatedRows = []
+    for rows in changedRows where rows.engine === self { reread(rows) }
     isOutOfDate = false
   }
 
   private func rebuild() {
-    for constraint in surrender() {
-      constraint.place.engine = reference
-      waiting.append(constraint)
+    for entry in surrender() {
+      entry.engineReference = reference
+      waiting.append(entry)
     }
   }
 

@@ -4,32 +4,42 @@ import Foundation
 /// The constraints of one tree of views, and the solver that keeps them.
 ///
 /// It belongs to the tree's root. Changes are noted; the work is done when layout asks for frames.
+///
+/// Properties that every row touches are not checked for overlapping accesses: none is lent to anybody.
 @MainActor
 final class LayoutEngine {
-  private let rootReference: ItemReference
+  @exclusivity(unchecked) private var rootReference: ItemReference
   /// Whether the engine only finds the size that fits a tree, and then goes away.
   let isFitting: Bool
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
   /// All items that constraints are about, in the order in which they were first met (S8.17).
-  var nodes: [LayoutNode] = []
+  @exclusivity(unchecked) var nodes: [LayoutNode] = []
   /// The items whose text wraps at the width that layout gives them (S8.13).
-  var wrapping: [LayoutNode] = []
-  /// The constraints that are in the solver, in the order of activation; `nil` where one has left.
-  var installed: [NSLayoutConstraint?] = []
-  /// Constraints that were activated since the last update.
-  var waiting: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var wrapping: [LayoutNode] = []
+  /// What is in the solver, in the order of activation; `nil` where something has left.
+  @exclusivity(unchecked) var installed: [LayoutEntry?] = []
+  /// Whether constraints of stacks were put at the end of ``installed``, out of their order.
+  private var isShuffled = false
+  /// How many rows all that is or was installed needed.
+  var installedRows = 0
+  /// What was activated since the last update.
+  @exclusivity(unchecked) var waiting: [LayoutEntry] = []
   /// Items whose intrinsic size may have changed.
-  var unmeasured: [LayoutNode] = []
+  @exclusivity(unchecked) var unmeasured: [LayoutNode] = []
   /// Views whose frame, and with it their autoresizing constraints, may have changed.
-  var unplaced: [LayoutNode] = []
+  @exclusivity(unchecked) var unplaced: [LayoutNode] = []
   /// Constraints whose numbers may have changed.
-  var outdated: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var outdated: [NSLayoutConstraint] = []
+  /// Rows of stacks whose numbers may have changed.
+  @exclusivity(unchecked) var outdatedRows: [StackRows] = []
+  /// Room for the sums that rows are made of, used again for each.
+  @exclusivity(unchecked) var room = LayoutExpression()
   /// How many rows of the solver will never be used again.
-  var deadRows = 0
-  private var nextOrder = 0
-  private(set) var storedReference: EngineReference?
+  @exclusivity(unchecked) var deadRows = 0
+  @exclusivity(unchecked) private var nextOrder = 0
+  @exclusivity(unchecked) private(set) var storedReference: EngineReference?
   /// Whether anything was noted since the last update.
-  var isOutOfDate = false
+  @exclusivity(unchecked) var isOutOfDate = false
   /// Whether constraints were solved since conflicts were last told.
   var hasUnreportedBreaks = false
   /// The breaks that were told, each with its set.
@@ -55,74 +65,105 @@ final class LayoutEngine {
 
   // MARK: What changes
 
-  /// Takes in a constraint that was activated.
-  func activated(_ constraint: NSLayoutConstraint) {
-    constraint.place.engine = reference
-    constraint.place.order = nextOrder
-    nextOrder += 1
-    waiting.append(constraint)
+  /// Takes in what was activated.
+  func activated(_ entry: LayoutEntry) {
+    enter(entry, reference)
     noteChange()
   }
 
-  /// Takes in constraints that another engine has given away, in their order.
-  func take(_ constraints: [NSLayoutConstraint]) {
-    if constraints.isEmpty { return }
+  /// Takes in what another engine has given away, in its order.
+  func take(_ entries: [LayoutEntry]) {
+    if entries.isEmpty { return }
     let reference = reference
-    waiting.reserveCapacity(waiting.count + constraints.count)
-    for constraint in constraints {
-      constraint.place.engine = reference
-      constraint.place.order = nextOrder
-      nextOrder += 1
-      waiting.append(constraint)
-    }
+    for entry in entries { enter(entry, reference) }
     noteChange()
   }
 
-  /// Gives constraints away that leave the tree with a part of it, in the order of activation.
+  private func enter(_ entry: LayoutEntry, _ reference: EngineReference) {
+    entry.engineReference = reference
+    entry.order = nextOrder
+    nextOrder += entry.rowCount
+    waiting.append(entry)
+  }
+
+  /// Gives away what leaves the tree with a part of it, in the order of activation.
   ///
-  /// Each is marked as leaving. When they are most of all constraints, the others are put in anew,
-  /// which is less work than taking the rows of those that leave out one by one.
-  func giveAway(_ leaving: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-    var given: [NSLayoutConstraint] = []
+  /// Each is marked as leaving. When they are most of all, the others are put in anew, which is less
+  /// work than taking the rows of those that leave out one by one.
+  func giveAway(_ leaving: [LayoutEntry]) -> [LayoutEntry] {
+    var given: [LayoutEntry] = []
     given.reserveCapacity(leaving.count)
-    if 2 * leaving.count > installed.count + waiting.count - deadRows {
-      var staying: [NSLayoutConstraint] = []
-      for constraint in surrender() {
-        if constraint.place.isLeaving {
-          given.append(constraint)
-        } else {
-          staying.append(constraint)
-        }
+    if 2 * rowCount(of: leaving) > installedRows + rowCount(of: waiting) - deadRows {
+      var staying: [LayoutEntry] = []
+      for entry in surrender() {
+        if entry.isLeaving { given.append(entry) } else { staying.append(entry) }
       }
       take(staying)
     } else {
-      var ordered = leaving.map { OrderedConstraint(order: $0.place.order, constraint: $0) }
-      ordered.sort()
-      for entry in ordered {
-        deactivated(entry.constraint)
-        given.append(entry.constraint)
-      }
+      given = leaving.sortedByActivation()
+      for entry in given { deactivated(entry) }
     }
-    for constraint in given { constraint.place.isLeaving = false }
+    for entry in given { entry.isLeaving = false }
     return given
   }
 
-  /// Takes out a constraint that was deactivated.
-  func deactivated(_ constraint: NSLayoutConstraint) {
-    if let row = constraint.place.row {
-      drop(row)
-      installed[constraint.place.index] = nil
-      constraint.place.row = nil
+  private func rowCount(of entries: [LayoutEntry]) -> Int {
+    var count = 0
+    for entry in entries { count += entry.rowCount }
+    return count
+  }
+
+  /// Takes out what was deactivated.
+  func deactivated(_ entry: LayoutEntry) {
+    if entry.isInstalled {
+      entry.forEachHandle(drop)
+      installed[entry.index] = nil
+      entry.forgetHandles()
     } else {
-      waiting.removeAll { $0 === constraint }
+      waiting.removeAll { $0 === entry }
     }
-    constraint.place.engine = nil
+    entry.engineReference = nil
     noteChange()
+  }
+
+  /// Takes rows out of the solver.
+  func dropRows(_ handles: [LayoutRow]) {
+    for handle in handles { drop(handle) }
+    noteChange()
+  }
+
+  /// Lets constraints stand where the rows of a stack stood; the solver's rows stay.
+  func replace(_ rows: StackRows, by constraints: [NSLayoutConstraint]) {
+    for (offset, constraint) in constraints.enumerated() {
+      constraint.place.engine = rows.engineReference
+      constraint.place.order = rows.order + offset
+    }
+    if rows.index < 0 {
+      guard let index = waiting.firstIndex(where: { $0 === .stack(rows) }) else { return }
+      waiting.replaceSubrange(index...index, with: constraints.map { .constraint($0) })
+    } else {
+      installed[rows.index] = nil
+      isShuffled = true
+      for (row, constraint) in zip(rows.rows, constraints) {
+        constraint.place.row = row.handle
+        constraint.place.index = installed.count
+        installed.append(.constraint(constraint))
+        constraint.registerDependencies()
+      }
+    }
+    rows.engineReference = nil
+    LayoutEntry.stack(rows).forgetHandles()
   }
 
   /// Notes that a constraint's numbers have to be read again.
   func outdate(_ constraint: NSLayoutConstraint) {
     outdated.append(constraint)
+    noteChange()
+  }
+
+  /// Notes that the numbers of a stack's rows have to be read again.
+  func outdate(_ rows: StackRows) {
+    outdatedRows.append(rows)
     noteChange()
   }
 
@@ -144,7 +185,8 @@ final class LayoutEngine {
     noteChange()
   }
 
-  private func noteChange() {
+  /// Lets the next update look at what was noted.
+  func noteChange() {
     guard !isOutOfDate else { return }
     isOutOfDate = true
     if !isFitting { root?.markSubtreeForConstraints() }
@@ -157,23 +199,41 @@ final class LayoutEngine {
   }
 
   /// Gives everything away, to be built anew elsewhere, in the order of activation.
-  func surrender() -> [NSLayoutConstraint] {
-    var all: [NSLayoutConstraint] = []
+  func surrender() -> [LayoutEntry] {
+    var all: [LayoutEntry] = []
     all.reserveCapacity(installed.count + waiting.count)
-    for constraint in installed {
-      if let constraint { all.append(constraint) }
+    for entry in installed {
+      if let entry { all.append(entry) }
     }
+    if isShuffled { all = all.sortedByActivation() }
     all += waiting
-    for constraint in all {
-      constraint.place.row = nil
-      constraint.place.engine = nil
+    for entry in all {
+      entry.forgetHandles()
+      entry.engineReference = nil
     }
+    waiting = []
+    outdated = []
+    outdatedRows = []
+    // Most trees that join another one were never laid out on their own.
+    if nodes.isEmpty, installed.isEmpty { return all }
     for node in nodes { node.forget() }
     solver = Solver()
-    (nodes, wrapping, installed, waiting) = ([], [], [], [])
-    (unmeasured, unplaced, outdated) = ([], [], [])
-    deadRows = 0
+    (nodes, wrapping, installed) = ([], [], [])
+    (unmeasured, unplaced) = ([], [])
+    (deadRows, installedRows) = (0, 0)
+    isShuffled = false
     return all
+  }
+
+  /// Goes with a part of the tree that leaves it and is most of it; what stays is taken out.
+  ///
+  /// - Parameter staying: What is installed on the views that stay.
+  func move(to view: UIView, without staying: [LayoutEntry]) {
+    for entry in staying { deactivated(entry) }
+    rootReference = view.reference
+    view.constraintState.engine = self
+    isOutOfDate = false
+    if let node = view.layoutNode { unplace(node) } else { noteChange() }
   }
 
   /// Lets go of a view or guide that leaves the tree.
@@ -186,15 +246,6 @@ final class LayoutEngine {
     }
     node.forget()
   }
-}
-
-/// A constraint beside the number of its activation.
-private struct OrderedConstraint: Comparable {
-  let order: Int
-  let constraint: NSLayoutConstraint
-
-  static func < (one: Self, other: Self) -> Bool { one.order < other.order }
-  static func == (one: Self, other: Self) -> Bool { one.order == other.order }
 }
 
 extension LayoutNode {

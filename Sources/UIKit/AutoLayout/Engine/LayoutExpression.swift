@@ -9,6 +9,12 @@ struct LayoutExpression {
   mutating func add(_ factor: Double, _ variable: Variable) {
     terms.append(Term(factor, variable))
   }
+
+  /// Makes the sum empty, and keeps its room.
+  mutating func clear() {
+    terms.removeAll(keepingCapacity: true)
+    constant = 0
+  }
 }
 
 extension LayoutEngine {
@@ -31,7 +37,8 @@ extension LayoutEngine {
     }
   }
 
-  private func add(
+  /// Adds a part of an item to a sum.
+  func add(
     _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
     in container: UIView, isMirrored: Bool, to sum: inout LayoutExpression
   ) {

@@ -12,23 +12,23 @@ final class LayoutNode {
   let width: Variable
   let height: Variable
   /// The engine that the variables belong to; empty once it has let go of the item.
-  var engineReference: EngineReference?
+  @exclusivity(unchecked) var engineReference: EngineReference?
   /// The view or guide.
   let item: ItemReference
   /// The constraints that stand in for the autoresizing mask, first horizontal, then vertical (S8.3).
-  var mask: [NSAutoresizingMaskLayoutConstraint] = []
+  @exclusivity(unchecked) var mask: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows of the intrinsic width and height (S8.8).
-  var size: [LayoutRow?] = [nil, nil]
+  @exclusivity(unchecked) var size: [LayoutRow?] = [nil, nil]
   /// What the item had before a size was fitted; it comes back afterwards.
-  var previous: LayoutNode?
+  @exclusivity(unchecked) var previous: LayoutNode?
   /// The rectangle that constraints gave last, whether it was written yet or not; not rounded.
-  var solved: CGRect?
+  @exclusivity(unchecked) var solved: CGRect?
   /// The rectangle that was last written into the view.
-  var written: CGRect?
+  @exclusivity(unchecked) var written: CGRect?
   /// Whether the item's text wraps at the width that layout gives it, when it was last measured.
-  var wraps = false
+  @exclusivity(unchecked) var wraps = false
   /// The width at which text was last measured for its height.
-  var measuredWidth: CGFloat?
+  @exclusivity(unchecked) var measuredWidth: CGFloat?
 
   init(_ item: ItemReference, in engine: LayoutEngine, solver: inout Solver) {
     engineReference = engine.reference

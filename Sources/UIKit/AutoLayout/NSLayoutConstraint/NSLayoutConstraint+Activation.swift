@@ -37,16 +37,21 @@ extension NSLayoutConstraint {
   }
 
   private func install(on container: UIView, _ installation: inout Installation) {
+    note(on: container)
+    if installation.container !== container {
+      installation.container = container
+      installation.engine = container.layoutRoot.existingEngine
+    }
+    installation.engine?.activated(.constraint(self))
+  }
+
+  /// Notes the constraint at the view that it is installed on, and at the views that it is about.
+  func note(on container: UIView) {
     place.container = container.reference
     container.constraintState.constraints.append(self)
     forEachView { view in
       if view !== container { view.constraintState.references.append(self) }
     }
-    if installation.container !== container {
-      installation.container = container
-      installation.engine = container.layoutRoot.existingEngine
-    }
-    installation.engine?.activated(self)
   }
 
   func deactivate() {
@@ -57,7 +62,7 @@ extension NSLayoutConstraint {
     forEachView { view in
       if view !== container { view.constraintState.references.remove(self) }
     }
-    engine?.deactivated(self)
+    engine?.deactivated(.constraint(self))
   }
 
   /// Calls `body` with the views that the constraint is about; a view may come more than once.

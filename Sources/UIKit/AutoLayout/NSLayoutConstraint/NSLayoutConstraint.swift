@@ -10,10 +10,10 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   /// What the second side is multiplied with.
   public let multiplier: CGFloat
-  final var storedConstant: CGFloat
-  final var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) final var storedConstant: CGFloat
+  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
   /// The place that the constraint has in layout while it is active.
-  final var place = ConstraintPlace()
+  @exclusivity(unchecked) final var place = ConstraintPlace()
 
   /// A name for logs.
   open var identifier: String?

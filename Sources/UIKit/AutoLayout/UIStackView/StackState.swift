@@ -10,8 +10,10 @@ struct StackState {
   var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   var isBaselineRelative = false
   var isMarginsRelative = false
-  /// The constraints and guides that arrange the views now.
+  /// The constraints that arrange the views now, if somebody has asked for them; otherwise rows do
+  /// (``StackRows``).
   var constraints: [NSLayoutConstraint] = []
+  /// The guides that help to arrange them.
   var guides: [UILayoutGuide] = []
   /// What was hidden when they were made.
   var hidden: [Bool] = []
@@ -51,6 +53,8 @@ extension UIStackView {
     stack.customSpacing[ObjectIdentifier(view)] = nil
     arrangementChanged()
     // Its constraints go at once, so that it can be placed elsewhere.
+    deactivateRows(about: view)
+    if stack.constraints.isEmpty { return }
     let about = stack.constraints.filter { $0.isAbout(view) }
     NSLayoutConstraint.deactivate(about)
   }

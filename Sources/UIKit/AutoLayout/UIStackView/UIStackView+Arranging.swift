@@ -5,20 +5,28 @@ extension UIStackView {
   func rearrange() {
     guard !stack.isArranged else { return }
     stack.isArranged = true
+    deactivateRows()
     NSLayoutConstraint.deactivate(stack.constraints)
+    stack.constraints = []
     for guide in stack.guides { removeLayoutGuide(guide) }
-    stack.guides = []
-    stack.hidden = stack.arranged.map(\.isHidden)
+    stack.hidden = arrangedHidden
     var arrangement = StackArrangement(self)
     arrangement.arrange()
-    stack.constraints = arrangement.constraints
     stack.guides = arrangement.guides
-    NSLayoutConstraint.activate(stack.constraints)
+    activate(arrangement.stackRows)
+  }
+
+  /// Which arranged views are hidden.
+  private var arrangedHidden: [Bool] {
+    var hidden: [Bool] = []
+    hidden.reserveCapacity(stack.arranged.count)
+    for view in stack.arranged { hidden.append(view.isHidden) }
+    return hidden
   }
 
   /// Looks again at what is hidden.
   func arrangedVisibilityChanged() {
-    if stack.hidden != stack.arranged.map(\.isHidden) { arrangementChanged() }
+    if stack.hidden != arrangedHidden { arrangementChanged() }
   }
 
   /// Looks again at how large contents are, which decides proportions.
@@ -27,21 +35,62 @@ extension UIStackView {
   }
 }
 
-/// The constraints of one arrangement of a stack (S8.25-S8.31).
+/// What arranges a stack's views at a time (S8.25-S8.31).
 @MainActor
 struct StackArrangement {
-  private(set) var constraints: [NSLayoutConstraint] = []
+  private var rows: [StackRow] = []
+  private var items: [ItemReference]
   private(set) var guides: [UILayoutGuide] = []
   private let stack: UIStackView
   private let state: StackState
-  private let views: [UIView]
-  private let shown: [UIView]
+  /// The arranged views, and those that are shown.
+  private let views: [Item]
+  private let shown: [Item]
+  /// What the views are inside: the stack or its margins.
+  private let area: Item
+
+  private typealias Item = StackRow.Item
 
   init(_ stack: UIStackView) {
     self.stack = stack
     state = stack.stack
-    views = state.arranged
-    shown = views.filter { !$0.isHidden }
+    items = [stack.reference]
+    items.reserveCapacity(state.arranged.count + 3)
+    var views: [Item] = []
+    views.reserveCapacity(state.arranged.count)
+    var shown = views
+    shown.reserveCapacity(state.arranged.count)
+    for (index, view) in state.arranged.enumerated() {
+      let item = Item(place: Int32(index + 1))
+      items.append(view.reference)
+      views.append(item)
+      if !stack.stack.hidden[index] { shown.append(item) }
+    }
+    (self.views, self.shown) = (views, shown)
+    if state.isMarginsRelative {
+      area = Item(place: Int32(items.count))
+      items.append(stack.layoutMarginsGuide.reference)
+    } else {
+      area = .stack
+    }
+    rows.reserveCapacity(2 + 5 * views.count)
+  }
+
+  /// What was arranged.
+  var stackRows: StackRows { StackRows(items: items, rows: rows) }
+
+  /// The arranged view that an item is.
+  private func view(_ item: Item) -> UIView { state.arranged[Int(item.place) - 1] }
+
+  private func isHidden(_ item: Item) -> Bool { stack.stack.hidden[Int(item.place) - 1] }
+
+  private mutating func addGuide(_ identifier: String) -> Item {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    items.append(guide.reference)
+    return Item(place: Int32(items.count - 1))
   }
 
   mutating func arrange() {
@@ -76,22 +125,20 @@ struct StackArrangement {
   private var crossEnd: Attribute { isRow ? .bottom : .trailing }
   private var crossLength: Attribute { isRow ? .height : .width }
   private var crossCentre: Attribute { isRow ? .centerY : .centerX }
-  private var area: any LayoutItem {
-    state.isMarginsRelative ? stack.layoutMarginsGuide : stack
-  }
 
   private mutating func add(
-    _ name: String, _ one: any LayoutItem, _ attribute: Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: (any LayoutItem)? = nil,
+    _ name: StackRow.Name, _ one: Item, _ attribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Item = .none,
     _ otherAttribute: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, at priority: Float = 1000
   ) {
-    let constraint = NSLayoutConstraint(
-      ConstraintSide(one.reference, attribute), relation,
-      ConstraintSide(other?.reference, otherAttribute), multiplier: multiplier, constant: constant)
-    constraint.storedPriority = UILayoutPriority(priority)
-    constraint.identifier = name
-    constraints.append(constraint)
+    rows.append(
+      StackRow(
+        name: name, first: one, firstAttribute: attribute, relation: relation, second: other,
+        secondAttribute: otherAttribute, multiplier: multiplier, constant: constant,
+        priority: priority))
+    // A spacing that is no number ends the program with the words of the constraint that it is in.
+    if !(multiplier + constant).isFinite { _ = stackRows.constraints() }
   }
 
   // MARK: Along the stack
@@ -99,22 +146,22 @@ struct StackArrangement {
   /// A hidden view has no length and leaves no gap (S8.26): it stands at the end of the one before,
   /// and has no say in how large the stack is across.
   private mutating func hide() {
-    var previous: UIView?
+    var previous: Item?
     for view in views {
-      guard view.isHidden else {
+      guard isHidden(view) else {
         previous = view
         continue
       }
-      add("UISV-hiding", view, length, plus: 0)
+      add(.hiding, view, length, plus: 0)
       if let previous {
-        add("UISV-spacing", view, start, to: previous, end)
+        add(.spacing, view, start, to: previous, end)
       } else if let first = shown.first {
-        add("UISV-spacing", first, start, to: view, end)
+        add(.spacing, first, start, to: view, end)
       } else {
-        add("UISV-canvas-connection", area, start, to: view, start)
+        add(.canvasConnection, area, start, to: view, start)
       }
-      add("UISV-ambiguity-suppression", view, crossLength, plus: 0, at: 25)
-      add("UISV-alignment", area, crossStart, to: view, crossStart)
+      add(.ambiguitySuppression, view, crossLength, plus: 0, at: 25)
+      add(.alignment, area, crossStart, to: view, crossStart)
     }
   }
 
@@ -123,48 +170,51 @@ struct StackArrangement {
   private mutating func halveWrappingText() {
     guard isRow, ![.fillEqually, .fillProportionally].contains(state.distribution) else { return }
     let count = CGFloat(shown.count)
-    for case let label as UILabel in shown where label.numberOfLines != 1 {
+    for item in shown {
+      guard let label = view(item) as? UILabel, label.numberOfLines != 1 else { continue }
       add(
-        "UISV-text-width-disambiguation", label, length, to: area, length, times: 1 / count,
+        .textWidthDisambiguation, item, length, to: area, length, times: 1 / count,
         plus: -state.spacing * (count - 1) / count, at: 759)
     }
   }
 
   private mutating func connectEnds() {
     guard let first = shown.first, let last = shown.last else { return }
-    add("UISV-canvas-connection", area, start, to: first, start)
-    add("UISV-canvas-connection", area, end, to: last, end)
+    add(.canvasConnection, area, start, to: first, start)
+    add(.canvasConnection, area, end, to: last, end)
   }
 
   /// Neighbours one after the other (S8.27).
   private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
     for (one, next) in zip(shown, shown.dropFirst()) {
-      let gap = stack.space(after: one)
+      let gap = stack.space(after: view(one))
       if !isRow, state.isBaselineRelative {
-        add("UISV-spacing", next, .firstBaseline, relation, to: one, .lastBaseline, plus: gap)
+        add(.spacing, next, .firstBaseline, relation, to: one, .lastBaseline, plus: gap)
       } else {
-        add("UISV-spacing", next, start, relation, to: one, end, plus: gap)
+        add(.spacing, next, start, relation, to: one, end, plus: gap)
       }
     }
   }
 
   private mutating func makeEqual() {
     guard let first = shown.first else { return }
-    for view in shown.dropFirst() { add("UISV-fill-equally", view, length, to: first, length) }
+    for view in shown.dropFirst() { add(.fillEqually, view, length, to: first, length) }
   }
 
   /// Each view has the share of the length that its content has of all contents and gaps (S8.27).
   private mutating func makeProportional() {
-    func size(_ view: UIView) -> CGFloat {
-      let size = view.intrinsicContentSize
-      return max(0, isRow ? size.width : size.height)
+    var sizes: [CGFloat] = []
+    for item in shown {
+      let size = view(item).intrinsicContentSize
+      sizes.append(max(0, isRow ? size.width : size.height))
     }
-    let gaps = shown.dropLast().reduce(0) { $0 + stack.space(after: $1) }
-    let total = shown.reduce(gaps) { $0 + size($1) }
+    var total: CGFloat = 0
+    for item in shown.dropLast() { total += stack.space(after: view(item)) }
+    for size in sizes { total += size }
     guard total > 0 else { return }
-    for (index, view) in shown.enumerated() where size(view) > 0 {
+    for (index, item) in shown.enumerated() where sizes[index] > 0 {
       add(
-        "UISV-fill-proportionally", view, length, to: area, length, times: size(view) / total,
+        .fillProportionally, item, length, to: area, length, times: sizes[index] / total,
         at: shown.count == 1 ? 1000 : Float(999 - index))
     }
   }
@@ -172,18 +222,15 @@ struct StackArrangement {
   /// Guides between the views, all of one length (S8.28).
   private mutating func space(toCentres: Bool) {
     chain(.greaterThanOrEqual)
-    add("UISV-canvas-fit", stack, length, plus: 0, at: 49)
-    var first: UILayoutGuide?
+    add(.canvasFit, .stack, length, plus: 0, at: 49)
+    var first: Item?
     for (index, (one, next)) in zip(shown, shown.dropFirst()).enumerated() {
-      let guide = UILayoutGuide()
-      guide.identifier = "UISV-spacer"
-      stack.addLayoutGuide(guide)
-      guides.append(guide)
-      add("UISV-distributing-edge", guide, start, to: one, toCentres ? centre : end)
-      add("UISV-distributing-edge", next, toCentres ? centre : start, to: guide, end)
+      let guide = addGuide("UISV-spacer")
+      add(.distributingEdge, guide, start, to: one, toCentres ? centre : end)
+      add(.distributingEdge, next, toCentres ? centre : start, to: guide, end)
       if let first {
         add(
-          "UISV-fill-equally", guide, length, to: first, length,
+          .fillEqually, guide, length, to: first, length,
           at: toCentres ? Float(150 - (index - 1)) : 1000)
       } else {
         first = guide
@@ -196,18 +243,18 @@ struct StackArrangement {
   private mutating func align() {
     if state.alignment == .fill {
       for view in shown {
-        add("UISV-alignment", area, crossStart, to: view, crossStart)
-        add("UISV-alignment", area, crossEnd, to: view, crossEnd)
+        add(.alignment, area, crossStart, to: view, crossStart)
+        add(.alignment, area, crossEnd, to: view, crossEnd)
       }
       return
     }
     for view in shown {
-      add("UISV-ambiguity-suppression", view, crossLength, plus: 0, at: 25)
+      add(.ambiguitySuppression, view, crossLength, plus: 0, at: 25)
     }
     let spanner = holdInside()
     guard let first = shown.first else { return }
     let attribute = alignedAttribute
-    for view in shown.dropFirst() { add("UISV-alignment", view, attribute, to: first, attribute) }
+    for view in shown.dropFirst() { add(.alignment, view, attribute, to: first, attribute) }
     connectCanvas(to: first, spanner)
   }
 
@@ -215,17 +262,17 @@ struct StackArrangement {
   ///
   /// A row aligned by baselines only keeps its first view from sticking out on the side where the
   /// baselines are; a later one with larger text does (docs/spec/corrections.md).
-  private mutating func connectCanvas(to first: UIView, _ spanner: UILayoutGuide) {
-    let name = "UISV-canvas-connection"
+  private mutating func connectCanvas(to first: Item, _ spanner: Item) {
+    let name = StackRow.Name.canvasConnection
     switch state.alignment {
     case .firstBaseline where isRow:
       add(name, area, crossStart, .lessThanOrEqual, to: first, crossStart)
       add(name, area, crossEnd, to: spanner, crossEnd)
-      add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
+      add(.canvasFit, .stack, crossLength, plus: 0, at: 49)
     case .lastBaseline where isRow:
       add(name, area, crossStart, to: spanner, crossStart)
       add(name, area, crossEnd, .greaterThanOrEqual, to: first, crossEnd)
-      add("UISV-canvas-fit", stack, crossLength, plus: 0, at: 49)
+      add(.canvasFit, .stack, crossLength, plus: 0, at: 49)
     case .leading, .firstBaseline:
       add(name, area, crossStart, to: first, crossStart)
       add(name, area, crossEnd, to: spanner, crossEnd)
@@ -253,21 +300,18 @@ struct StackArrangement {
   /// Makes the guide that all views are inside, as small as can be (S8.29).
   ///
   /// On the side that views are aligned at they touch it, just short of required.
-  private mutating func holdInside() -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = "UISV-alignment-spanner"
-    stack.addLayoutGuide(guide)
-    guides.append(guide)
+  private mutating func holdInside() -> Item {
+    let guide = addGuide("UISV-alignment-spanner")
     let (touchesStart, touchesEnd) = (state.alignment == .leading, state.alignment == .trailing)
     for view in shown {
       add(
-        "UISV-spanning-boundary", guide, crossStart, touchesStart ? .equal : .lessThanOrEqual,
+        .spanningBoundary, guide, crossStart, touchesStart ? .equal : .lessThanOrEqual,
         to: view, crossStart, at: touchesStart ? 999.5 : 1000)
       add(
-        "UISV-spanning-boundary", guide, crossEnd, touchesEnd ? .equal : .greaterThanOrEqual,
+        .spanningBoundary, guide, crossEnd, touchesEnd ? .equal : .greaterThanOrEqual,
         to: view, crossEnd, at: touchesEnd ? 999.5 : 1000)
     }
-    add("UISV-spanning-fit", guide, crossLength, plus: 0, at: 51)
+    add(.spanningFit, guide, crossLength, plus: 0, at: 51)
     return guide
   }
 }

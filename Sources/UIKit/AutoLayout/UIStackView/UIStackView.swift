@@ -30,7 +30,7 @@ open class UIStackView: UIView {
   /// The spacing that means: as the system says.
   public static let spacingUseSystem: CGFloat = 1.175494351e-38
 
-  var stack = StackState()
+  @exclusivity(unchecked) final var stack = StackState()
 
   /// Creates an empty row.
   public override init(frame: CGRect) {

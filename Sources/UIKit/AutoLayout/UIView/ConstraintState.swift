@@ -6,6 +6,10 @@ struct ConstraintState {
   var references: [NSLayoutConstraint] = []
   /// The constraints whose numbers contain insets, baselines or scrolling of the view.
   var dependents: [NSLayoutConstraint] = []
+  /// What arranges the view, if it is a stack and nobody has asked for its constraints.
+  var stackRows: StackRows?
+  /// The rows of stacks whose numbers contain margins or baselines of the view.
+  var dependentRows: [StackRows] = []
   var guides: [UILayoutGuide] = []
   /// The engine of the tree whose root the view is.
   var engine: LayoutEngine?
@@ -18,4 +22,10 @@ struct ConstraintState {
   /// Hugging and compression resistance, horizontally and vertically; unset is the class's own.
   var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
   var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+
+  /// Whether numbers of a stack's rows contain margins or baselines of the view.
+  func dependsOn(_ rows: StackRows) -> Bool {
+    for other in dependentRows where other === rows { return true }
+    return false
+  }
 }

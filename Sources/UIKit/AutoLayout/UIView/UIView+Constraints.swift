@@ -3,7 +3,10 @@ import Foundation
 
 extension UIView {
   /// The constraints that are installed on the view: those whose items' nearest common ancestor it is.
-  public var constraints: [NSLayoutConstraint] { constraintState.constraints }
+  public var constraints: [NSLayoutConstraint] {
+    if constraintState.stackRows != nil { makeConstraintsOfStacks() }
+    return constraintState.constraints
+  }
 
   /// Installs a constraint on the view, which all its items have to be in.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -55,6 +58,8 @@ extension UIView {
     guard let index = constraintState.guides.firstIndex(where: { $0 === layoutGuide }) else {
       return
     }
+    // What a stack is arranged with goes like an app's own constraints.
+    (self as? UIStackView)?.makeConstraintsOfRows()
     let state = constraintState
     for constraint in state.constraints + state.references where constraint.isAbout(layoutGuide) {
       constraint.deactivate()
@@ -72,6 +77,7 @@ extension UIView {
   ) -> [NSLayoutConstraint] {
     guard let engine = layoutNode?.engine else { return [] }
     engine.update()
+    makeConstraintsOfStacks()
     let mask = layoutNode?.mask.filter { $0.isOn(axis) } ?? []
     let state = constraintState
     let own = state.references + state.constraints

@@ -8,7 +8,7 @@ extension UIView {
   ) -> CGSize {
     layoutRoot.updateMarkedConstraints()
     let engine = LayoutEngine(root: self, isFitting: true)
-    engine.waiting = constraintsInside.sorted { $0.place.order < $1.place.order }
+    engine.waiting = entriesInside.sortedByActivation()
     let node = engine.node(of: self)
     engine.isOutOfDate = true
     engine.add(target.width, on: node.width, at: horizontal)
@@ -19,8 +19,17 @@ extension UIView {
     return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
   }
 
-  private var constraintsInside: [NSLayoutConstraint] {
-    constraintState.constraints + subviews.flatMap(\.constraintsInside)
+  /// What is installed on the view and inside it.
+  private var entriesInside: [LayoutEntry] {
+    var entries: [LayoutEntry] = []
+    addEntries(to: &entries)
+    return entries
+  }
+
+  private func addEntries(to entries: inout [LayoutEntry]) {
+    for constraint in constraintState.constraints { entries.append(.constraint(constraint)) }
+    if let rows = constraintState.stackRows { entries.append(.stack(rows)) }
+    for view in subviews { view.addEntries(to: &entries) }
   }
 }
 

@@ -65,13 +65,16 @@ extension UIView {
 
   /// Lets constraints follow insets, baselines or scrolling of the view that have changed.
   func layoutNumbersChanged() {
-    guard !constraintState.dependents.isEmpty else { return }
     for constraint in constraintState.dependents { constraint.engine?.outdate(constraint) }
+    for rows in constraintState.dependentRows { rows.engine?.outdate(rows) }
   }
 
   /// Lets constraints follow the writing direction: leading and trailing change sides.
   func layoutDirectionChanged() {
-    for constraint in constraintState.constraints { constraint.engine?.reinstall(constraint) }
+    for constraint in constraintState.constraints {
+      constraint.engine?.reinstall(.constraint(constraint))
+    }
+    if let rows = constraintState.stackRows { rows.engine?.reinstall(.stack(rows)) }
   }
 
   // MARK: Trees
@@ -86,8 +89,14 @@ extension UIView {
   /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
   /// with it.
   func leaveLayout() {
-    guard superview != nil, let engine = layoutRoot.constraintState.engine else { return }
-    var inside: [NSLayoutConstraint] = []
+    guard superview != nil else { return }
+    let root = layoutRoot
+    guard let engine = root.constraintState.engine else { return }
+    if let staying = root.fewViews(without: self), hasMoreViews(than: 2 * staying.count) {
+      leaveLayout(of: root, staying, with: engine)
+      return
+    }
+    var inside: [LayoutEntry] = []
     markAsLeaving(&inside)
     endConstraintsWithOthers()
     let given = engine.giveAway(inside)
@@ -95,11 +104,64 @@ extension UIView {
     if !given.isEmpty { existingEngine.take(given) }
   }
 
-  private func markAsLeaving(_ inside: inout [NSLayoutConstraint]) {
+  /// Takes the engine along, as when a controller's view leaves its window: what stays is the little
+  /// that has to be made anew.
+  private func leaveLayout(of root: UIView, _ staying: [UIView], with engine: LayoutEngine) {
+    var kept: [LayoutEntry] = []
+    for view in staying {
+      for constraint in view.constraintState.constraints {
+        if constraint.isAbout(subtreeOf: self) {
+          constraint.deactivate()
+        } else {
+          kept.append(.constraint(constraint))
+        }
+      }
+      if let rows = view.constraintState.stackRows { kept.append(.stack(rows)) }
+    }
+    kept = kept.sortedByActivation()
+    for view in staying { view.releaseOwnItems(of: engine) }
+    root.constraintState.engine = nil
+    engine.move(to: self, without: kept)
+    if !kept.isEmpty { root.existingEngine.take(kept) }
+  }
+
+  /// The views of the tree but for a part of it; `nil` if they are many.
+  private func fewViews(without part: UIView) -> [UIView]? {
+    var views: [UIView] = [self]
+    var next = 0
+    while next < views.count {
+      for view in views[next].subviews where view !== part { views.append(view) }
+      next += 1
+      if views.count > 24 { return nil }
+    }
+    return views
+  }
+
+  /// Whether the view and all inside it are more than a number.
+  private func hasMoreViews(than limit: Int) -> Bool {
+    var left = limit
+    return !isCounted(&left)
+  }
+
+  /// Counts the views of the tree down; returns whether the number was large enough.
+  private func isCounted(_ left: inout Int) -> Bool {
+    left -= 1
+    if left < 0 { return false }
+    for view in subviews {
+      if !view.isCounted(&left) { return false }
+    }
+    return true
+  }
+
+  private func markAsLeaving(_ inside: inout [LayoutEntry]) {
     constraintState.isLeaving = true
     for constraint in constraintState.constraints {
       constraint.place.isLeaving = true
-      inside.append(constraint)
+      inside.append(.constraint(constraint))
+    }
+    if let rows = constraintState.stackRows {
+      rows.isLeaving = true
+      inside.append(.stack(rows))
     }
     for view in subviews { view.markAsLeaving(&inside) }
   }
@@ -116,10 +178,23 @@ extension UIView {
   }
 
   private func releaseItems(of engine: LayoutEngine) {
+    releaseOwnItems(of: engine)
+    for view in subviews { view.releaseItems(of: engine) }
+  }
+
+  private func releaseOwnItems(of engine: LayoutEngine) {
     if let node = layoutNode, node.engine === engine { engine.release(node) }
     for guide in constraintState.guides {
       if let node = guide.layoutNode, node.engine === engine { engine.release(node) }
     }
-    for view in subviews { view.releaseItems(of: engine) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint is about a view or anything inside it.
+  fileprivate func isAbout(subtreeOf view: UIView) -> Bool {
+    var isAbout = false
+    forEachView { if $0.isInside(view) { isAbout = true } }
+    return isAbout
   }
 }

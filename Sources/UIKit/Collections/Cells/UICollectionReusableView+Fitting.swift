@@ -47,7 +47,7 @@ extension UICollectionReusableView {
 extension UIView {
   /// Whether constraints inside the view say anything of its size.
   var hasConstraintsInside: Bool {
-    !constraintState.constraints.isEmpty || subviews.contains(where: \.hasConstraintsInside)
+    hasConstraints || subviews.contains(where: \.hasConstraintsInside)
   }
 }
 

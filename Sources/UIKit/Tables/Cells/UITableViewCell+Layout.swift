@@ -200,7 +200,7 @@ extension UITableViewCell {
   private var hasUsableConstraints: Bool {
     let view = existingContentView
     if cell.contentConfiguration != nil { return true }
-    return !view.constraintState.constraints.isEmpty
+    return view.hasConstraints
       || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }

@@ -277,7 +277,7 @@ extension UITableViewHeaderFooterView {
 
   private var hasUsableConstraints: Bool {
     let view = existingContentView
-    return !view.constraintState.constraints.isEmpty
+    return view.hasConstraints
       || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 

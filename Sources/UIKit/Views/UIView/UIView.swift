@@ -5,24 +5,26 @@ public import QuartzCore
 /// A rectangle on the screen that shows something, holds other views and answers touches.
 ///
 /// Its geometry lives in its ``layer``, in points. Overridable members stand in this body and
-/// forward to the extensions beside it, one concern a file.
+/// forward to the extensions beside it, one concern a file. The state that every layout touches is
+/// read and written in single steps, never lent to a call that could come back; so it is spared the
+/// checks for overlapping accesses.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  final var hierarchy = HierarchyState()
-  final var storedReference: ItemReference?
-  final var superviewReference: ItemReference?
-  final var windowReference: ItemReference?
+  @exclusivity(unchecked) final var hierarchy = HierarchyState()
+  @exclusivity(unchecked) final var storedReference: ItemReference?
+  @exclusivity(unchecked) final var superviewReference: ItemReference?
+  @exclusivity(unchecked) final var windowReference: ItemReference?
   /// The controller whose root view this is.
   final weak var storedController: UIViewController?
-  final var layoutState = LayoutState()
-  final var look = ViewLook()
-  final var safeArea = SafeAreaState()
-  final var margins = MarginState()
+  @exclusivity(unchecked) final var layoutState = LayoutState()
+  @exclusivity(unchecked) final var look = ViewLook()
+  @exclusivity(unchecked) final var safeArea = SafeAreaState()
+  @exclusivity(unchecked) final var margins = MarginState()
   final var traits = TraitState()
   final var touching = TouchingState()
-  final var constraintState = ConstraintState()
+  @exclusivity(unchecked) final var constraintState = ConstraintState()
   final var accessibility = AccessibilityState()
-  private var storedLayer: CALayer?
+  @exclusivity(unchecked) private var storedLayer: CALayer?
 
   /// A target that asks for the least size (S8.9).
   public static let layoutFittingCompressedSize: CGSize = .zero
@@ -37,7 +39,8 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     setUpLayer()
-    self.frame = frame
+    // A new layer is of no size already.
+    if frame != .zero { self.frame = frame }
   }
 
   /// Creates a view of zero size.

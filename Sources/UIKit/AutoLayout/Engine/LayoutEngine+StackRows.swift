@@ -1,0 +1,144 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Puts the rows of a stack into the solver.
+  func install(_ rows: StackRows) {
+    guard let stack = rows.items[0].view else { return }
+    var reader = StackRowReader(rows, of: stack, in: self)
+    for index in rows.rows.indices {
+      let row = rows.rows[index]
+      let handle = reader.add(row)
+      if !isFitting { rows.rows[index].handle = handle }
+    }
+    reader.end()
+    if isFitting { return }
+    rows.index = installed.count
+    installed.append(.stack(rows))
+    installedRows += rows.rows.count
+  }
+
+  /// Reads the numbers of a stack's rows anew.
+  func reread(_ rows: StackRows) {
+    guard let stack = rows.items[0].view else { return }
+    var reader = StackRowReader(rows, of: stack, in: self)
+    for row in rows.rows {
+      if let handle = row.handle { reader.setConstant(of: row, handle) }
+    }
+    reader.end()
+  }
+}
+
+/// Turns the rows of one stack into sums of unknowns.
+///
+/// Arranged views are in the stack itself, and so are its guides: positions are their own unknowns,
+/// where a constraint would have to look for the way from an item to its container. The rest is left
+/// to what reads constraints.
+@MainActor
+private struct StackRowReader {
+  private let stack: UIView
+  private let engine: LayoutEngine
+  private let items: [ItemReference]
+  /// The unknowns of the items, made when a row first asks for them, for they count by age (S8.17).
+  private var nodes: [LayoutNode?]
+  /// Which items are placed by unknowns of their own.
+  private var isSimple: [Bool] = []
+  private let isMirrored: Bool
+  private var sum: LayoutExpression
+
+  init(_ rows: StackRows, of stack: UIView, in engine: LayoutEngine) {
+    self.stack = stack
+    self.engine = engine
+    items = rows.items
+    nodes = Array(repeating: nil, count: items.count)
+    isSimple.reserveCapacity(items.count)
+    for item in items {
+      if let view = item.view {
+        isSimple.append(view === stack || view.superview === stack)
+      } else {
+        isSimple.append(item.guide?.isFree ?? false)
+      }
+    }
+    isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    sum = engine.room
+    engine.room = LayoutExpression()
+  }
+
+  /// Gives the engine its room back.
+  func end() { engine.room = sum }
+
+  /// Adds a row to the solver.
+  mutating func add(_ row: StackRow) -> LayoutRow {
+    read(row)
+    let written = Double(row.constant)
+    return engine.solver.add(
+      sum.terms[...], constant: sum.constant, relation: row.relation.ofSolver,
+      priority: Priority(row.priority),
+      breakOrder: BreakOrder(
+        attribute: Int16(row.firstAttribute.rawValue),
+        isAncestorFirst: isOfStack(row.first) && row.second != .none && !isOfStack(row.second),
+        constant: sum.constant == -written ? nil : written))
+  }
+
+  /// Gives a row of the solver its present number.
+  mutating func setConstant(of row: StackRow, _ handle: LayoutRow) {
+    read(row)
+    engine.solver.setConstant(sum.constant, of: handle)
+  }
+
+  /// Whether the view that an item belongs to is the stack.
+  private func isOfStack(_ item: StackRow.Item) -> Bool {
+    item == .stack || items[Int(item.place)].guide != nil
+  }
+
+  private mutating func read(_ row: StackRow) {
+    sum.clear()
+    add(row.first, row.firstAttribute, 1)
+    if row.second != .none { add(row.second, row.secondAttribute, -Double(row.multiplier)) }
+    sum.constant -= Double(row.constant)
+  }
+
+  private mutating func add(
+    _ item: StackRow.Item, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) {
+    let place = Int(item.place)
+    guard isSimple[place], !attribute.isBaseline else {
+      let item = items[place]
+      if item.isEmpty { return }
+      engine.add(
+        item, attribute, times: factor, in: stack, isMirrored: isMirrored, to: &sum)
+      return
+    }
+    switch attribute {
+    // Coordinates that run from right to left are those of the other edge, negated.
+    case .leading: addX(place, isMirrored ? 1 : 0, isMirrored ? -factor : factor)
+    case .trailing: addX(place, isMirrored ? 0 : 1, isMirrored ? -factor : factor)
+    case .centerX: addX(place, 0.5, factor)
+    case .top: addY(place, 0, factor)
+    case .bottom: addY(place, 1, factor)
+    case .centerY: addY(place, 0.5, factor)
+    case .width: sum.add(factor, node(place).width)
+    case .height: sum.add(factor, node(place).height)
+    default: preconditionFailure("a stack arranges nothing by \(attribute.logName)")
+    }
+  }
+
+  /// Adds the point at `fraction` of an item's width; the stack's own left edge is zero.
+  private mutating func addX(_ place: Int, _ fraction: Double, _ factor: Double) {
+    if place != 0 { sum.add(factor, node(place).x) }
+    if fraction != 0 { sum.add(factor * fraction, node(place).width) }
+  }
+
+  /// Adds the point at `fraction` of an item's height; the stack's own top edge is zero.
+  private mutating func addY(_ place: Int, _ fraction: Double, _ factor: Double) {
+    if place != 0 { sum.add(factor, node(place).y) }
+    if fraction != 0 { sum.add(factor * fraction, node(place).height) }
+  }
+
+  private mutating func node(_ place: Int) -> LayoutNode {
+    if let node = nodes[place] { return node }
+    let node = engine.node(of: items[place])
+    nodes[place] = node
+    return node
+  }
+}

@@ -1,0 +1,43 @@
+import ConstraintSolver
+import Foundation
+
+/// A relation that arranges a stack, as a constraint would say it, in plain numbers.
+struct StackRow {
+  /// What such constraints are called in logs (section 8.6).
+  enum Name: String {
+    case alignment = "UISV-alignment"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case distributingEdge = "UISV-distributing-edge"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case hiding = "UISV-hiding"
+    case spacing = "UISV-spacing"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case textWidthDisambiguation = "UISV-text-width-disambiguation"
+  }
+
+  /// A view or guide, as its place among ``StackRows/items``.
+  struct Item: Equatable {
+    var place: Int32
+
+    /// The stack itself.
+    static var stack: Item { Item(place: 0) }
+    /// No item: the row compares with a number alone.
+    static var none: Item { Item(place: -1) }
+  }
+
+  let name: Name
+  let first: Item
+  let firstAttribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let second: Item
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: Float
+  /// Its handle in the solver, once it is there.
+  var handle: LayoutRow?
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIStackView {
+  /// Lets layout keep what arranges the views now.
+  func activate(_ rows: StackRows) {
+    guard !rows.rows.isEmpty else { return }
+    constraintState.stackRows = rows
+    if rows.hasMargins { constraintState.dependentRows.append(rows) }
+    for view in rows.viewsWithBaselines where !view.constraintState.dependsOn(rows) {
+      view.constraintState.dependentRows.append(rows)
+    }
+    layoutRoot.existingEngine.activated(.stack(rows))
+    // An arranged view that is elsewhere is what constraints refuse, with UIKit's words.
+    for view in stack.arranged where view.superview !== self {
+      makeConstraintsOfRows()
+      NSLayoutConstraint.deactivate(stack.constraints)
+      NSLayoutConstraint.activate(stack.constraints)
+      return
+    }
+  }
+
+  /// Ends what arranged the views.
+  func deactivateRows() {
+    guard let rows = forgetRows() else { return }
+    rows.engine?.deactivated(.stack(rows))
+  }
+
+  /// Ends what arranged a view that leaves the row.
+  func deactivateRows(about view: UIView) {
+    guard let rows = constraintState.stackRows else { return }
+    let handles = rows.removeRows(about: view.reference)
+    view.constraintState.dependentRows.removeAll { $0 === rows }
+    rows.engine?.dropRows(handles)
+  }
+
+  /// Makes constraints of the rows, which stay in the solver as they are.
+  func makeConstraintsOfRows() {
+    guard let rows = forgetRows() else { return }
+    let constraints = rows.constraints()
+    stack.constraints = constraints
+    for constraint in constraints { constraint.note(on: self) }
+    rows.engine?.replace(rows, by: constraints)
+  }
+
+  /// Takes the rows off the stack, and off the views that tell them of changes.
+  private func forgetRows() -> StackRows? {
+    guard let rows = constraintState.stackRows else { return nil }
+    constraintState.stackRows = nil
+    constraintState.dependentRows.removeAll { $0 === rows }
+    for view in rows.viewsWithBaselines {
+      view.constraintState.dependentRows.removeAll { $0 === rows }
+    }
+    return rows
+  }
+}
+
+extension UIView {
+  /// Makes constraints of what arranges the view's subviews, or the view itself, if it is in a stack.
+  func makeConstraintsOfStacks() {
+    (self as? UIStackView)?.makeConstraintsOfRows()
+    (superview as? UIStackView)?.makeConstraintsOfRows()
+  }
+
+  /// Whether any constraint is installed on the view.
+  var hasConstraints: Bool {
+    !constraintState.constraints.isEmpty || constraintState.stackRows != nil
+  }
+}
