@@ -286,6 +286,10 @@ public struct Solver: Sendable {
   }
 
   private mutating func applyChanges() {
+    if !isOrdered {
+      orderFirst()
+      return
+    }
     for row in changes { system.constantChanged(row) }
     changes.removeAll(keepingCapacity: true)
     // A row that leaves may end a conflict, and a break that ends may bring a row back.
@@ -293,7 +297,6 @@ public struct Solver: Sendable {
     pending += records.takeStaleBreaks()
     var added: [Int32] = []
     var removed: [Int32] = []
-    if !isOrdered { added.reserveCapacity(pending.count) }
     for row in pending {
       let isIn = system.rowTable[Int(row)].role != .absent
       let isWanted = records.isInForce(row)
@@ -303,13 +306,18 @@ public struct Solver: Sendable {
     records.dequeue(added)
     records.dequeue(removed)
     pending.removeAll(keepingCapacity: true)
-    if isOrdered {
-      system.change(removing: removed, adding: added)
-    } else {
-      for row in added { system.putIn(row) }
-      system.rebuild()
-      isOrdered = true
+    system.change(removing: removed, adding: added)
+  }
+
+  /// Puts all rows in and orders them for the first time; nothing was broken or computed before.
+  private mutating func orderFirst() {
+    for row in pending where system.rowTable[Int(row)].role == .absent && records.isInForce(row) {
+      system.putIn(row)
     }
+    pending.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    system.rebuild()
+    isOrdered = true
   }
 
   /// Settles, breaking required constraints that exclude each other.

@@ -82,28 +82,16 @@ extension Block {
     return highest
   }
 
-  /// Makes a block with room for some columns and items.
-  init(room: Int) {
-    self.init()
-    columns.reserveCapacity(room)
-    items.reserveCapacity(room)
-    matrix.reserveCapacity(room * room)
-    residual.reserveCapacity(room)
-    displacement.reserveCapacity(room)
-    columnCosts.reserveCapacity(room)
-    itemCosts.reserveCapacity(room)
-  }
-
   /// Makes the block free for another, and keeps its room.
   mutating func clear() {
-    columns.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
-    matrix.removeAll(keepingCapacity: true)
-    residual.removeAll(keepingCapacity: true)
-    displacement.removeAll(keepingCapacity: true)
-    columnCosts.removeAll(keepingCapacity: true)
-    itemCosts.removeAll(keepingCapacity: true)
-    excluded.removeAll(keepingCapacity: true)
+    columns.clear()
+    items.clear()
+    matrix.clear()
+    residual.clear()
+    displacement.clear()
+    columnCosts.clear()
+    itemCosts.clear()
+    excluded.clear()
     threshold = 0
     nextLevel = .infinity
     isPending = false

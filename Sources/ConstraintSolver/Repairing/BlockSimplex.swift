@@ -61,14 +61,14 @@ struct BlockSimplex {
   // MARK: Levels
 
   private mutating func collectLevels(of block: Block) {
-    levels.removeAll(keepingCapacity: true)
+    levels.clear()
     for costs in block.columnCosts { note(costs) }
     for costs in block.itemCosts { note(costs) }
     levels.sort(by: >)
-    columnLower.removeAll(keepingCapacity: true)
-    columnUpper.removeAll(keepingCapacity: true)
-    itemLower.removeAll(keepingCapacity: true)
-    itemUpper.removeAll(keepingCapacity: true)
+    columnLower.clear()
+    columnUpper.clear()
+    itemLower.clear()
+    itemUpper.clear()
     for costs in block.columnCosts {
       columnLower.append(level(costs.lower))
       columnUpper.append(level(costs.upper))
@@ -100,7 +100,7 @@ struct BlockSimplex {
   private mutating func descent(in block: Block) -> (column: Int, direction: Double)? {
     let width = block.columns.count
     let depth = levels.count + 1
-    gradient.removeAll(keepingCapacity: true)
+    gradient.clear()
     gradient.append(contentsOf: repeatElement(0, count: width * depth))
     for item in block.items.indices {
       let isAbove = block.isAbove(item)
@@ -137,7 +137,7 @@ struct BlockSimplex {
   /// Sets `slope` to the change of cost when a column is let go in a direction.
   private mutating func load(_ column: Int, _ direction: Double, _ block: Block) {
     let depth = levels.count + 1
-    slope.removeAll(keepingCapacity: true)
+    slope.clear()
     for level in 0..<depth { slope.append(direction * gradient[column * depth + level]) }
     let own = Int(direction > 0 ? columnUpper[column] : columnLower[column])
     if own >= 0 {
@@ -168,7 +168,7 @@ struct BlockSimplex {
     let width = block.columns.count
     let depth = levels.count + 1
     load(column, direction, block)
-    breakpoints.removeAll(keepingCapacity: true)
+    breakpoints.clear()
     for item in block.items.indices {
       let rate = direction * block.matrix[item * width + column]
       guard abs(rate) > 1e-10, itemLower[item] >= 0 || itemUpper[item] >= 0 else { continue }

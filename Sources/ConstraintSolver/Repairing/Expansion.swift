@@ -36,14 +36,14 @@ struct Expansion {
       rowIndex.append(contentsOf: repeatElement(-1, count: rows - rowIndex.count))
     }
     places.grow(to: program)
-    self.variables.removeAll(keepingCapacity: true)
-    variableCoefficients.removeAll(keepingCapacity: true)
+    self.variables.clear()
+    variableCoefficients.clear()
     for variable in residuals { residualIndex[Int(variable)] = -1 }
-    residuals.removeAll(keepingCapacity: true)
-    residualCoefficients.removeAll(keepingCapacity: true)
+    residuals.clear()
+    residualCoefficients.clear()
     for row in self.rows { rowIndex[Int(row)] = -1 }
-    self.rows.removeAll(keepingCapacity: true)
-    rowCoefficients.removeAll(keepingCapacity: true)
+    self.rows.clear()
+    rowCoefficients.clear()
   }
 
   @inline(__always)

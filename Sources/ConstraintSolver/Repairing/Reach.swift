@@ -13,10 +13,10 @@ struct Reach {
 
   /// Makes it empty, and keeps its room.
   mutating func clear() {
-    variables.removeAll(keepingCapacity: true)
-    factors.removeAll(keepingCapacity: true)
-    levels.removeAll(keepingCapacity: true)
-    excluded.removeAll(keepingCapacity: true)
+    variables.clear()
+    factors.clear()
+    levels.clear()
+    excluded.clear()
     threshold = 0
     nextLevel = .infinity
   }

@@ -89,7 +89,7 @@ extension System {
     var new = newColumns
     newColumns = []
     defer { newColumns = new }
-    new.removeAll(keepingCapacity: true)
+    new.clear()
     for variable in reach.variables where variableTable[Int(variable)].block < 0 {
       new.append(variable)
     }
@@ -131,7 +131,7 @@ extension System {
 
   private mutating func makeBlock() -> Int {
     if let block = freeBlocks.popLast() { return Int(block) }
-    blocks.append(Block(room: 4))
+    blocks.append(Block())
     return blocks.count - 1
   }
 
@@ -285,7 +285,8 @@ extension System {
         block.residual[item] -= drift * block.matrix[item * width + column]
       }
     }
-    let isExact = simplex.solve(&block)
+    // Many a block only keeps a weak check in sight that nothing would move for.
+    let isExact = width == 0 || simplex.solve(&block)
     for column in 0..<width { put(block.columns[column], 0, slot: column) }
     for item in block.items.indices { put(block.items[item], block.residual[item], slot: ~item) }
     swap(&block, &blocks[index])
