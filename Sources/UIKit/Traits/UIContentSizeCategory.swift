@@ -4,10 +4,15 @@ public import Foundation
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
+  /// The place among the categories, smallest first; `nil` when the category says nothing.
+  ///
+  /// It is looked up once, for every font asks for it.
+  let rank: Int?
 
   /// Creates a category from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    rank = Self.ranks[rawValue]
   }
 
   /// Says nothing.
@@ -63,11 +68,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the categories, smallest first; `nil` when the category says nothing.
-  var rank: Int? { Self.ranks[self] }
-
-  private static let ranks: [UIContentSizeCategory: Int] = Dictionary(
-    uniqueKeysWithValues: zip(inOrder, 0...))
+  private static let ranks: [String: Int] = Dictionary(
+    uniqueKeysWithValues: zip(
+      [
+        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
+        "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
+      ].map { "UICTContentSizeCategory\($0)" }, 0...))
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -49,17 +49,16 @@ extension LayoutEngine {
         guard let row = constraint.place.row else { continue }
         owners[row] = (constraint.logDescription, -1)
       }
-      for (axis, row) in node.size.enumerated() {
-        guard let row, let view = node.view else { continue }
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        guard let row = node.size[axis], let view = node.view else { continue }
         owners[row] = (Self.sizeWords(of: view, axis), -1)
       }
     }
     return owners
   }
 
-  private static func sizeWords(of view: UIView, _ axis: Int) -> String {
+  private static func sizeWords(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = view.intrinsicContentSize
-    let axis: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
     let (name, length) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
     let hugging = LayoutLog.number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
     let resistance = LayoutLog.number(

@@ -117,10 +117,10 @@ extension LayoutEngine {
   /// Sets or ends the size that a view's content asks for on an axis.
   func setSize(_ size: CGFloat, axis: NSLayoutConstraint.Axis, of node: LayoutNode) {
     guard let view = node.view else { return }
-    let old = node.size[axis.rawValue]
+    let old = node.size[axis]
     guard size != UIView.noIntrinsicMetric, size.isFinite else {
       if let old { drop(old) }
-      node.size[axis.rawValue] = nil
+      node.size[axis] = nil
       return
     }
     let hugging = Priority(view.contentHuggingPriority(for: axis).rawValue)
@@ -130,7 +130,7 @@ extension LayoutEngine {
       solver.setPriorities(hugging: hugging, resistance: resistance, of: old)
     } else {
       let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-      node.size[axis.rawValue] = solver.addSize(
+      node.size[axis] = solver.addSize(
         Double(size), of: axis == .horizontal ? node.width : node.height, hugging: hugging,
         resistance: resistance, breakOrder: BreakOrder(attribute: Int16(attribute.rawValue)))
     }

@@ -238,7 +238,8 @@ final class LayoutEngine {
 
   /// Lets go of a view or guide that leaves the tree.
   func release(_ node: LayoutNode) {
-    for row in node.size { row.map(drop) }
+    node.size.width.map(drop)
+    node.size.height.map(drop)
     for constraint in node.mask { constraint.place.row.map(drop) }
     // A variable that nothing says anything about would be looked for in every solve.
     for variable in [node.x, node.y, node.width, node.height] {
@@ -252,7 +253,7 @@ extension LayoutNode {
   /// Lets go of the engine.
   func forget() {
     mask = []
-    size = [nil, nil]
+    size = SizeRows()
     if item.node === self { item.node = previous }
     engineReference = nil
   }

@@ -18,7 +18,7 @@ final class LayoutNode {
   /// The constraints that stand in for the autoresizing mask, first horizontal, then vertical (S8.3).
   @exclusivity(unchecked) var mask: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows of the intrinsic width and height (S8.8).
-  @exclusivity(unchecked) var size: [LayoutRow?] = [nil, nil]
+  @exclusivity(unchecked) var size = SizeRows()
   /// What the item had before a size was fitted; it comes back afterwards.
   @exclusivity(unchecked) var previous: LayoutNode?
   /// The rectangle that constraints gave last, whether it was written yet or not; not rounded.
@@ -44,6 +44,17 @@ extension LayoutNode {
   var engine: LayoutEngine? { engineReference?.engine }
   var view: UIView? { item.view }
   var guide: UILayoutGuide? { item.guide }
+}
+
+/// The rows of an item's intrinsic size.
+struct SizeRows {
+  var width: LayoutRow?
+  var height: LayoutRow?
+
+  subscript(axis: NSLayoutConstraint.Axis) -> LayoutRow? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 /// A constraint of the solver, as layout holds it.

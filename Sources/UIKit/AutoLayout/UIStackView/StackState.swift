@@ -19,6 +19,13 @@ struct StackState {
   var hidden: [Bool] = []
   /// Whether they are those of the present arrangement.
   var isArranged = false
+
+  /// The place of an arranged view.
+  func place(of view: UIView) -> Int? {
+    // A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
+    for (place, other) in arranged.enumerated() where other === view { return place }
+    return nil
+  }
 }
 
 extension UIStackView {
@@ -37,7 +44,7 @@ extension UIStackView {
 
   func arrange(_ view: UIView, at index: Int) {
     var index = index
-    if let old = stack.arranged.firstIndex(where: { $0 === view }) {
+    if let old = stack.place(of: view) {
       stack.arranged.remove(at: old)
       if old < index { index -= 1 }
     }
@@ -48,7 +55,7 @@ extension UIStackView {
   }
 
   func disarrange(_ view: UIView) {
-    guard let index = stack.arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = stack.place(of: view) else { return }
     stack.arranged.remove(at: index)
     stack.customSpacing[ObjectIdentifier(view)] = nil
     arrangementChanged()

@@ -39,11 +39,12 @@ extension UIView {
 
   /// Gives the subviews that constraints place their frames.
   func placeSubviewsByConstraints() {
-    guard let engine = layoutRoot.constraintState.engine else { return }
+    guard let engine = placingEngine else { return }
     engine.update()
     let scale = layoutScale
+    let engineReference = engine.storedReference
     for view in subviews where !view.constraintState.translatesMask {
-      guard let node = view.layoutNode, node.engine === engine else { continue }
+      guard let node = view.layoutNode, node.engineReference === engineReference else { continue }
       let rectangle = engine.rectangle(of: node, scale: scale)
       node.written = rectangle
       let frame = view.frame(forAlignmentRect: rectangle)
@@ -51,6 +52,11 @@ extension UIView {
       if frame != view.untransformedFrame { view.untransformedFrame = frame }
     }
     if let scrollView = self as? UIScrollView { scrollView.adoptContentSize(from: engine) }
+  }
+
+  /// The engine of the tree; a view that has unknowns knows it without a look at the root.
+  private var placingEngine: LayoutEngine? {
+    layoutNode?.engine ?? layoutRoot.constraintState.engine
   }
 
   // MARK: Being told

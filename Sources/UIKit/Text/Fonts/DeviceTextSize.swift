@@ -6,15 +6,17 @@ import Synchronization
 /// The device is known to the main actor only, and fonts of text styles may be made anywhere.
 /// Apple's API has the same global value: `UIApplication.shared.preferredContentSizeCategory`.
 enum DeviceTextSize {
-  private static let stored = Mutex(TraitValues(displayScale: 1, contentSizeCategory: .large))
+  private static let stored = Mutex(
+    UITraitCollection(values: TraitValues(displayScale: 1, contentSizeCategory: .large)))
 
   /// Text size and pixels per point.
-  static var traits: UITraitCollection { UITraitCollection(values: stored.withLock { $0 }) }
+  static var traits: UITraitCollection { stored.withLock { $0 } }
 
   /// Takes over what a device's traits say; called whenever they change.
   static func update(_ traits: UITraitCollection) {
     let values = TraitValues(
       displayScale: traits.displayScale, contentSizeCategory: traits.preferredContentSizeCategory)
-    stored.withLock { $0 = values }
+    let traits = UITraitCollection(values: values)
+    stored.withLock { $0 = traits }
   }
 }

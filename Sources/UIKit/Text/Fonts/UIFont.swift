@@ -69,8 +69,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(size: 17, weight: DynamicType.weight(style))
-      .scaled(by: FontScaling(style: style), with: .forText(traitCollection))
+    let traits = UITraitCollection.forText(traitCollection)
+    let scaling = FontScaling(style: style)
+    return UIFont(
+      size: scaling.size(traits.preferredContentSizeCategory, pixels: traits.displayScale),
+      weight: DynamicType.weight(style), scaling: scaling)
   }
 
   /// The usual size of labels, in points.
@@ -88,7 +91,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Whether another object is the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return size == other.size && weight == other.weight && isItalic == other.isItalic
+    return isSame(as: other)
+  }
+
+  /// Whether another font draws the same.
+  func isSame(as other: UIFont) -> Bool {
+    size == other.size && weight == other.weight && isItalic == other.isItalic
   }
 
   /// A hash of size, weight and slant.

@@ -50,7 +50,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { state.font }
     set {
       let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      update(isMeasured: state.font != font || state.attributedText != nil) { $0.setFont(font) }
+      let isOther = state.font !== font && !state.font.isSame(as: font)
+      update(isMeasured: isOther || state.attributedText != nil) { $0.setFont(font) }
     }
   }
 
@@ -226,6 +227,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func adjustFonts() {
     guard state.adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
+    // Mostly the font is the right one already.
+    if state.attributedText == nil, state.font.adjusted(to: traits) === state.font { return }
     var adjusted = state
     adjusted.adjustFonts(to: traits)
     guard adjusted.font != state.font || adjusted.attributedText != state.attributedText else {

@@ -11,7 +11,7 @@ extension UIStackView {
     }
     layoutRoot.existingEngine.activated(.stack(rows))
     // An arranged view that is elsewhere is what constraints refuse, with UIKit's words.
-    for view in stack.arranged where view.superview !== self {
+    for view in stack.arranged where view.superviewReference !== storedReference {
       makeConstraintsOfRows()
       NSLayoutConstraint.deactivate(stack.constraints)
       NSLayoutConstraint.activate(stack.constraints)
