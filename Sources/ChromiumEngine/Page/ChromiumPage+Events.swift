@@ -220,10 +220,14 @@ extension ChromiumPage {
       substitute = nil
       // A blank document has no header that could forbid its scripts: it is said in it, for good.
       if !runsScripts { tellWorld("fanlight.forbid(\(JSON.string(Self.noScripts.value).text))") }
+      goOnInBlankDocument(awaitingText: true)
       session.tell(
         "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])
       tellWorld("fanlight.proceed()")
     } else {
+      if policy.document(of: target)?.absoluteString == Self.blank {
+        goOnInBlankDocument(awaitingText: false)
+      }
       tellWorld("fanlight.proceed()")
       emit(tracker.loaded())
     }

@@ -26,7 +26,7 @@ extension ChromiumPage {
       } else {
         files = nil
         substitute = .blank(html: html)
-        navigate(to: "about:blank")
+        navigate(to: Self.blank)
       }
     case .data(let data, let mediaType, let url):
       guard isLoadable(url) else {
@@ -79,6 +79,9 @@ extension ChromiumPage {
     }
     try await session.call("Page.stopLoading")
   }
+
+  /// The address of a document without one.
+  static let blank = "about:blank"
 
   private static let schemes: Set<String> = [
     "http", "https", "file", "about", "data", "blob", "javascript",

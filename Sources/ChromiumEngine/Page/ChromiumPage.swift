@@ -30,7 +30,7 @@ actor ChromiumPage: WebPage {
   /// The address of that load.
   var starting = ""
   /// What waits for a decision, and what is known of loads before they ask.
-  var policy = PagePolicy()
+  var policy = PagePolicy() { didSet { noteCalm() } }
   /// The windows that the page opens, and what opened its own.
   var windows = WindowState()
   /// Chromium's number of the entry of its history that was told last.
@@ -66,9 +66,11 @@ actor ChromiumPage: WebPage {
   /// The requests that are under way.
   var requests: Set<String> = []
   /// Whether the page's process ended, and no other has taken its place.
-  var isCrashed = false
+  var isCrashed = false { didSet { noteCalm() } }
   /// Whether the page was closed or its process ended for good.
-  var isClosed = false
+  var isClosed = false { didSet { noteCalm() } }
+  /// Whether the page is there and none of its loads waits for a decision.
+  nonisolated let isCalm = Atomic<Bool>(true)
 
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
@@ -163,6 +165,7 @@ actor ChromiumPage: WebPage {
     self.viewport = viewport
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
+    scripting.mayRunDirectly = opener == nil
   }
 
   deinit {

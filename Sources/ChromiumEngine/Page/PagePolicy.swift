@@ -204,6 +204,9 @@ struct PagePolicy {
     return chosen.map(\.1)
   }
 
+  /// Whether anything waits.
+  var isAnythingOpen: Bool { !open.isEmpty }
+
   /// What waits, by its number.
   var waiting: [Int: Open] { open }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WebEngine
 
 extension ChromiumPage {
@@ -13,6 +14,22 @@ extension ChromiumPage {
     } catch {
       completion(.failure(error))
     }
+  }
+
+  nonisolated func startAtOnce(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) -> Bool {
+    guard call.frame == nil, call.world == .page, isCalm.load(ordering: .acquiring) else {
+      return false
+    }
+    post(ScriptRun(call), at: [:], completion: completion)
+    return true
+  }
+
+  /// Notes whether a script can be started without a look at the page.
+  func noteCalm() {
+    isCalm.store(!isClosed && !isCrashed && !policy.isAnythingOpen, ordering: .releasing)
   }
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {

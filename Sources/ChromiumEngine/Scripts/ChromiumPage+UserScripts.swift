@@ -18,9 +18,7 @@ extension ChromiumPage {
     scripting.scripts = scripts
     if old.handlers != scripts.handlers { setHandlers(scripts.handlers, insteadOf: old.handlers) }
     for script in scripts.userScripts { makeWorld(script.world) }
-    if scripts.userScripts.isEmpty != (scripting.hook == nil) {
-      setHook(isNeeded: !scripts.userScripts.isEmpty)
-    }
+    if old.userScripts != scripts.userScripts { setUserScripts(scripts.userScripts) }
   }
 
   /// Takes an event in that scripts and worlds are told by.
@@ -86,14 +84,47 @@ extension ChromiumPage {
     }
   }
 
-  /// Begins or ends stopping documents; the one that is shown goes on as it began (W280).
-  private func setHook(isNeeded: Bool) {
+  /// Makes the scripts of documents to come those of a list; the document that is shown goes on as
+  /// it began (W280).
+  private func setUserScripts(_ scripts: [PageScripts.UserScript]) {
+    for script in scripting.direct { removeScript(script) }
+    scripting.direct = []
+    guard scripting.mayRunDirectly, DirectScript.canRun(scripts) else {
+      return setHook(stops: Set(scripts.map(\.time)))
+    }
+    setHook(stops: [])
+    for (index, script) in scripts.enumerated() {
+      let text = DirectScript.text(script, number: index + 1, secret: scripting.secret)
+      scripting.direct.append(addScript(text, world: WorldName.name(of: script.world)))
+    }
+  }
+
+  /// Whether the debugger runs the page's scripts.
+  var isDebugged: Bool { scripting.hook != nil }
+
+  /// Lets the scripts of a blank document go on that need no debugger: now that it is loaded, or with
+  /// the text that is about to replace it.
+  func goOnInBlankDocument(awaitingText: Bool) {
+    guard !scripting.direct.isEmpty else { return }
+    let words = DirectScript.goOn(awaitingText: awaitingText, secret: scripting.secret)
+    for world in Set(scripting.scripts.userScripts.map(\.world)) {
+      guard let context = scripting.contexts.context(frame: target, world: world) else { continue }
+      session.tell(
+        "Runtime.evaluate",
+        ["expression": .string(words), "uniqueContextId": .string(context.identifier)])
+    }
+  }
+
+  /// Begins or ends stopping documents at some places of their lives.
+  private func setHook(stops: Set<PageScripts.UserScript.Time>) {
+    guard stops != scripting.stops else { return }
+    scripting.stops = stops
     if let hook = scripting.hook {
       scripting.hook = nil
       removeScript(hook)
-      session.tell("Debugger.disable")
+      if stops.isEmpty { session.tell("Debugger.disable") }
     }
-    guard isNeeded else { return }
+    guard !stops.isEmpty else { return }
     session.tell("Debugger.enable", ["maxScriptsCacheSize": 0])
     session.tell("Debugger.setBlackboxPatterns", ["patterns": [.string(ScriptHook.otherScripts)]])
     session.tell(
@@ -101,7 +132,7 @@ extension ChromiumPage {
       [
         "name": .string(ScriptHook.binding), "executionContextName": .string(ObserverScript.world),
       ])
-    scripting.hook = addScript(ScriptHook.text, world: ObserverScript.world)
+    scripting.hook = addScript(ScriptHook.text(stops: stops), world: ObserverScript.world)
   }
 
   /// Makes a world in each frame of documents to come.

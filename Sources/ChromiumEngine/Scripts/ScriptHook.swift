@@ -44,11 +44,16 @@ enum ScriptHook {
   /// A document starts when its root is there, which is known before the parser runs
   /// the first script; it ends after the listeners of DOMContentLoaded, as in WebKit, or at the
   /// latest before those of the load event. A document whose text is replaced starts anew.
-  static let text = """
+  ///
+  /// - Parameter stops: Where there are scripts to run; every other stop would cost time.
+  static func text(stops: Set<PageScripts.UserScript.Time>) -> String {
+    """
     (() => {
       let root = null, ended = false;
       const stop = (time) => { \(binding)(time); debugger; };
-      const end = () => { if (!ended) { ended = true; stop('end'); } };
+      const end = () => {
+        if (\(stops.contains(.documentEnd)) && !ended) { ended = true; stop('end'); }
+      };
       const listen = () => {
         addEventListener('DOMContentLoaded', () => {
           // The listener that is added now is the window's last.
@@ -63,7 +68,7 @@ enum ScriptHook {
         root = document.documentElement;
         // Where the text is replaced, all listeners are gone.
         if (!isFirst && document.readyState === 'loading') { ended = false; listen(); }
-        stop('start');
+        if (\(stops.contains(.documentStart))) stop('start');
       };
       new MutationObserver(look).observe(document, { childList: true });
       listen();
@@ -71,4 +76,5 @@ enum ScriptHook {
     })()
     //# sourceURL=\(url)
     """
+  }
 }

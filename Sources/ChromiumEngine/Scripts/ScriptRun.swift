@@ -63,7 +63,9 @@ struct ScriptRun: Sendable {
     of answer: Result<IncomingMessage, WebEngineError>
   ) -> Result<ScriptValue, ScriptFailure> {
     do throws(WebEngineError) {
-      let answer = try answer.get().result(Evaluated.self, of: "Runtime.evaluate")
+      let message = try answer.get()
+      if let value = ScalarAnswer.value(in: message.body) { return .success(value) }
+      let answer = try message.result(Evaluated.self, of: "Runtime.evaluate")
       if let details = answer.exceptionDetails { return .failure(.exception(exception(details))) }
       guard let value = answer.result.deepSerializedValue?.value else {
         return .failure(.unsupportedResult)

@@ -14,8 +14,16 @@ struct ScriptingState {
   var contexts = ScriptContexts()
   /// The name of what the messages' script leaves in each world; nobody can guess it.
   let secret = "fanlight" + UUID().uuidString.replacing("-", with: "")
-  /// The hook's name for Chromium, while there are scripts.
+  /// Whether scripts may run without the debugger.
+  ///
+  /// Not in a window that a page opened: it begins with a document that was there before them.
+  var mayRunDirectly = true
+  /// The names for Chromium of the scripts that run without the debugger.
+  var direct: [Change] = []
+  /// The hook's name for Chromium, while there are scripts that the debugger runs.
   var hook: Change?
+  /// The places in a document's life that the hook stops at.
+  var stops: Set<PageScripts.UserScript.Time> = []
   /// The worlds that are made in each frame.
   var madeWorlds: Set<ScriptWorld> = []
   /// The worlds that messages can be posted in, and their script's name for Chromium.

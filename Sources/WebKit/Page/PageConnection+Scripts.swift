@@ -2,10 +2,13 @@ import WebEngine
 
 extension PageConnection {
   /// Starts a script after everything sent before it; what is sent next does not wait for its end.
+  ///
+  /// - Parameter completion: Called once, on any thread.
   func start(
     _ call: ScriptCall,
-    completion: @escaping @MainActor @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) {
+    if let page = pageAtRest(), page.startAtOnce(call, completion: completion) { return }
     let refuse: @MainActor (WebEngineError) -> Void = { error in
       completion(
         .failure(
@@ -14,9 +17,7 @@ extension PageConnection {
             : .engine(error)))
     }
     send(.script, refuse: refuse) { page throws(WebEngineError) in
-      await page.start(call) { result in
-        Task { @MainActor in completion(result) }
-      }
+      await page.start(call, completion: completion)
     }
   }
 }

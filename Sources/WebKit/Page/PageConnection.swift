@@ -84,6 +84,15 @@ final class PageConnection {
     Task { await sendAll() }
   }
 
+  /// The page, where it has taken in all that it was told.
+  ///
+  /// Who tells it something past the line does so before anything else is sent.
+  func pageAtRest() -> (any WebPage)? {
+    guard !isSending, waiting.isEmpty, let page else { return nil }
+    revision += 1
+    return page
+  }
+
   /// Takes back the loads that have not reached the page.
   func withdrawLoads() { waiting.removeAll { $0.kind == .load } }
 

@@ -62,6 +62,22 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
+  @Test(
+    "A script for the page's own globals starts at once, one that needs a look at them does not")
+  func atOnce() async throws {
+    let watcher = try await page()
+    let page = watcher.page
+    let (results, continuation) = AsyncStream.makeStream(
+      of: Result<ScriptValue, ScriptFailure>.self)
+    #expect(page.startAtOnce(ScriptCall(source: "1 + 1")) { continuation.yield($0) })
+    var values = results.makeAsyncIterator()
+    #expect(try await values.next()?.get() == .number(2))
+    #expect(!page.startAtOnce(ScriptCall(source: "1", world: .client)) { continuation.yield($0) })
+    #expect(!page.startAtOnce(ScriptCall(source: "1", frame: "x")) { continuation.yield($0) })
+    await page.close()
+    #expect(!page.startAtOnce(ScriptCall(source: "1")) { continuation.yield($0) })
+  }
+
   @Test("W296, W298 what is thrown is told with its line and column, as is a rejection")
   func exceptions() async throws {
     let watcher = try await page()

@@ -15,6 +15,14 @@ struct UserScriptTests {
     Script(source: source, time: time, isForMainFrameOnly: main, world: world)
   }
 
+  /// How scripts are run: as functions, or by the debugger because they declare something global.
+  enum Way: CaseIterable {
+    case functions, debugger
+
+    /// What makes a script of this kind.
+    fileprivate var end: String { self == .functions ? "" : "\n;var isDeclared" }
+  }
+
   private let log = "(globalThis.log ??= []).push"
 
   /// A page whose policy forbids scripts made of text, and that says when its own scripts run.
@@ -39,11 +47,15 @@ struct UserScriptTests {
     ])
   }
 
-  private func open(_ scripts: [Script], handlers: [PageScripts.MessageHandler] = []) async throws
-    -> Watcher
-  {
+  private func open(_ scripts: [Script], _ way: Way = .functions) async throws -> Watcher {
     let watcher = try await Watcher.open()
-    try await watcher.page.setScripts(PageScripts(userScripts: scripts, handlers: handlers))
+    let scripts = scripts.map { script in
+      var script = script
+      script.source += way.end
+      return script
+    }
+    try await watcher.page.setScripts(PageScripts(userScripts: scripts))
+    #expect(await watcher.page.isDebugged == (way == .debugger))
     return watcher
   }
 
@@ -52,14 +64,17 @@ struct UserScriptTests {
     return values.map { if case .string(let word) = $0 { word } else { "\($0)" } }
   }
 
-  @Test("W279 a script at the start sees the root before the page's, one at the end is before load")
-  func times() async throws {
+  @Test(
+    "W279 a script at the start sees the root before the page's, one at the end is before load",
+    arguments: Way.allCases)
+  func times(_ way: Way) async throws {
     let server = try server()
-    let watcher = try await open([
-      script("\(log)('start ' + document.documentElement.localName)", .documentStart),
-      script("\(log)('end ' + document.readyState)", .documentEnd),
-      script("\(log)('start 2')", .documentStart),
-    ])
+    let watcher = try await open(
+      [
+        script("\(log)('start ' + document.documentElement.localName)", .documentStart),
+        script("\(log)('end ' + document.readyState)", .documentEnd),
+        script("\(log)('start 2')", .documentStart),
+      ], way)
     try await watcher.show(.url(server.url("/")))
 
     #expect(
@@ -77,10 +92,11 @@ struct UserScriptTests {
   @Test("W279 what a script declares is global, whatever the page's policy forbids")
   func declarations() async throws {
     let server = try server()
-    let watcher = try await open([
-      script(
-        "var a = 1; let b = 2; const c = 3; function d() { return 4 } class E {}", .documentEnd)
-    ])
+    let watcher = try await open(
+      [
+        script(
+          "var a = 1; let b = 2; const c = 3; function d() { return 4 } class E {}", .documentEnd)
+      ], .debugger)
     try await watcher.show(.url(server.url("/")))
 
     #expect(
@@ -89,13 +105,16 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W279 a script for the main frame runs in no other")
-  func mainFrameOnly() async throws {
+  @Test(
+    "W279 a script for the main frame runs in no other",
+    arguments: Way.allCases)
+  func mainFrameOnly(_ way: Way) async throws {
     let server = try server()
-    let watcher = try await open([
-      script("globalThis.atStart = 1", .documentStart, main: true),
-      script("globalThis.atEnd = 1", .documentEnd, main: true),
-    ])
+    let watcher = try await open(
+      [
+        script("globalThis.atStart = 1", .documentStart, main: true),
+        script("globalThis.atEnd = 1", .documentEnd, main: true),
+      ], way)
     try await watcher.show(.url(server.url("/")))
 
     #expect(
@@ -105,16 +124,20 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W279, W291 worlds share the document, not their globals")
-  func worlds() async throws {
+  @Test(
+    "W279, W291 worlds share the document, not their globals",
+    arguments: Way.allCases)
+  func worlds(_ way: Way) async throws {
     let server = try server()
-    let watcher = try await open([
-      script("globalThis.mine = 'page'", .documentStart),
-      script(
-        "globalThis.mine = 'a'; document.documentElement.setAttribute('data-a', 1)", .documentStart,
-        world: .named("a")),
-      script("globalThis.mine = 'client ' + typeof log", .documentEnd, world: .client),
-    ])
+    let watcher = try await open(
+      [
+        script("globalThis.mine = 'page'", .documentStart),
+        script(
+          "globalThis.mine = 'a'; document.documentElement.setAttribute('data-a', 1)",
+          .documentStart,
+          world: .named("a")),
+        script("globalThis.mine = 'client ' + typeof log", .documentEnd, world: .client),
+      ], way)
     try await watcher.show(.url(server.url("/")))
 
     for (world, value) in [
@@ -130,12 +153,15 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W279 scripts run once in HTML text without an address, which has its root by then")
-  func htmlText() async throws {
-    let watcher = try await open([
-      script("\(log)('start ' + document.documentElement.id)", .documentStart),
-      script("\(log)('end ' + !!document.querySelector('p'))", .documentEnd),
-    ])
+  @Test(
+    "W279 scripts run once in HTML text without an address, which has its root by then",
+    arguments: Way.allCases)
+  func htmlText(_ way: Way) async throws {
+    let watcher = try await open(
+      [
+        script("\(log)('start ' + document.documentElement.id)", .documentStart),
+        script("\(log)('end ' + !!document.querySelector('p'))", .documentEnd),
+      ], way)
     for base in [nil, URL(string: "http://127.0.0.1:1/base")] {
       try await watcher.show(
         .html("<!doctype html><html id=x><script>log.push('page')</script><p>", baseURL: base))
@@ -163,12 +189,74 @@ struct UserScriptTests {
 
   @Test("A script that throws keeps neither the next nor the page from running")
   func throwing() async throws {
+    let watcher = try await open(
+      [
+        script("throw new Error('no')", .documentStart), script("}{", .documentStart),
+        script("\(log)('next')", .documentStart),
+      ], .debugger)
+    try await watcher.show(.html("<script>log.push('page')</script>", baseURL: nil))
+    #expect(words(try await watcher.page.evaluate("log")) == ["next", "page"])
+    await watcher.page.close()
+  }
+
+  @Test("A function that throws, or that is none, keeps neither the next nor the page from running")
+  func throwingFunctions() async throws {
     let watcher = try await open([
-      script("throw new Error('no')", .documentStart), script("}{", .documentStart),
+      script("throw new Error('no')", .documentStart), script("a b", .documentStart),
       script("\(log)('next')", .documentStart),
     ])
     try await watcher.show(.html("<script>log.push('page')</script>", baseURL: nil))
     #expect(words(try await watcher.page.evaluate("log")) == ["next", "page"])
+    await watcher.page.close()
+  }
+
+  @Test("W279 scripts run once in a blank document that is loaded", arguments: Way.allCases)
+  func blank(_ way: Way) async throws {
+    let watcher = try await open(
+      [
+        script("\(log)('start ' + document.documentElement.localName)", .documentStart),
+        script("\(log)('end')", .documentEnd),
+        script("globalThis.ran = 1", .documentStart, world: .client),
+      ], way)
+    let blank = try #require(URL(string: "about:blank"))
+    try await watcher.show(.url(blank))
+    #expect(words(try await watcher.page.evaluate("log")) == ["start html", "end"])
+    #expect(
+      await run(ScriptCall(source: "ran", world: .client), in: watcher) == .number(1))
+    await watcher.page.close()
+  }
+
+  @Test(
+    "W279 a function leaves nothing in the globals and has their this, also in a blank document")
+  func traces() async throws {
+    let server = try server()
+    let names = "Object.getOwnPropertyNames(globalThis).filter(name => /fanlight/i.test(name))"
+    let watcher = try await open([script("globalThis.own = this === window", .documentStart)])
+    try await watcher.show(.url(server.url("/")))
+    #expect(
+      try await watcher.page.evaluate("[own, \(names).length]")
+        == .array([.bool(true), .number(0)]))
+    try await watcher.show(.html("<p>", baseURL: nil))
+    #expect(
+      try await watcher.page.evaluate("[own, \(names).length]")
+        == .array([.bool(true), .number(0)]))
+    await watcher.page.close()
+  }
+
+  @Test("W280 the scripts of documents to come may need the debugger, or no longer")
+  func changedWay() async throws {
+    let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
+    let watcher = try await Watcher.open()
+    let plain = script("\(log)('plain')", .documentStart)
+    let declaring = script("let a = log.push('declaring')", .documentEnd)
+    for (scripts, expected) in [
+      ([plain], ["plain"]), ([plain, declaring], ["plain", "declaring"]), ([plain], ["plain"]),
+      ([declaring], []), ([], []),
+    ] {
+      try await watcher.page.setScripts(PageScripts(userScripts: scripts))
+      try await watcher.show(.url(server.url("/")))
+      #expect(words(try await watcher.page.evaluate("globalThis.log ?? []")) == expected)
+    }
     await watcher.page.close()
   }
 }

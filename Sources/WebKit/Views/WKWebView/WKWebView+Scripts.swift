@@ -10,7 +10,9 @@ extension WKWebView {
     completion: @escaping @MainActor @Sendable (Result<Any?, WKError>) -> Void
   ) {
     start(call) { [weak self] result in
-      completion(ScriptResult.outcome(of: result, isViewGone: self == nil))
+      Task { @MainActor in
+        completion(ScriptResult.outcome(of: result, isViewGone: self == nil))
+      }
     }
   }
 
@@ -63,13 +65,12 @@ extension WKWebView {
 
   private func start(
     _ call: ScriptCall,
-    completion: @escaping @MainActor @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) {
     guard let connection = openConnection() else {
-      let failure = ScriptFailure.processEnded(
-        "The script was not run: no page engine was set up for web views.")
-      Task { completion(.failure(failure)) }
-      return
+      return completion(
+        .failure(
+          .processEnded("The script was not run: no page engine was set up for web views.")))
     }
     connection.start(call, completion: completion)
   }
