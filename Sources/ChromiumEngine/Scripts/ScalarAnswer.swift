@@ -9,39 +9,39 @@ import WebEngine
 enum ScalarAnswer {
   /// The value of an answer; `nil` where a decoder has to look.
   static func value(in body: Data) -> ScriptValue? {
-    body.withUnsafeBytes { bytes in
-      var reader = Reader(bytes: bytes)
-      guard reader.skip(#"{"id":"#), reader.text(before: ",") != nil,
-        reader.skip(#","result":{"result":{"type":""#), let type = reader.text(before: "\"")
+    // A long text takes its time anyway.
+    guard body.count < 4096 else { return nil }
+    var reader = Reader(bytes: Array(body))
+    guard reader.skip(#"{"id":"#), reader.text(before: ",") != nil,
+      reader.skip(#","result":{"result":{"type":""#), let type = reader.text(before: "\"")
+    else { return nil }
+    switch type {
+    case "number":
+      guard reader.skip(#"","value":"#), let text = reader.text(before: ","),
+        reader.skip(#","description":"\#(text)","#), reader.repeats(type, text),
+        let number = Double(text)
       else { return nil }
-      switch type {
-      case "number":
-        guard reader.skip(#"","value":"#), let text = reader.text(before: ","),
-          reader.skip(#","description":"\#(text)","#), reader.repeats(type, text),
-          let number = Double(text)
-        else { return nil }
-        return .number(number)
-      case "boolean":
-        guard reader.skip(#"","value":"#), let text = reader.text(before: ","), reader.skip(","),
-          reader.repeats(type, text), text == "true" || text == "false"
-        else { return nil }
-        return .bool(text == "true")
-      case "string":
-        guard reader.skip(#"","value":""#), let text = reader.text(before: "\""),
-          !text.utf8.contains(UInt8(ascii: "\\")), reader.skip("\","),
-          reader.repeats(type, "\"\(text)\"")
-        else { return nil }
-        return .string(text)
-      default: return nil
-      }
+      return .number(number)
+    case "boolean":
+      guard reader.skip(#"","value":"#), let text = reader.text(before: ","), reader.skip(","),
+        reader.repeats(type, text), text == "true" || text == "false"
+      else { return nil }
+      return .bool(text == "true")
+    case "string":
+      guard reader.skip(#"","value":""#), let text = reader.text(before: "\""),
+        !text.utf8.contains(UInt8(ascii: "\\")), reader.skip("\","),
+        reader.repeats(type, "\"\(text)\"")
+      else { return nil }
+      return .string(text)
+    default: return nil
     }
   }
 
   private struct Reader {
-    let bytes: UnsafeRawBufferPointer
+    let bytes: [UInt8]
     private var place = 0
 
-    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// Goes behind a text, if it stands here.
     mutating func skip(_ text: String) -> Bool {
