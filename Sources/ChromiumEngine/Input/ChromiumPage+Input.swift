@@ -2,8 +2,13 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  func touch(_ touch: PageTouch) async throws(WebEngineError) {
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
     try checkOpen()
+    var answer = PageTouch.Answer()
+    if touch.phase == .began, touch.fingers.count == 1, let place = touch.fingers.first?.location {
+      answer.ways = await ways(at: place)
+      touchClock = Date().timeIntervalSince1970 - touch.time
+    }
     let type: String
     switch touch.phase {
     case .began: type = "touchStart"
@@ -24,13 +29,30 @@ extension ChromiumPage {
     await Task.yield()
     do throws(WebEngineError) {
       try await session.call(
-        "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)],
+        "Input.dispatchTouchEvent",
+        [
+          "type": .string(type), "touchPoints": .array(points),
+          "timestamp": .number(touchClock + touch.time),
+        ],
         timeout: .seconds(5))
     } catch  where error.code == .timedOut {
       // A panel that the page waits for, or a script without end: the finger has been there.
     }
     await isOver?.value
+    if touch.phase == .began || touch.phase == .moved {
+      answer.isPrevented =
+        (try? await askWorld("fanlight.isPrevented()", as: Bool.self, timeout: .seconds(1)))
+        ?? false
+    }
     await catchUp()
+    return answer
+  }
+
+  /// The ways in which a finger at a place, in CSS pixels of the viewport, is the page's own.
+  private func ways(at place: CGPoint) async -> Set<PageTouch.Way> {
+    let words = try? await askWorld(
+      "fanlight.ways(\(place.x), \(place.y))", as: [PageTouch.Way].self, timeout: .seconds(1))
+    return Set(words ?? [])
   }
 
   /// Waits for the click of a tap, or keeps the page from clicking after something else.

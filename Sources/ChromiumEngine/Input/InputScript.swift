@@ -1,6 +1,6 @@
 /// The part of the observer that tells what takes text, and waits for clicks.
 enum InputScript {
-  /// `input` with `listen()`, `touched(isTap)` and `block(x, y)`.
+  /// `input` with `listen()`, `touched(isTap)`, `isPrevented()`, `ways(x, y)` and `block(x, y)`.
   ///
   /// In a frame it tells what takes text there, at its place in the frame.
   static let text = #"""
@@ -48,6 +48,53 @@ enum InputScript {
         }
         return null;
       };
+      // The ways in which a finger at a point scrolls a box of the page, or may scroll nothing.
+      const ways = (x, y) => {
+        letGo();
+        try { return waysOf(x, y); } finally { holdOn(); }
+      };
+      // While a finger is down Blink scrolls boxes, and never the page itself: its view does that.
+      const still = new CSSStyleSheet();
+      still.replaceSync(':root { touch-action: none !important }');
+      const holdOn = () => {
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+      };
+      const letGo = () => {
+        if (!document.adoptedStyleSheets.includes(still)) return;
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== still);
+      };
+      const waysOf = (x, y) => {
+        const found = new Set();
+        const under = (root) => {
+          const element = root.elementFromPoint(x, y);
+          const inside = element?.shadowRoot && under(element.shadowRoot);
+          return inside || element;
+        };
+        const canScroll = overflow => /^(auto|scroll|overlay)$/.test(overflow);
+        const look = (box, isSideways, isUpright) => {
+          if (isUpright && box.scrollTop > 0) found.add('down');
+          if (isUpright && box.scrollTop + box.clientHeight < box.scrollHeight - 0.5) found.add('up');
+          if (isSideways && box.scrollLeft > 0) found.add('right');
+          if (isSideways && box.scrollLeft + box.clientWidth < box.scrollWidth - 0.5) found.add('left');
+        };
+        const parent = e => e.assignedSlot ?? e.parentElement ?? e.getRootNode().host;
+        for (let e = under(document); e; e = parent(e)) {
+          const style = getComputedStyle(e), action = style.touchAction;
+          if (/^(none|pinch-zoom)$/.test(action)) return ['up', 'down', 'left', 'right'];
+          if (/pan-[xlr]/.test(action) && !/pan-[yud]/.test(action)) found.add('up').add('down');
+          if (/pan-[yud]/.test(action) && !/pan-[xlr]/.test(action)) found.add('left').add('right');
+          if (e === document.body || e === document.documentElement) continue;
+          // A frame of another site says nothing.
+          const inner = /^i?frame$/.test(e.localName) && e.contentDocument?.scrollingElement;
+          if (inner) look(inner, true, true);
+          else look(e, canScroll(style.overflowX), canScroll(style.overflowY));
+        }
+        return [...found];
+      };
+      // The last touch; whether a script prevented it is known when it has passed all listeners.
+      let touch = null;
+      const touchComes = event => { touch = event; };
+      const touchGoes = event => { if (!event.touches.length) letGo(); };
       let clicked = null, swallows = false;
       const clickPassed = event => {
         if (!event.isTrusted) return;
@@ -63,12 +110,19 @@ enum InputScript {
         return [box.x + scrollX + element.clientLeft, box.y + scrollY + element.clientTop];
       };
       return {
-        block, focusedFrame,
+        block, focusedFrame, ways,
+        isPrevented: () => touch?.defaultPrevented ?? false,
         listen() {
           addEventListener('focusin', focusChanged, true);
           addEventListener('focusout', focusChanged, true);
           if (isFrame) addEventListener('focus', focusChanged);
           addEventListener('click', clickPassed, true);
+          for (const name of ['touchstart', 'touchmove']) {
+            addEventListener(name, touchComes, { capture: true, passive: true });
+          }
+          for (const name of ['touchend', 'touchcancel']) {
+            addEventListener(name, touchGoes, { capture: true, passive: true });
+          }
         },
         touched: isTap => new Promise(done => {
           swallows = !isTap;

@@ -23,6 +23,8 @@ actor ChromiumPage: WebPage {
   var interception = InterceptionState()
   /// How often the document that is shown was told where to scroll.
   var scrollOrders = 0
+  /// What is added to the times of fingers, so that the first of them comes now; in seconds.
+  var touchClock: TimeInterval = 0
   /// The loads of the main frame.
   var tracker = NavigationTracker()
   /// Whether a load was asked for of which Chromium has not spoken yet.

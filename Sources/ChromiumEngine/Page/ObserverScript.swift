@@ -358,7 +358,7 @@ enum ObserverScript {
 
       guard();
       globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
-        touched: input.touched, block: input.block, focusedFrame: input.focusedFrame, hide, forbid };
+        touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

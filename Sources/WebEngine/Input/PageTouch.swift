@@ -34,11 +34,14 @@ public struct PageTouch: Sendable, Hashable {
   public var fingers: [Finger]
   /// Whether a finger that was lifted had tapped: what it touched is clicked.
   public var isTap: Bool
+  /// When it happened, in seconds from any moment; what glides on after a drag goes by it.
+  public var time: TimeInterval
 
   /// Describes fingers.
-  public init(phase: Phase, fingers: [Finger], isTap: Bool = false) {
+  public init(phase: Phase, fingers: [Finger], isTap: Bool = false, time: TimeInterval = 0) {
     self.phase = phase
     self.fingers = fingers
     self.isTap = isTap
+    self.time = time
   }
 }

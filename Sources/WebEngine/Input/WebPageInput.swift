@@ -4,7 +4,9 @@ public import Foundation
 public protocol WebPageInput: Sendable {
   /// Brings fingers to the page. After a tap it returns when what was touched was clicked, or when
   /// it is certain that nothing was.
-  func touch(_ touch: PageTouch) async throws(WebEngineError)
+  ///
+  /// - Returns: What the page makes of the fingers; of those that came down or moved.
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer
 
   /// The block of the page that a finger at a point means, in CSS pixels of the document: a column
   /// of text, a picture; `nil` where there is none.

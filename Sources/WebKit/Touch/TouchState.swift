@@ -12,6 +12,8 @@ struct TouchState {
   }
 
   private var fingers: [(touch: ObjectIdentifier, finger: Finger)] = []
+  /// Whether no finger is down.
+  var isNone: Bool { fingers.isEmpty }
   /// Whether more than one finger was down since the first came.
   private var isMany = false
 
@@ -68,6 +70,6 @@ struct TouchState {
       fingers: fingers.map {
         .init(identifier: $0.finger.identifier, location: $0.finger.location)
       },
-      isTap: isTap)
+      isTap: isTap, time: changes.map(\.time).max() ?? 0)
   }
 }

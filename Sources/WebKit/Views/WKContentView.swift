@@ -30,24 +30,6 @@ final class WKContentView: UIView {
     }
   }
 
-  // MARK: Fingers
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    webView?.forward(touches, .began)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    webView?.forward(touches, .moved)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    webView?.forward(touches, .ended)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    webView?.forward(touches, .cancelled)
-  }
-
   // MARK: Keys
 
   override var canBecomeFirstResponder: Bool { webView?.page.focus != nil }

@@ -11,8 +11,8 @@ struct InputTests {
 
   private func tap(_ watcher: Watcher, x: Double, y: Double, isTap: Bool = true) async throws {
     let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: x, y: y))
-    try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
-    try await watcher.page.touch(PageTouch(phase: .ended, fingers: [], isTap: isTap))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: [], isTap: isTap))
   }
 
   @Test("W154: a scroll of a script is told with its place, one that was asked for is not")
@@ -65,8 +65,8 @@ struct InputTests {
     try await tap(watcher, x: 100, y: 200, isTap: false)
     #expect(try await log() == .array([.string("touchstart"), .string("touchend")]))
     let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
-    try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
-    try await watcher.page.touch(PageTouch(phase: .cancelled, fingers: []))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    _ = try await watcher.page.touch(PageTouch(phase: .cancelled, fingers: []))
     #expect(try await log() == .array([.string("touchstart"), .string("touchcancel")]))
     await watcher.page.close()
   }
@@ -85,10 +85,10 @@ struct InputTests {
           """, baseURL: nil))
     let one = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
     let two = PageTouch.Finger(identifier: 1, location: CGPoint(x: 200, y: 200))
-    try await watcher.page.touch(PageTouch(phase: .began, fingers: [one]))
-    try await watcher.page.touch(PageTouch(phase: .began, fingers: [one, two]))
-    try await watcher.page.touch(PageTouch(phase: .ended, fingers: [two]))
-    try await watcher.page.touch(PageTouch(phase: .ended, fingers: []))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [one]))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [one, two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: [two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: []))
     #expect(
       try await watcher.page.evaluate("log.join()") == .string("s1,s2,e1,e0"))
     await watcher.page.close()

@@ -12,31 +12,12 @@ import WebKit
 /// A page in an app on a device, with fingers on its screen.
 @Suite("A page on the device", .serialized) @MainActor
 struct PageOnDeviceTests {
-  private final class Screen: UIViewController {
-    let webView = WKWebView(frame: .zero)
+  private static let start = PageOnDevice.start
 
-    override func loadView() { view = webView }
-  }
-
-  private static let start =
-    "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
-
-  /// Shows a page that fills an iPhone X, and puts it away.
   private func show(
     _ html: String, _ work: (Simulator, WKWebView) async throws -> Void
   ) async throws {
-    let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
-    let simulator = Simulator(device, system: try device.systemRelease(for: "16"))
-    let engine = ChromiumEngine()
-    Composition.connect(engine)
-    let screen = Screen()
-    simulator.show(screen)
-    screen.webView.loadHTMLString(Self.start + html, baseURL: nil)
-    #expect(try await screen.webView.waitUntilQuiet(timeout: .seconds(60)))
-    try await work(simulator, screen.webView)
-    await screen.webView.close()
-    await engine.shutDown()
-    Composition.connect(nil)
+    try await PageOnDevice.show(html, work)
   }
 
   /// Waits until something of the page has come through.
@@ -70,7 +51,8 @@ struct PageOnDeviceTests {
       let afterDrag = try await log()
       #expect(afterTap == "touchstart200,click200")
       #expect(afterPress == "touchstart200")
-      #expect(afterDrag == "")
+      // Of a drag the page hears, but it clicks nothing.
+      #expect(afterDrag == "touchstart556")
     }
   }
 

@@ -106,7 +106,7 @@ private final class BlankPage: WebPage {
 
   func answer(_ request: PageFileRequest, with files: [URL]?) async {}
 
-  func touch(_ touch: PageTouch) async throws(WebEngineError) {}
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer { .init() }
 
   func type(_ key: PageKey) async throws(WebEngineError) {}
 

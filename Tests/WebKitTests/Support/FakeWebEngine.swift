@@ -119,6 +119,7 @@ final class FakeWebPage: WebPage {
     var eventsWhenHalted: [PageEvent] = []
     var windows: [FakeWebPage] = []
     var downloads: [FakeDownload] = []
+    var touchAnswers: [PageTouch.Answer] = []
   }
 
   let configuration: PageConfiguration
@@ -270,7 +271,15 @@ final class FakeWebPage: WebPage {
     state.withLock { $0.commands.append(.decide(identifier, decision)) }
   }
 
-  func touch(_ touch: PageTouch) async throws(WebEngineError) { try note(.touch(touch)) }
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
+    try note(.touch(touch))
+    return state.withLock { $0.touchAnswers.isEmpty ? .init() : $0.touchAnswers.removeFirst() }
+  }
+
+  /// Sets what the page makes of the next fingers, one answer for each event.
+  func answerTouches(with answers: [PageTouch.Answer]) {
+    state.withLock { $0.touchAnswers = answers }
+  }
 
   func type(_ key: PageKey) async throws(WebEngineError) { try note(.type(key)) }
 

@@ -27,7 +27,7 @@ struct TouchStateTests {
           phase: .began, fingers: [.init(identifier: 0, location: CGPoint(x: 10, y: 5))]))
     #expect(
       state.take([change(first, 15, 0.1)], .ended)
-        == PageTouch(phase: .ended, fingers: [], isTap: true))
+        == PageTouch(phase: .ended, fingers: [], isTap: true, time: 0.1))
   }
 
   @Test(

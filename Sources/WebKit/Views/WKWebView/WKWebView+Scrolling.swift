@@ -31,7 +31,9 @@ extension WKWebView {
 
   /// Scrolls the page to where the scroll view is.
   func sendScrollOffset() {
-    guard let connection, !page.awaitsFirstRendering, page.documentSize != nil else { return }
+    guard let connection, !page.awaitsFirstRendering, page.documentSize != nil,
+      undecidedScrolls == 0
+    else { return }
     let wanted = wantedScrollOffset
     guard wanted != page.scrollOffset else { return }
     page.scrollOffset = wanted

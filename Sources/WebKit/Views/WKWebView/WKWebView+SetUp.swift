@@ -18,6 +18,8 @@ extension WKWebView {
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
+    // Added first, it looks at fingers last, when the others have decided.
+    addGestureRecognizer(PageTouchRecognizer(self))
     addPinch()
     addDoubleTap()
     followKeyboard()

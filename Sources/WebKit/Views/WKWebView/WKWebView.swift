@@ -21,6 +21,10 @@ open class WKWebView: UIView {
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
   var touch: TouchState = TouchState()
+  /// The fingers that are or were last on the page.
+  var touchSequence: TouchSequence?
+  /// How many drags scroll the view that may yet turn out to be the page's.
+  var undecidedScrolls: Int = 0
   var pinch: UIPinchGestureRecognizer?
   var pinchStart: CGFloat = 1
   var doubleTap: UITapGestureRecognizer?

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Testing
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Whose the fingers on a page are")
+@MainActor
+struct TouchSequenceTests {
+  private let page = FakeWebPage(
+    PageConfiguration(
+      viewport: PageViewport(screenSize: .zero, deviceScaleFactor: 1, unobscuredSize: .zero)))
+  private let sequence = TouchSequence()
+  private static let cancel = PageTouch(phase: .cancelled, fingers: [])
+
+  private func finger(_ phase: PageTouch.Phase, _ y: CGFloat) -> PageTouch {
+    let fingers: [PageTouch.Finger] = [.init(identifier: 0, location: CGPoint(x: 0, y: y))]
+    return PageTouch(phase: phase, fingers: phase == .ended ? [] : fingers)
+  }
+
+  /// Moves a finger up by 10 points a step; it scrolls from the second step on.
+  private func drag() async throws {
+    try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    try await sequence.bring(finger(.moved, -10), .unknown, to: page)
+    try await sequence.bring(finger(.moved, -20), .scroll(CGPoint(x: 0, y: -20)), to: page)
+    try await sequence.bring(finger(.moved, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
+    try await sequence.bring(finger(.ended, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
+  }
+
+  private var told: [PageTouch] {
+    page.commands.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }
+  }
+
+  @Test("a drag that nobody wants is the view's, and the page is told so once")
+  func view() async throws {
+    try await drag()
+    #expect(sequence.owner == .view)
+    #expect(
+      told == [
+        finger(.began, 0), finger(.moved, -10), finger(.moved, -20), Self.cancel,
+      ])
+  }
+
+  @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
+  func prevented(at event: Int) async throws {
+    var answers = Array(repeating: PageTouch.Answer(), count: event)
+    answers.append(PageTouch.Answer(isPrevented: true))
+    page.answerTouches(with: answers)
+    try await drag()
+    #expect(sequence.owner == .page)
+    #expect(told.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
+  }
+
+  @Test("one that scrolls a box is the page's in the ways of the box only")
+  func ways() async throws {
+    page.answerTouches(with: [PageTouch.Answer(ways: [.left, .up])])
+    try await drag()
+    #expect(sequence.owner == .page)
+
+    let other = TouchSequence()
+    page.answerTouches(with: [PageTouch.Answer(ways: [.left, .down])])
+    try await other.bring(finger(.began, 0), .unknown, to: page)
+    try await other.bring(finger(.moved, -20), .scroll(CGPoint(x: -3, y: -20)), to: page)
+    #expect(other.owner == .view)
+  }
+
+  @Test("scripts hear of a finger only after 15 pixels, and until then nothing is decided")
+  func slop() async throws {
+    try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    try await sequence.bring(finger(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
+    #expect(sequence.owner == .undecided)
+    page.answerTouches(with: [PageTouch.Answer(isPrevented: true)])
+    try await sequence.bring(finger(.moved, -24), .scroll(CGPoint(x: 0, y: -24)), to: page)
+    #expect(sequence.owner == .page)
+  }
+
+  @Test("a pinch or a swipe of the app's takes the fingers away at once")
+  func gesture() async throws {
+    try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    try await sequence.bring(finger(.moved, -5), .gesture, to: page)
+    #expect(sequence.owner == .view)
+    #expect(told == [finger(.began, 0), Self.cancel])
+  }
+
+  @Test("fingers that do nothing else are the page's")
+  func tap() async throws {
+    try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    #expect(sequence.owner == .undecided)
+    try await sequence.bring(finger(.ended, 0), .unknown, to: page)
+    #expect(sequence.owner == .page)
+  }
+
+  @Test("fingers on a page that does not answer are the view's")
+  func lost() async throws {
+    page.refuse(with: WebEngineError(.engineGone, "It died."))
+    await #expect(throws: WebEngineError.self) {
+      try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    }
+    #expect(sequence.owner == .view)
+  }
+}
