@@ -178,10 +178,8 @@ package struct NavigationState {
       load.advance(to: progress)
       return []
     case .crashed: return terminate()
-    case .errorPage, .documentType, .viewportMetas, .firstRendering, .contentSizeChanged,
-      .asksToNavigate,
-      .asksToShow:
-      return []
+    case .errorPage, .documentType, .viewportMetas, .firstRendering, .contentSizeChanged: return []
+    case .asksToNavigate, .asksToShow: return []
     case .closed:
       close()
       return []
