@@ -23,7 +23,7 @@ extension Browser {
       return session.tell("Runtime.runIfWaitingForDebugger")
     }
     Task {
-      // Nothing of what it would load goes out.
+      let events = root.connection.events(of: window.session)
       _ = try? await session.call("Fetch.enable", timeout: .seconds(5))
       session.tell("Runtime.enable")
       session.tell(
@@ -31,7 +31,29 @@ extension Browser {
       // The script that asked for it goes on only when the window does; a window that is closed
       // before can leave it waiting for ever.
       _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
+      if window.want.url.hasPrefix("http") { await Self.failFirstRequest(in: events, of: session) }
       root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+    }
+  }
+
+  /// Lets what a refused window would load fail, for at most two seconds.
+  ///
+  /// A request that is only held goes out when the window is closed.
+  private static func failFirstRequest(
+    in events: AsyncStream<IncomingMessage>, of session: Session
+  ) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await message in events where message.method == "Fetch.requestPaused" {
+          guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
+          return session.tell(
+            "Fetch.failRequest",
+            ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
+        }
+      }
+      group.addTask { try? await Task.sleep(for: .seconds(2)) }
+      await group.next()
+      group.cancelAll()
     }
   }
 }
