@@ -157,11 +157,12 @@ struct UserContentControllerTests {
     await soon { page.commands.last == .reply(ticket, .value(.string("async"))) }
   }
 
-  /// Waits a moment for something that tasks of the main actor bring about.
+  /// Waits for something that tasks bring about, for at most ten seconds.
   private func soon(
     _ isTrue: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<1000 where !isTrue() { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(10)
+    while !isTrue(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     #expect(isTrue(), sourceLocation: sourceLocation)
   }
 
