@@ -54,9 +54,12 @@ enum InputScript {
         try { return waysOf(x, y); } finally { holdOn(); }
       };
       // While a finger is down Blink scrolls boxes, and never the page itself: its view does that.
-      const still = new CSSStyleSheet();
-      still.replaceSync(':root { touch-action: none !important }');
+      let still = null;
       const holdOn = () => {
+        if (!still) {
+          still = new CSSStyleSheet();
+          still.replaceSync(':root { touch-action: none !important }');
+        }
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
       };
       const letGo = () => {

@@ -3,9 +3,9 @@
 /// Chromium refuses such addresses to `fetch` and `XMLHttpRequest` before anybody is asked, so they
 /// get the address that the program's answers are loaded under (``SchemeMap``).
 enum SchemeScript {
-  /// The script for some schemes; nothing for none.
-  static func text(_ schemes: Set<String>) -> String {
-    guard !schemes.isEmpty else { return "0" }
+  /// The script for some schemes; `nil` for none.
+  static func text(_ schemes: Set<String>) -> String? {
+    guard !schemes.isEmpty else { return nil }
     let names = JSON.array(schemes.sorted().map { .string($0) }).text
     return template.replacing("SCHEMES", with: names)
       .replacing("SUFFIX", with: SchemeMap.suffix)

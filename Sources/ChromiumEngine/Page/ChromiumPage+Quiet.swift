@@ -29,9 +29,24 @@ extension ChromiumPage {
       // Where no script runs, the next one is what ends: this one, which nobody needs.
       session.tell("Runtime.evaluate", ["expression": "0"])
       session.tell("Emulation.setScriptExecutionDisabled", ["value": true])
-      Task { try? await stop() }
+      Task {
+        await beginsDocument()
+        if self.isHalted { try? await stop() }
+      }
     } else {
       session.tell("Emulation.setScriptExecutionDisabled", ["value": false])
+    }
+  }
+
+  /// Waits a little for the first element of a document that has just come: one that is stopped before
+  /// it has none, and nothing in it could be measured.
+  private func beginsDocument() async {
+    let end = ContinuousClock.now + .milliseconds(500)
+    while isHalted, !isClosed, ContinuousClock.now < end {
+      let hasRoot = try? await askWorld(
+        "document.documentElement !== null", as: Bool.self, timeout: .milliseconds(250))
+      if hasRoot == true { return }
+      try? await Task.sleep(for: .milliseconds(20))
     }
   }
 

@@ -49,17 +49,13 @@ extension ChromiumPage {
       let bounces: [Bool]
       let indicators: Bool
     }
-    let world = world
-    var answer: [Numbers?]
-    do throws(WebEngineError) {
-      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
-    } catch  where error.code == .protocolFailed {
-      // The document may just have been replaced; then the new one is asked.
-      await catchUp()
-      guard self.world != world else { throw error }
-      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
+    var answer = try await askToMeasure(as: Numbers.self)
+    // A document that has just come has no root for a moment.
+    for _ in 0..<25 where answer == nil {
+      try? await Task.sleep(for: .milliseconds(20))
+      answer = try await askToMeasure(as: Numbers.self)
     }
-    guard let numbers = answer.first ?? nil else {
+    guard let numbers = answer else {
       throw WebEngineError(
         .protocolFailed, "The page has no root element, so nothing in it can be measured.",
         advice: "Look for a script that takes the root element away.")
@@ -75,6 +71,23 @@ extension ChromiumPage {
       backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top,
       bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
       showsScrollIndicators: numbers.indicators)
+  }
+
+  /// Asks the observer for what it measures; `nil` where there is no root element.
+  private func askToMeasure<Numbers: Decodable>(
+    as type: Numbers.Type
+  ) async throws(WebEngineError) -> Numbers? {
+    let world = world
+    let answer: [Numbers?]
+    do throws(WebEngineError) {
+      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
+    } catch  where error.code == .protocolFailed {
+      // The document may just have been replaced; then the new one is asked.
+      await catchUp()
+      guard self.world != world else { throw error }
+      answer = try await askWorld("[fanlight.measure()]", as: [Numbers?].self)
+    }
+    return answer.first ?? nil
   }
 
   func scroll(to offset: CGPoint) async throws(WebEngineError) {

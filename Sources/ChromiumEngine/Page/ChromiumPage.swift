@@ -213,27 +213,7 @@ actor ChromiumPage: WebPage {
         ]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
-        ["source": .string(UnitScript.page), "runImmediately": true]),
-      .init(
-        "Page.addScriptToEvaluateOnNewDocument",
-        ["source": .string(AbsenceScript.text), "runImmediately": true]),
-      .init(
-        "Page.addScriptToEvaluateOnNewDocument",
-        [
-          "source": .string(SchemeScript.text(interception.schemes.schemes)),
-          "runImmediately": true,
-        ]),
-      .init(
-        "Page.addScriptToEvaluateOnNewDocument",
-        [
-          "source": .string(WindowScript.text(secret: scripting.secret)), "runImmediately": true,
-        ]),
-      .init(
-        "Page.addScriptToEvaluateOnNewDocument",
-        [
-          "source": .string(KeyboardScript.text(secret: scripting.secret)),
-          "runImmediately": true,
-        ]),
+        ["source": .string(pageScript), "runImmediately": true]),
     ]
     if let userAgent = configuration.userAgent {
       commands.append(
@@ -247,6 +227,16 @@ actor ChromiumPage: WebPage {
     ]
     applied = (override.metrics, override.safeArea)
     return commands
+  }
+
+  /// What runs in the page's own world before any script of its own; one script, for each costs every
+  /// document and frame its time.
+  private var pageScript: String {
+    let scripts: [String?] = [
+      UnitScript.page, AbsenceScript.text, SchemeScript.text(interception.schemes.schemes),
+      WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
+    ]
+    return scripts.compactMap(\.self).joined(separator: ";\n")
   }
 
   /// Reports what happened.

@@ -42,8 +42,6 @@ enum BrowserArguments {
 
   /// The same page gives the same pixels.
   private static let picture = [
-    // A picture is not kept waiting for the next sixtieth of a second.
-    "--disable-frame-rate-limit",
     // The browser's own windows open at once; animations in pages are not meant.
     "--animation-duration-scale=0",
     "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",

@@ -56,6 +56,25 @@ struct HaltedPageTests {
     await watcher.page.close()
   }
 
+  @Test("A document whose first element comes while it is halted is measured with that")
+  func notBegun() async throws {
+    let gate = Gate()
+    let server = try LoopbackServer([
+      "/": .held(" ", gate, "<!doctype html><meta name=viewport content='width=device-width'><p>x")
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    #expect(await watcher.sees { $0 == .committed(server.url("/")) })
+    try await watcher.page.setHalted(true)
+    // Long enough for the document to be stopped, if nobody waited for it.
+    try await Task.sleep(for: .milliseconds(150))
+    gate.open()
+
+    let measurement = try await watcher.page.measure()
+    #expect(measurement.contentSize.width == 375)
+    await watcher.page.close()
+  }
+
   @Test(
     "A page that loads itself anew for ever stays at the document it has",
     arguments: [
