@@ -47,7 +47,7 @@ final class TouchSequence {
     _ touch: PageTouch, _ meaning: Meaning, to page: any WebPage
   ) async throws(WebEngineError) {
     guard owner != .view else { return }
-    if owner == .undecided, meaning == .gesture { return try await leave(page) }
+    if owner == .undecided, meaning == .gesture { return try await leave(page, touch.time) }
     let answer: PageTouch.Answer
     do throws(WebEngineError) {
       answer = try await page.touch(touch)
@@ -63,17 +63,25 @@ final class TouchSequence {
       if let way = Self.way(of: way), ways.contains(way) {
         owner = .page
       } else if touch.phase != .moved || hypot(way.x, way.y) > Self.slop {
-        try await leave(page)
+        try await leave(page, touch.time)
       }
     } else if touch.fingers.isEmpty {
       owner = .page
     }
   }
 
-  /// Tells the page that the fingers are not its own any more.
-  private func leave(_ page: any WebPage) async throws(WebEngineError) {
+  /// Leaves the fingers to the view where the page will not say any more whether it wants them, and
+  /// says whether that was still open.
+  func giveUp() -> Bool {
+    guard owner == .undecided else { return false }
     owner = .view
-    _ = try await page.touch(PageTouch(phase: .cancelled, fingers: []))
+    return true
+  }
+
+  /// Tells the page that the fingers are not its own any more.
+  private func leave(_ page: any WebPage, _ time: Double) async throws(WebEngineError) {
+    owner = .view
+    _ = try await page.touch(PageTouch(phase: .cancelled, fingers: [], time: time))
   }
 
   private static func way(of translation: CGPoint) -> PageTouch.Way? {

@@ -25,7 +25,10 @@ extension WKWebView {
       sequence.hasScrolled = true
       undecidedScrolls += 1
     }
-    connection.send(.input) { [weak self] page throws(WebEngineError) in
+    connection.send(.input) { [weak self] _ in
+      // The page is gone, perhaps before it heard of the finger: the view goes on alone.
+      if sequence.giveUp() { self?.ownerIsKnown(of: sequence) }
+    } _: { [weak self] page throws(WebEngineError) in
       try await self?.bring(event, meaning, of: sequence, to: page)
     }
   }

@@ -74,6 +74,15 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
+  @Test("the end that a page is told of comes when the finger was last heard of")
+  func time() async throws {
+    var touch = finger(.began, 0)
+    touch.time = 71
+    try await sequence.bring(touch, .gesture, to: page)
+    #expect(told.map(\.phase) == [.cancelled])
+    #expect(told.map(\.time) == [71])
+  }
+
   @Test("a pinch or a swipe of the app's takes the fingers away at once")
   func gesture() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Fingers on a page that is gone before it has answered")
+@MainActor
+struct LostTouchTests {
+  @Test("what they scrolled is the view's, which goes on telling pages where it stands")
+  func closed() async {
+    let stage = WebViewStage()
+    let webView = stage.webView
+    webView.loadHTMLString("", baseURL: nil)
+    await webView.idle()
+    stage.show(metas: [WebViewStage.plain])
+    await webView.idle()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: WebViewStage.phone))
+    let finger = UITouch(in: window, at: CGPoint(x: 100, y: 400), timestamp: 1)
+    webView.forward([finger], .began, as: .unknown)
+    finger.move(to: CGPoint(x: 100, y: 350), phase: .moved, timestamp: 1.1)
+    webView.forward([finger], .moved, as: .scroll(CGPoint(x: 0, y: -40)))
+    #expect(webView.undecidedScrolls == 1)
+
+    await webView.connection?.close()
+    #expect(webView.undecidedScrolls == 0)
+    #expect(webView.touchSequence?.owner == .view)
+  }
+}
