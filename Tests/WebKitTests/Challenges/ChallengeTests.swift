@@ -64,7 +64,7 @@ struct ChallengeTests {
   {
     let count = answers(page).count
     stage.webView.receive(.challenge(try challenge(kind)))
-    for _ in 0..<2000 where answers(page).count == count { await Task.yield() }
+    await eventually { answers(page).count > count }
     return answers(page).count == count + 1 ? answers(page).last : nil
   }
 

@@ -114,7 +114,7 @@ struct DataStoreTests {
     view.receive(.started(WebViewStage.url))
     view.receive(.committed(WebViewStage.url))
     view.receive(.finished)
-    for _ in 0..<1000 where observer.count < 2 { await Task.yield() }
+    await eventually { observer.count >= 2 }
     #expect(observer.count == 2)
     cookies.remove(observer)
     await cookies.setCookie(try cookie("c", "1"))
@@ -127,7 +127,7 @@ struct DataStoreTests {
     let store = view?.configuration.websiteDataStore.handle.store
     #expect(engine.removedStores.isEmpty)
     view = nil
-    for _ in 0..<1000 where engine.removedStores.isEmpty { await Task.yield() }
+    await eventually { !engine.removedStores.isEmpty }
     #expect(engine.removedStores == [store])
   }
 }

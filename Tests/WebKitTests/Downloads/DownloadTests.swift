@@ -99,11 +99,6 @@ struct DownloadTests {
       mediaType: "text/plain", suggestedName: "f.txt")
   }
 
-  private func waits(_ isThere: () -> Bool) async -> Bool {
-    for _ in 0..<3000 where !isThere() { await Task.yield() }
-    return isThere()
-  }
-
   /// A download that the app asked for, with the engine's end of it.
   private func begin() async throws -> (WKDownload, FakeDownload) {
     let request = URLRequest(url: try #require(URL(string: "https://example.com/f")))
@@ -118,15 +113,15 @@ struct DownloadTests {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.play(.answered(try answer()), .progress(received: 2, total: 4))
-    #expect(await waits { download.progress.completedUnitCount == 2 })
+    #expect(await eventually { download.progress.completedUnitCount == 2 })
     #expect(download.progress.totalUnitCount == 4)
     source.play(.finished(try file("part", "text")))
-    #expect(await waits { keeper.words.count == 2 })
+    #expect(await eventually { keeper.words.count == 2 })
     #expect(keeper.words == ["decide f.txt", "finish"])
     #expect((keeper.responses.first as? HTTPURLResponse)?.statusCode == 200)
     #expect(text(keeper.destination) == "text")
     #expect(download.progress.fractionCompleted == 1)
-    #expect(await waits { source.commands.last == .close })
+    #expect(await eventually { source.commands.last == .close })
     #expect(download.originalRequest?.url?.absoluteString == "https://example.com/f")
     #expect(download.webView === stage.webView)
   }
@@ -136,10 +131,10 @@ struct DownloadTests {
     keeper.keepsWaiting = true
     let (_, source) = try await begin()
     source.play(.answered(try answer()), .finished(try file("part", "text")))
-    #expect(await waits { keeper.answer != nil })
+    #expect(await eventually { keeper.answer != nil })
     let place = try file("late.txt")
     keeper.answer?(place)
-    #expect(await waits { keeper.words.last == "finish" })
+    #expect(await eventually { keeper.words.last == "finish" })
     #expect(text(place) == "text")
   }
 
@@ -155,10 +150,10 @@ struct DownloadTests {
       keeper.destination = place
       let (_, source) = try await begin()
       source.play(.answered(try answer()))
-      #expect(await waits { keeper.words.last == "fail" })
+      #expect(await eventually { keeper.words.last == "fail" })
       #expect((keeper.errors.first as? URLError)?.code.rawValue == code)
       #expect(keeper.resumeData == nil)
-      #expect(await waits { source.commands.contains(.cancel) })
+      #expect(await eventually { source.commands.contains(.cancel) })
     }
     #expect(text(try file("there.txt")) == "old")
   }
@@ -169,7 +164,7 @@ struct DownloadTests {
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
     source.play(.answered(try answer()), .failed(lost, part: try file("part", "half ")))
-    #expect(await waits { keeper.words.last == "fail" })
+    #expect(await eventually { keeper.words.last == "fail" })
     #expect((keeper.errors.first as? URLError)?.code == .networkConnectionLost)
     let data = try #require(keeper.resumeData)
     #expect(text(keeper.destination) == "half ")
@@ -185,7 +180,7 @@ struct DownloadTests {
     rest.play(
       .answered(try answer(206)), .progress(received: 1, total: 4),
       .finished(try file("rest", "more")))
-    #expect(await waits { keeper.words.last == "finish" })
+    #expect(await eventually { keeper.words.last == "finish" })
     // The place is known; nobody is asked for it again.
     #expect(keeper.words == ["decide f.txt", "fail", "finish"])
     #expect(text(keeper.destination) == "half more")
@@ -198,7 +193,7 @@ struct DownloadTests {
     let (download, source) = try await begin()
     source.leave(try file("part", "old "))
     source.play(.answered(try answer()))
-    #expect(await waits { keeper.words.count == 1 })
+    #expect(await eventually { keeper.words.count == 1 })
     let data = try #require(await download.cancel())
     #expect(keeper.words == ["decide f.txt"])
     let resumed = await stage.webView.resumeDownload(fromResumeData: data)
@@ -206,7 +201,7 @@ struct DownloadTests {
     await stage.webView.idle()
     let rest = try #require(stage.engine.page?.downloads.last)
     rest.play(.answered(try answer()), .finished(try file("rest", "new")))
-    #expect(await waits { keeper.words.last == "finish" })
+    #expect(await eventually { keeper.words.last == "finish" })
     #expect(text(keeper.destination) == "new")
   }
 
@@ -218,19 +213,19 @@ struct DownloadTests {
       source.leave(try file("part", "old "))
       source.play(.answered(try answer(tag: tag)))
       let before = keeper.words.count
-      #expect(await waits { keeper.words.count > before })
+      #expect(await eventually { keeper.words.count > before })
       #expect(await download.cancel() == nil)
     }
     let wrong = await stage.webView.resumeDownload(fromResumeData: Data("x".utf8))
     wrong.delegate = keeper
-    #expect(await waits { keeper.words.last == "fail" })
+    #expect(await eventually { keeper.words.last == "fail" })
   }
 
   @Test("Cancelling a download's progress ends it, without a word to its delegate")
   func cancelling() async throws {
     let (download, source) = try await begin()
     download.progress.cancel()
-    #expect(await waits { source.commands.last == .close })
+    #expect(await eventually { source.commands.last == .close })
     #expect(source.commands.first == .cancel)
     source.play(.finished(try file("part", "text")))
     #expect(await download.cancel() == nil)
@@ -254,7 +249,7 @@ struct DownloadTests {
         NavigationAnswer(
           identifier: 4, url: WebViewStage.url, status: 200, headers: [], mediaType: "",
           canShow: true, frame: frame)))
-    #expect(await waits { page.downloads.count == 2 })
+    #expect(await eventually { page.downloads.count == 2 })
     #expect(page.commands.contains(.download(3)))
     #expect(page.commands.contains(.download(4)))
     #expect(saver.words == ["action", "response"])
@@ -267,7 +262,7 @@ struct DownloadTests {
     let saver = Saver(keeper)
     stage.webView.navigationDelegate = saver
     stage.webView.load(URLRequest(url: WebViewStage.url))
-    #expect(await waits { saver.words == ["action"] })
+    #expect(await eventually { saver.words == ["action"] })
     await stage.webView.idle()
     #expect(stage.webView.isLoading == false)
     #expect(stage.webView.url == nil)
@@ -288,10 +283,10 @@ struct DownloadTests {
         NavigationRequest(
           identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame,
           wantsDownload: true)))
-    #expect(await waits { page.downloads.count == 1 })
+    #expect(await eventually { page.downloads.count == 1 })
     let source = try #require(page.downloads.first)
     source.play(.answered(try answer()))
-    #expect(await waits { source.commands == [.cancel, .close] })
+    #expect(await eventually { source.commands == [.cancel, .close] })
   }
 
   @Test("A redirect is followed unless the delegate says otherwise")
@@ -316,7 +311,7 @@ struct DownloadTests {
       let (download, source) = try await begin()
       download.delegate = delegate
       source.play(.redirected(try answer(302), DownloadRequest(url: WebViewStage.url)))
-      #expect(await waits { !source.commands.isEmpty })
+      #expect(await eventually { !source.commands.isEmpty })
       #expect(source.commands.first == .follow(delegate is Keeper))
     }
     #expect(strict.urls == [URL(string: "https://example.com/f"), WebViewStage.url])

@@ -72,10 +72,7 @@ struct PageConnectionTests {
     connection.send(.load) { page throws(WebEngineError) in try await page.load(.url(url)) }
     connection.send(.stop) { page throws(WebEngineError) in try await page.stopLoading() }
     sendScroll(3)
-    let end = ContinuousClock.now + .seconds(10)
-    while engine.page?.commands.last != .stop, ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(1))
-    }
+    await eventually { engine.page?.commands.last == .stop }
     #expect(engine.page?.commands == [.viewport(Self.viewport(1)), .load(url), .stop])
     #expect(connection.hasOpen(.viewport))
 

@@ -92,7 +92,7 @@ struct PanelTests {
   }
 
   private func answer(_ page: FakeWebPage, after count: Int) async -> PageDialog.Answer? {
-    for _ in 0..<2000 where answers(page).count <= count { await Task.yield() }
+    await eventually { answers(page).count > count }
     return answers(page).count == count + 1 ? answers(page).last : nil
   }
 
@@ -181,8 +181,7 @@ struct PanelTests {
     #expect(keeper.words == ["files true false"])
     let file = URL(filePath: "/tmp/x")
     keeper.files?([file])
-    for _ in 0..<2000 where page.commands.last != .files([file]) { await Task.yield() }
-    #expect(page.commands.last == .files([file]))
+    #expect(await eventually { page.commands.last == .files([file]) })
   }
 
   @Test("W328 the delegate is held weakly")

@@ -105,9 +105,11 @@ struct PolicyTests {
     let other = url.appending(path: "b")
     log.isLate = true
     stage.webView.load(URLRequest(url: url))
-    while log.late.isEmpty { await Task.yield() }
+    await eventually { !log.late.isEmpty }
+    try #require(!log.late.isEmpty)
     stage.webView.load(URLRequest(url: other))
-    while log.late.count < 2 { await Task.yield() }
+    await eventually { log.late.count == 2 }
+    try #require(log.late.count == 2)
     #expect(stage.webView.url == other)
     log.late[0](.allow)
     log.late[1](.allow)
@@ -122,7 +124,8 @@ struct PolicyTests {
     let url = try #require(web)
     log.isLate = true
     stage.webView.load(URLRequest(url: url))
-    while log.late.isEmpty { await Task.yield() }
+    await eventually { !log.late.isEmpty }
+    try #require(!log.late.isEmpty)
     log.late[0](.cancel)
     log.late[0](.allow)
     await stage.webView.idle()
@@ -185,7 +188,7 @@ struct PolicyTests {
         true, false, true, true, true, nil,
       ])
     #expect(log.actions.last?.sourceFrame.securityOrigin.host == "example.com")
-    while page.commands.count < 7 { await Task.yield() }
+    await eventually { page.commands.count >= 7 }
     #expect(
       Set(page.commands.compactMap { if case .decide(let id, .cancel) = $0 { id } else { nil } })
         == [1, 2, 3, 4, 5, 6])
@@ -214,7 +217,7 @@ struct PolicyTests {
     stage.webView.navigationDelegate = nil
     stage.webView.receive(answer(2, canShow: true))
     stage.webView.receive(answer(3, canShow: false))
-    while page.commands.count < 4 { await Task.yield() }
+    await eventually { page.commands.count >= 4 }
     #expect(
       Set(page.commands.map(String.init(describing:))).isSuperset(of: [
         "decide(1, WebEngine.NavigationDecision.cancel)",

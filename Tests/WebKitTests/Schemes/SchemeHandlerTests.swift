@@ -119,7 +119,7 @@ struct SchemeHandlerTests {
     first.didFinish()
     log.started[1].didFailWithError(NSError(domain: "Mine", code: 42))
     webView.receive(.schemeRequestEnded(1))
-    for _ in 0..<1000 where (engine.page?.commands.count ?? 0) < 3 { await Task.yield() }
+    await eventually { (engine.page?.commands.count ?? 0) >= 3 }
     #expect(log.stopped.isEmpty)
     let answers = engine.page?.commands.dropFirst() ?? []
     #expect(

@@ -132,6 +132,8 @@ struct UserContentControllerTests {
     let page = try await page()
     let replier = Replier()
     controller.addScriptMessageHandler(replier, contentWorld: .page, name: "a")
+    // A reply does not stand in the line of commands that the page hears of its handlers by.
+    await stage.webView.idle()
     let ticket = ScriptMessage.Ticket(context: "C", number: 4)
     let table: [((Any?, String?), ScriptMessage.Reply)] = [
       ((["x": 1], nil), .value(.object(["x": .number(1)]))), ((nil, nil), .value(.undefined)),
@@ -144,26 +146,17 @@ struct UserContentControllerTests {
     for (answer, reply) in table {
       replier.answer = answer
       stage.webView.receive(message("a", ticket: ticket))
-      await soon { page.commands.last == .reply(ticket, reply) }
+      #expect(await eventually { page.commands.last == .reply(ticket, reply) })
     }
     replier.keepsSilent = true
     stage.webView.receive(message("a", ticket: ticket))
-    await soon {
-      page.commands.last
-        == .reply(ticket, .error("WKWebView API client did not respond to this postMessage"))
-    }
+    let silence = "WKWebView API client did not respond to this postMessage"
+    #expect(await eventually { page.commands.last == .reply(ticket, .error(silence)) })
     controller.addScriptMessageHandler(AsyncReplier(), contentWorld: .page, name: "b")
+    await stage.webView.idle()
     stage.webView.receive(message("b", ticket: ticket))
-    await soon { page.commands.last == .reply(ticket, .value(.string("async"))) }
-  }
-
-  /// Waits for something that tasks bring about, for at most ten seconds.
-  private func soon(
-    _ isTrue: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    let end = ContinuousClock.now + .seconds(10)
-    while !isTrue(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(isTrue(), sourceLocation: sourceLocation)
+    #expect(
+      await eventually { page.commands.last == .reply(ticket, .value(.string("async"))) })
   }
 
   @Test("W283 handlers are held strongly until they are removed")

@@ -60,8 +60,7 @@ struct WindowTests {
   }
 
   private func waits(_ page: FakeWebPage, for command: FakeWebPage.Command) async -> Bool {
-    for _ in 0..<2000 where !page.commands.contains(command) { await Task.yield() }
-    return page.commands.contains(command)
+    await eventually { page.commands.contains(command) }
   }
 
   @Test("W217, W304 without a delegate, its method or a view from it, no window opens")
@@ -73,9 +72,7 @@ struct WindowTests {
     for (count, delegate) in delegates.enumerated() {
       stage.webView.uiDelegate = delegate
       stage.webView.receive(.asksForWindow(try request()))
-      for _ in 0..<2000 where Self.refusals(page) <= count {
-        await Task.yield()
-      }
+      await eventually { Self.refusals(page) > count }
       #expect(Self.refusals(page) == count + 1)
     }
     #expect(maker.actions.count == 1)
@@ -111,7 +108,7 @@ struct WindowTests {
     let log = NavigationLog()
     view.navigationDelegate = log
     window.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished)
-    for _ in 0..<2000 where log.words.count < 3 { await Task.yield() }
+    await eventually { log.words.count >= 3 }
     #expect(log.words == ["start", "commit", "finish"])
     #expect(view.url == WebViewStage.url)
   }
@@ -202,7 +199,7 @@ struct WindowTests {
   func closed() async throws {
     let page = try await page()
     page.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished, .closed)
-    for _ in 0..<2000 where stage.webView.connection?.isOpen == true { await Task.yield() }
+    await eventually { stage.webView.connection?.isOpen != true }
     #expect(stage.webView.url == WebViewStage.url)
     #expect(stage.delegate.words == ["start", "commit", "finish"])
     stage.webView.reload()
