@@ -47,6 +47,35 @@ struct CairoRendererTests {
     #expect(onBlue.pixels == [0xFF80_80FF])
   }
 
+  @Test("a colour that covers all gives the same pixels first as upon another")
+  func ground() throws {
+    let colors = (0...20).map { step in
+      let part = CGFloat(step) / 20
+      return Color(red: part, green: 1 - part / 3, blue: part * part)
+    }
+    for color in colors {
+      let first = try draw([.fill(rect(-1, 0, 6, 4), .color(color))])
+      let upon = try draw(
+        [.fill(rect(0, 0, 1, 1), .color(red)), .fill(rect(-1, 0, 6, 4), .color(color))])
+
+      #expect(first.pixels == upon.pixels)
+    }
+  }
+
+  @Test("a first colour that leaves a part of the canvas out, or lets it through, leaves it so")
+  func noGround() throws {
+    let short = try draw([.fill(rect(0, 0, 2, 1.5), .color(red))], width: 2, height: 2)
+    let round = try draw(
+      [.fill(.roundedRect(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 10), .color(red))],
+      width: 20, height: 20)
+    let clear = try draw(
+      [.fill(rect(0, 0, 2, 1), .color(Color(white: 1, alpha: 0.5)))], width: 2, height: 1)
+
+    #expect(short.pixels == [0xFFFF_0000, 0xFFFF_0000, 0x8080_0000, 0x8080_0000])
+    #expect(round.pixels[0] == 0)
+    #expect(clear.pixels == [0x8080_8080, 0x8080_8080])
+  }
+
   @Test("a stroke is centred on its line")
   func stroke() throws {
     let line = Path.line(from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 1))

@@ -21,6 +21,10 @@ struct PNGTests {
 
   enum Kind: CaseIterable {
     case flat, noise, opaqueNoise, transparent, gradient
+    /// Of all pixels only the last one lets something show through.
+    case clearAtTheEnd
+
+    var isOpaque: Bool { self == .flat || self == .opaqueNoise || self == .gradient }
   }
 
   private func bitmap(_ kind: Kind, width: Int, height: Int) -> Bitmap {
@@ -29,6 +33,7 @@ struct PNGTests {
       switch kind {
       case .flat: return 0xFF33_6699
       case .transparent: return 0
+      case .clearAtTheEnd: return index < width * height - 1 ? 0xFF12_3456 : 0x8040_2010
       case .gradient: return 0xFF00_0000 | UInt32(index % width) * 0x01_0203 & 0xFF_FFFF
       case .opaqueNoise: return UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000
       case .noise:
@@ -42,6 +47,7 @@ struct PNGTests {
 
   private static let sizes = [
     (1, 1), (2, 3), (7, 5), (8, 8), (9, 1), (16, 2), (1, 300), (375, 200), (1125, 24),
+    (1125, 200),
   ]
 
   @Test("what is written is read back, pixel for pixel", arguments: Kind.allCases, sizes)
@@ -58,7 +64,7 @@ struct PNGTests {
     let original = bitmap(kind, width: size.width, height: size.height)
 
     let pixels = try CairoPNG.read(
-      PNGEncoder.encode(original), opaque: kind != .noise && kind != .transparent)
+      PNGEncoder.encode(original), opaque: kind.isOpaque)
 
     #expect(pixels == original.pixels)
   }
