@@ -14,15 +14,15 @@ struct ScreenRounds {
 
   /// Makes the screen's controller and views, lays them out and lets them go; returns the seconds.
   ///
-  /// Twenty in a row, for a round is short.
+  /// The least of fifty, as the peer's, for each is short beside what else a machine may do.
   func build() -> Double {
-    let time = ContinuousClock().measure {
-      for _ in 0..<20 {
+    let times = (0..<50).map { _ in
+      ContinuousClock().measure {
         simulator.show(CrossingsViewController())
         simulator.window.rootViewController = nil
       }
     }
-    return time / .seconds(1) / 20
+    return (times.min() ?? .zero) / .seconds(1)
   }
 
   /// Turns the device to the side and back; returns the seconds of one turn.

@@ -83,13 +83,25 @@ public struct Solver: Sendable {
       upper: relation == .greaterOrEqual ? 0 : level, breakOrder: breakOrder)
   }
 
+  /// Adds a constraint whose terms are a whole array; to make a slice of each costs layout a count.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], constant: Double, relation: Relation,
+    priority: Priority = .required, breakOrder: BreakOrder = BreakOrder()
+  ) -> Constraint {
+    let level = priority.value
+    return add(
+      terms, constant: constant, lower: relation == .lessOrEqual ? 0 : level,
+      upper: relation == .greaterOrEqual ? 0 : level, breakOrder: breakOrder)
+  }
+
   /// Adds a constraint, such as `left + width <= 390`.
   @discardableResult
   public mutating func add(
     _ condition: Condition, priority: Priority = .required, breakOrder: BreakOrder = BreakOrder()
   ) -> Constraint {
     add(
-      condition.difference.terms[...], constant: condition.difference.constant,
+      condition.difference.terms, constant: condition.difference.constant,
       relation: condition.relation, priority: priority, breakOrder: breakOrder)
   }
 
@@ -108,18 +120,20 @@ public struct Solver: Sendable {
   }
 
   private mutating func add(
-    _ terms: ArraySlice<Term>, constant: Double, lower: Float, upper: Float,
+    _ terms: some Collection<Term>, constant: Double, lower: Float, upper: Float,
     breakOrder: BreakOrder
   ) -> Constraint {
     var isUsable = constant.isFinite && abs(constant) <= Self.largest
-    let row = system.addRow(
-      constant: isUsable ? constant : 0, lower: min(lower, 1000), upper: min(upper, 1000))
+    let firstTerm = system.termTable.count
+    let number = isUsable ? constant : 0
     for term in terms {
       let coefficient = term.coefficient
       if coefficient == 0 { continue }
       isUsable = isUsable && abs(coefficient) <= Self.largest  // NaN is not.
-      system.addTerm(coefficient, term.variable.index)
+      system.addTerm(coefficient, term.variable.index, after: firstTerm)
     }
+    let row = system.addRow(
+      constant: number, lower: min(lower, 1000), upper: min(upper, 1000), firstTerm: firstTerm)
     records.append(breakOrder, isUsable: isUsable, row: Int(row))
     pending.append(row)
     needsSolve = true

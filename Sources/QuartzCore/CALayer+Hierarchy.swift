@@ -4,14 +4,18 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "a layer cannot be its own sublayer")
     var index = index
-    if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }) {
+    if layer.parent.names(self), let old = children.firstIndex(where: { $0 === layer }) {
       children.remove(at: old)
       if old < index { index -= 1 }
     } else {
       layer.leaveSuperlayer()
     }
-    children.insert(layer, at: min(index, children.count))
-    layer.parent = ownReference
+    if index >= children.count {
+      children.append(layer)
+    } else {
+      children.insert(layer, at: index)
+    }
+    layer.parent = LayerLink(self)
     setNeedsLayout()
   }
 
@@ -30,15 +34,15 @@ extension CALayer {
   }
 
   func replaceChildren(_ layers: [CALayer]) {
-    for child in children { child.parent = nil }
+    for child in children { child.parent = LayerLink() }
     children = []
     for layer in layers { insert(layer, at: children.count) }
   }
 
   func leaveSuperlayer() {
-    guard let parent = superlayer else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    parent = LayerLink()
   }
 
   func findLayer(at point: CGPoint) -> CALayer? {

@@ -14,15 +14,14 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) var needsLayoutFlag = false
   @exclusivity(unchecked) var children: [CALayer] = []
 
-  @exclusivity(unchecked) final var parent: LayerReference?
-  @exclusivity(unchecked) private final var reference: LayerReference?
+  @exclusivity(unchecked) nonisolated(unsafe) final var parent = LayerLink()
   private final weak var assignedDelegate: (any CALayerDelegate)?
 
   /// The view that the layer belongs to, its delegate from the start.
   @exclusivity(unchecked) package final var owner: (any LayerOwner)?
 
   /// The layer that this one is a sublayer of.
-  public var superlayer: CALayer? { parent?.layer }
+  public var superlayer: CALayer? { parent.layer }
 
   /// What draws the layer and lays out its sublayers; a view is its layer's delegate.
   open var delegate: (any CALayerDelegate)? {
@@ -41,14 +40,8 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  deinit { reference?.end() }
-
-  /// How sublayers name the layer.
-  final var ownReference: LayerReference {
-    if let reference { return reference }
-    let made = LayerReference(self)
-    reference = made
-    return made
+  deinit {
+    for child in children { child.parent = LayerLink() }
   }
 
   /// The entry point of ``make(_:)``: the class's own `init()`, called through its vtable.

@@ -20,17 +20,17 @@ extension System {
       for (column, direction) in simplex.indifferentDirections(of: blocks[index]) {
         let block = blocks[index]
         var moved: [Int32] = []
-        if block.columns[column] < 0 {
-          moved.append(~block.columns[column])
-          responses.residualRate[Int(~block.columns[column])] = direction
+        if block.columns[column].thing < 0 {
+          moved.append(~block.columns[column].thing)
+          responses.residualRate[Int(~block.columns[column].thing)] = direction
         }
-        for item in block.items.indices where block.items[item] < 0 {
+        for item in block.items.indices where block.items[item].thing < 0 {
           let factor = block.matrix[item * block.columns.count + column]
           if factor == 0 { continue }
-          moved.append(~block.items[item])
-          responses.residualRate[Int(~block.items[item])] = direction * factor
+          moved.append(~block.items[item].thing)
+          responses.residualRate[Int(~block.items[item].thing)] = direction * factor
         }
-        follow(moved, letGo: block.columns[column], &found)
+        follow(moved, letGo: block.columns[column].thing, &found)
       }
     }
     return found.sorted()

@@ -8,14 +8,16 @@ extension System {
     var demoted: [Int] = []
     while let item = breachedItem(of: index), demoted.count < 64 {
       level = level.nextDown
-      if blocks[index].itemCosts[item].lower >= 1000 { blocks[index].itemCosts[item].lower = level }
-      if blocks[index].itemCosts[item].upper >= 1000 { blocks[index].itemCosts[item].upper = level }
-      demoted.append(Int(blocks[index].items[item]))
+      var costs = blocks[index].items[item].costs
+      if costs.lower >= 1000 { costs.lower = level }
+      if costs.upper >= 1000 { costs.upper = level }
+      blocks[index].items[item].costs = costs
+      demoted.append(Int(blocks[index].items[item].thing))
       _ = simplex.solve(&blocks[index])
     }
     var rows: [Int32]?
     for thing in demoted where rows == nil {
-      guard let item = blocks[index].items.firstIndex(of: Int32(truncatingIfNeeded: thing)),
+      guard let item = blocks[index].items.firstIndex(where: { Int($0.thing) == thing }),
         blocks[index].isViolated(item, beyond: breachTolerance(index, item: item))
       else { continue }
       rows = exclusiveRows(ofItem: item, in: index)
@@ -30,7 +32,7 @@ extension System {
 
   /// What counts as rounding in an item: as in its block, but measured by the item's own numbers.
   private func breachTolerance(_ index: Int, item: Int) -> Double {
-    let thing = blocks[index].items[item]
+    let thing = blocks[index].items[item].thing
     guard thing >= 0 else { return breachTolerance(index) }
     return min(breachTolerance(index), 1e-8 * (1 + magnitude(Int(thing))))
   }
@@ -55,7 +57,7 @@ extension System {
   private mutating func exclusiveRows(ofItem item: Int, in index: Int) -> [Int32] {
     simplex.holdWhatBlocks(item, in: &blocks[index], tolerance: breachTolerance(index))
     let block = blocks[index]
-    let thing = block.items[item]
+    let thing = block.items[item].thing
     var rows: [Int32] = []
     beginExpansion()
     if thing >= 0 {
@@ -65,11 +67,11 @@ extension System {
       rows.append(variableTable[Int(~thing)].definition)
       load(Int(variableTable[Int(~thing)].definition))
     }
-    for column in block.columns.indices where block.columns[column] >= 0 {
+    for column in block.columns.indices where block.columns[column].thing >= 0 {
       let factor = block.matrix[item * block.columns.count + column]
       if abs(factor) < 1e-9 { continue }
-      rows.append(block.columns[column])
-      load(Int(block.columns[column]), times: -factor)
+      rows.append(block.columns[column].thing)
+      load(Int(block.columns[column].thing), times: -factor)
     }
     expandToRows()
     for position in expansion.rows.indices

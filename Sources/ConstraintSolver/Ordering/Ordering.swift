@@ -9,10 +9,8 @@
 /// bases for the simplex method): most of a layout is a system that only needs to be read in the
 /// right order.
 struct Ordering {
-  /// How many variables of each row are unknown.
-  var unknown: [Int32]
-  /// The unknown variables of each row, combined by exclusive or: the last one is left over.
-  var unknownMix: [Int32]
+  /// What is unknown of each row.
+  var rows: [Row]
   /// Required equalities with one unknown variable; read from `nextReady` on.
   var ready: [Int32] = []
   var nextReady = 0
@@ -26,9 +24,24 @@ struct Ordering {
   /// How many parameters are open.
   var open = 0
 
+  /// What is unknown of a row.
+  struct Row {
+    /// How many variables.
+    var unknown: Int32 = 0
+    /// Those, combined by exclusive or: the last one is left over.
+    var mix: Int32 = 0
+
+    /// Takes a variable that is known now out; returns how many are left.
+    @inline(__always)
+    mutating func know(_ variable: Int32) -> Int32 {
+      unknown -= 1
+      mix ^= variable
+      return unknown
+    }
+  }
+
   init(rows: Int) {
-    unknown = Array(repeating: 0, count: rows)
-    unknownMix = Array(repeating: 0, count: rows)
+    self.rows = Array(repeating: Row(), count: rows)
   }
 }
 

@@ -11,10 +11,10 @@ extension System {
       if ordering.nextReady < ordering.ready.count {
         let row = Int(ordering.ready[ordering.nextReady])
         ordering.nextReady += 1
-        if ordering.unknown[row] == 1 { define(ordering.unknownMix[row], by: row, &ordering) }
+        if ordering.rows[row].unknown == 1 { define(ordering.rows[row].mix, by: row, &ordering) }
       } else if let row = ordering.soft.pop() {
-        if ordering.unknown[Int(row)] == 1 {
-          define(ordering.unknownMix[Int(row)], by: Int(row), &ordering)
+        if ordering.rows[Int(row)].unknown == 1 {
+          define(ordering.rows[Int(row)].mix, by: Int(row), &ordering)
         }
       } else if let variable = nextParameter(&ordering) {
         open(variable, &ordering)
@@ -39,8 +39,7 @@ extension System {
         mix ^= variable
       }
     }
-    ordering.unknown[row] = count
-    ordering.unknownMix[row] = mix
+    ordering.rows[row] = Ordering.Row(unknown: count, mix: mix)
     guard rowTable[row].isTwoSided else { return }
     queue(row, unknown: count, &ordering)
     // Only a row that begins with more than two waits among the others.
@@ -66,12 +65,12 @@ extension System {
   private func nextParameter(_ ordering: inout Ordering) -> Int32? {
     while ordering.nextPair < ordering.pairs.count {
       let row = Int(ordering.pairs[ordering.nextPair])
-      if ordering.unknown[row] >= 2 { return busiestUnknown(of: row) }
+      if ordering.rows[row].unknown >= 2 { return busiestUnknown(of: row) }
       ordering.nextPair += 1
     }
     while ordering.nextOther < ordering.others.count {
       let row = Int(ordering.others[ordering.nextOther])
-      if ordering.unknown[row] >= 2 { return busiestUnknown(of: row) }
+      if ordering.rows[row].unknown >= 2 { return busiestUnknown(of: row) }
       ordering.nextOther += 1
     }
     return nil
@@ -132,9 +131,7 @@ extension System {
       let row = Int(termTable[Int(term)].row)
       term = termTable[Int(term)].next
       guard rowTable[row].role == .check else { continue }
-      let left = ordering.unknown[row] - 1
-      ordering.unknown[row] = left
-      ordering.unknownMix[row] ^= variable
+      let left = ordering.rows[row].know(variable)
       guard left <= 2, rowTable[row].lower > 0, rowTable[row].upper > 0 else { continue }
       queue(row, unknown: left, &ordering)
       if left == 0, ordering.open > 0, rowTable[row].isRequiredEquality, close(row) {

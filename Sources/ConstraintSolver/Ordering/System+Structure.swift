@@ -33,10 +33,7 @@ extension System {
     forms.removeAll()
     undefinedVariables.removeAll(keepingCapacity: true)
     for variable in variableTable.indices {
-      variableTable[variable].definition = VariableEntry.undefined
-      variableTable[variable].closedForm = -1
-      variableTable[variable].readers = -1
-      variableTable[variable].residual = 0
+      variableTable[variable].forgetOrder()
       undefinedVariables.append(Int32(truncatingIfNeeded: variable))
     }
     var rows: [Int32] = []

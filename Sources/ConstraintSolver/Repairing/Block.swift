@@ -4,19 +4,12 @@
 /// of a variable's definition (the variable's complement). The matrix says how the items move when a
 /// column is let go.
 struct Block {
-  /// What is held, one for each column: a row, or a variable's complement.
-  var columns: [Int32] = []
+  /// What is held.
+  var columns: [Column] = []
   /// What is not held, one for each line of the matrix.
-  var items: [Int32] = []
+  var items: [Item] = []
   /// Lines of as many numbers as there are columns.
   var matrix: [Double] = []
-  /// How far each item is from 0.
-  var residual: [Double] = []
-  /// How far each item is from 0 beyond that, in units smaller than any number: it keeps two things
-  /// from meeting at 0 by chance, so that no step of the simplex method is in vain.
-  var displacement: [Double] = []
-  var columnCosts: [Costs] = []
-  var itemCosts: [Costs] = []
   /// The highest level of residuals that take part.
   ///
   /// What is dearer to move stays where it is as long as nothing on its level or above is violated, for
@@ -33,6 +26,27 @@ struct Block {
   /// A tolerance that nobody sees.
   static let fineTolerance = 1e-8
 
+  /// Something that is held: a row, or a variable's complement.
+  struct Column {
+    var thing: Int32
+    var costs: Costs
+  }
+
+  /// Something that is not held.
+  struct Item {
+    var thing: Int32
+    var costs: Costs
+    /// How far it is from 0.
+    var residual = 0.0
+    /// How far it is from 0 beyond that, in units smaller than any number: it keeps two things from
+    /// meeting at 0 by chance, so that no step of the simplex method is in vain.
+    var displacement = 0.0
+
+    /// What it costs to be on the side where it is.
+    @inline(__always)
+    var level: Float { residual > 0 ? costs.upper : costs.lower }
+  }
+
   /// What it costs to leave 0: a priority, which is a level, on either side; 0 for nothing.
   struct Costs {
     var lower: Float
@@ -47,38 +61,35 @@ struct Block {
 }
 
 extension Block {
+  /// All that is in it: rows, and variables' complements.
+  var things: [Int32] { columns.map(\.thing) + items.map(\.thing) }
+
   /// Whether nothing is in it: its place is free for another.
   var isFree: Bool { items.isEmpty }
 
   /// Whether an item is above 0.
   @inline(__always)
   func isAbove(_ item: Int) -> Bool {
-    let residual = residual[item]
+    let residual = items[item].residual
     if residual > tolerance { return true }
     if residual < -tolerance { return false }
-    return displacement[item] > 0
+    return items[item].displacement > 0
   }
 
   /// Whether an item is away from 0 on a side that costs.
   func isViolated(_ item: Int, beyond tolerance: Double) -> Bool {
-    let residual = residual[item]
-    guard abs(residual) > tolerance else { return false }
-    return (residual > 0 ? itemCosts[item].upper : itemCosts[item].lower) > 0
+    abs(items[item].residual) > tolerance && items[item].level > 0
   }
 
   /// Whether a required item is away from 0 on a side that costs.
   func isBreached(_ item: Int, beyond tolerance: Double) -> Bool {
-    let residual = residual[item]
-    guard abs(residual) > tolerance else { return false }
-    return (residual > 0 ? itemCosts[item].upper : itemCosts[item].lower) >= 1000
+    abs(items[item].residual) > tolerance && items[item].level >= 1000
   }
 
   /// The highest level at which an item is away from 0; 0 for none.
   var highestViolation: Float {
     var highest: Float = 0
-    for item in items.indices where abs(residual[item]) > tolerance {
-      highest = max(highest, residual[item] > 0 ? itemCosts[item].upper : itemCosts[item].lower)
-    }
+    for item in items where abs(item.residual) > tolerance { highest = max(highest, item.level) }
     return highest
   }
 
@@ -87,10 +98,6 @@ extension Block {
     columns.clear()
     items.clear()
     matrix.clear()
-    residual.clear()
-    displacement.clear()
-    columnCosts.clear()
-    itemCosts.clear()
     excluded.clear()
     threshold = 0
     nextLevel = .infinity
@@ -116,7 +123,6 @@ extension Block {
     let offset = columns.count
     widen(by: other.columns.count)
     columns += other.columns
-    columnCosts += other.columnCosts
     let width = columns.count
     for line in other.items.indices {
       matrix.append(contentsOf: repeatElement(0, count: width))
@@ -126,8 +132,5 @@ extension Block {
       }
     }
     items += other.items
-    itemCosts += other.itemCosts
-    residual += other.residual
-    displacement += other.displacement
   }
 }

@@ -62,20 +62,20 @@ struct BlockSimplex {
 
   private mutating func collectLevels(of block: Block) {
     levels.clear()
-    for costs in block.columnCosts { note(costs) }
-    for costs in block.itemCosts { note(costs) }
+    for column in block.columns { note(column.costs) }
+    for item in block.items { note(item.costs) }
     levels.sort(by: >)
     columnLower.clear()
     columnUpper.clear()
     itemLower.clear()
     itemUpper.clear()
-    for costs in block.columnCosts {
-      columnLower.append(level(costs.lower))
-      columnUpper.append(level(costs.upper))
+    for column in block.columns {
+      columnLower.append(level(column.costs.lower))
+      columnUpper.append(level(column.costs.upper))
     }
-    for costs in block.itemCosts {
-      itemLower.append(level(costs.lower))
-      itemUpper.append(level(costs.upper))
+    for item in block.items {
+      itemLower.append(level(item.costs.lower))
+      itemUpper.append(level(item.costs.upper))
     }
   }
 
@@ -106,7 +106,7 @@ struct BlockSimplex {
       let isAbove = block.isAbove(item)
       let level = Int(isAbove ? itemUpper[item] : itemLower[item])
       if level < 0 { continue }
-      let rank = block.itemCosts[item].rank
+      let rank = block.items[item].costs.rank
       let weight = isAbove ? Self.stretching(rank) : -Self.squeezing(rank)
       let sign: Double = isAbove ? 1 : -1
       let line = item * width
@@ -142,7 +142,7 @@ struct BlockSimplex {
     let own = Int(direction > 0 ? columnUpper[column] : columnLower[column])
     if own >= 0 {
       slope[own] += 1
-      let rank = block.columnCosts[column].rank
+      let rank = block.columns[column].costs.rank
       slope[depth - 1] += direction > 0 ? Self.stretching(rank) : Self.squeezing(rank)
     }
   }
@@ -175,8 +175,9 @@ struct BlockSimplex {
       guard block.isAbove(item) == (rate < 0) else { continue }
       breakpoints.append(
         Breakpoint(
-          distance: max(0, -block.residual[item] / rate),
-          displacement: -block.displacement[item] / rate, item: Int32(truncatingIfNeeded: item)))
+          distance: max(0, -block.items[item].residual / rate),
+          displacement: -block.items[item].displacement / rate,
+          item: Int32(truncatingIfNeeded: item)))
     }
     let tolerance = block.tolerance
     breakpoints.sort {
@@ -186,7 +187,7 @@ struct BlockSimplex {
     for breakpoint in breakpoints {
       let item = Int(breakpoint.item)
       let rate = abs(block.matrix[item * width + column])
-      let rank = block.itemCosts[item].rank
+      let rank = block.items[item].costs.rank
       if itemLower[item] >= 0 {
         slope[Int(itemLower[item])] += rate
         slope[depth - 1] += rate * Self.squeezing(rank)
@@ -210,14 +211,14 @@ struct BlockSimplex {
     for other in block.items.indices {
       let rate = direction * block.matrix[other * width + column]
       if rate == 0 { continue }
-      block.residual[other] += rate * breakpoint.distance
-      block.displacement[other] += rate * breakpoint.displacement
+      block.items[other].residual += rate * breakpoint.distance
+      block.items[other].displacement += rate * breakpoint.displacement
     }
-    block.residual[item] = direction * breakpoint.distance
-    block.displacement[item] = direction * breakpoint.displacement
+    block.items[item].residual = direction * breakpoint.distance
+    block.items[item].displacement = direction * breakpoint.displacement
     block.exchange(item, column)
-    swap(&block.itemCosts[item], &block.columnCosts[column])
-    swap(&block.items[item], &block.columns[column])
+    swap(&block.items[item].costs, &block.columns[column].costs)
+    swap(&block.items[item].thing, &block.columns[column].thing)
     swap(&itemLower[item], &columnLower[column])
     swap(&itemUpper[item], &columnUpper[column])
   }
@@ -232,13 +233,13 @@ extension BlockSimplex {
   /// beside it that is not held is in the way. Afterwards the columns that the item depends on are those
   /// that forbid it: they exclude it together, and none of them can be left out.
   mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
-    let isAbove = block.residual[item] > 0
-    let level = isAbove ? block.itemCosts[item].upper : block.itemCosts[item].lower
+    let isAbove = block.items[item].residual > 0
+    let level = isAbove ? block.items[item].costs.upper : block.items[item].costs.lower
     var left = 4 * (block.items.count + block.columns.count)
     while left > 0, let (blocking, column) = blocker(of: item, isAbove, level, block, tolerance) {
       left -= 1
       let displacement =
-        -block.displacement[blocking] / block.matrix[blocking * block.columns.count + column]
+        -block.items[blocking].displacement / block.matrix[blocking * block.columns.count + column]
       exchange(
         &block, blocking, column,
         by: Breakpoint(distance: 0, displacement: displacement, item: 0), 1)
@@ -254,12 +255,12 @@ extension BlockSimplex {
       let factor = block.matrix[item * width + column]
       if abs(factor) < 1e-9 { continue }
       let direction: Double = (factor > 0) == isAbove ? -1 : 1
-      let costs = block.columnCosts[column]
+      let costs = block.columns[column].costs
       if (direction > 0 ? costs.upper : costs.lower) > level { continue }
       for other in block.items.indices where other != item {
         let rate = direction * block.matrix[other * width + column]
-        guard abs(rate) > 1e-9, abs(block.residual[other]) <= tolerance else { continue }
-        if (rate > 0 ? block.itemCosts[other].upper : block.itemCosts[other].lower) > level {
+        guard abs(rate) > 1e-9, abs(block.items[other].residual) <= tolerance else { continue }
+        if (rate > 0 ? block.items[other].costs.upper : block.items[other].costs.lower) > level {
           return (other, column)
         }
       }

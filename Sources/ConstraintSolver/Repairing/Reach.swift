@@ -47,6 +47,7 @@ struct Reach {
       levels[kept] = levels[index]
       kept += 1
     }
+    if kept == variables.count { return }
     variables.removeLast(variables.count - kept)
     factors.removeLast(factors.count - kept)
     levels.removeLast(levels.count - kept)

@@ -119,13 +119,12 @@ extension System {
         for column in 0..<width {
           blocks[home].matrix[line + column] += factor * blocks[home].matrix[item * width + column]
         }
-        displacement += factor * blocks[home].displacement[item]
+        displacement += factor * blocks[home].items[item].displacement
       }
     }
-    blocks[home].items.append(row)
-    blocks[home].residual.append(0)  // Solving begins with the true one.
-    blocks[home].displacement.append(displacement)
-    blocks[home].itemCosts.append(costs(ofRow: Int(row)))
+    // Solving begins with the true residual.
+    blocks[home].items.append(
+      Block.Item(thing: row, costs: costs(ofRow: Int(row)), displacement: displacement))
     rowTable[Int(row)].block = Int32(truncatingIfNeeded: home)
   }
 
@@ -142,7 +141,7 @@ extension System {
     let moved = blocks[from]
     let columnOffset = Int32(truncatingIfNeeded: blocks[to].columns.count)
     let itemOffset = Int32(truncatingIfNeeded: blocks[to].items.count)
-    for thing in moved.columns + moved.items {
+    for thing in moved.things {
       if thing >= 0 {
         rowTable[Int(thing)].block = Int32(truncatingIfNeeded: to)
       } else {
@@ -170,8 +169,8 @@ extension System {
     }
     blocks[block].widen(by: variables.count)
     for variable in variables {
-      blocks[block].columns.append(~variable)
-      blocks[block].columnCosts.append(costs(ofVariable: Int(variable)))
+      blocks[block].columns.append(
+        Block.Column(thing: ~variable, costs: costs(ofVariable: Int(variable))))
     }
   }
 
@@ -201,10 +200,9 @@ extension System {
 
   /// Takes a block apart: residuals are 0 again, and its checks are looked at anew.
   mutating func dissolve(_ index: Int) {
-    let columns = blocks[index].columns
-    let items = blocks[index].items
+    let things = blocks[index].things
     for row in release(index) where rowTable[Int(row)].role == .check { touch(row) }
-    for thing in columns + items where thing < 0 {
+    for thing in things where thing < 0 {
       let variable = Int(~thing)
       if variableTable[variable].residual == 0 { continue }
       variableTable[variable].residual = 0
@@ -223,8 +221,7 @@ extension System {
   /// - Returns: Its checks.
   private mutating func release(_ index: Int) -> [Int32] {
     var rows: [Int32] = []
-    for thing in blocks[index].columns { leaveBlock(thing, &rows) }
-    for thing in blocks[index].items { leaveBlock(thing, &rows) }
+    for thing in blocks[index].things { leaveBlock(thing, &rows) }
     blocks[index].clear()
     freeBlocks.append(Int32(truncatingIfNeeded: index))
     return rows
@@ -271,24 +268,26 @@ extension System {
     block.isPending = false
     let width = block.columns.count
     for item in block.items.indices {
-      let thing = block.items[item]
-      block.residual[item] =
+      let thing = block.items[item].thing
+      block.items[item].residual =
         thing >= 0 ? currentResidual(Int(thing)) : variableTable[Int(~thing)].residual
     }
     block.tolerance = tolerance(of: block)
     // What is held and has drifted off by changes elsewhere is brought back to 0.
     for column in 0..<width {
-      let thing = Int(block.columns[column])
+      let thing = Int(block.columns[column].thing)
       let drift = thing >= 0 ? currentResidual(thing) : variableTable[~thing].residual
       if drift == 0 { continue }
       for item in block.items.indices {
-        block.residual[item] -= drift * block.matrix[item * width + column]
+        block.items[item].residual -= drift * block.matrix[item * width + column]
       }
     }
     // Many a block only keeps a weak check in sight that nothing would move for.
     let isExact = width == 0 || simplex.solve(&block)
-    for column in 0..<width { put(block.columns[column], 0, slot: column) }
-    for item in block.items.indices { put(block.items[item], block.residual[item], slot: ~item) }
+    for column in 0..<width { put(block.columns[column].thing, 0, slot: column) }
+    for item in block.items.indices {
+      put(block.items[item].thing, block.items[item].residual, slot: ~item)
+    }
     swap(&block, &blocks[index])
     return isExact
   }
@@ -296,15 +295,17 @@ extension System {
   /// The rounding that the present values of a block's checks allow for.
   private func tolerance(of block: Block) -> Double {
     var scale = 1.0
-    for thing in block.items where thing >= 0 { scale = max(scale, magnitude(Int(thing))) }
+    for item in block.items where item.thing >= 0 {
+      scale = max(scale, magnitude(Int(item.thing)))
+    }
     return 1e-10 * scale
   }
 
   /// Whether a block was solved from numbers far larger than those that it has led to, so that what was
   /// taken for rounding may be none.
   func isCoarse(_ index: Int) -> Bool {
-    let block = blocks[index]
-    return block.tolerance > Block.fineTolerance && tolerance(of: block) < 0.1 * block.tolerance
+    let present = blocks[index].tolerance
+    return present > Block.fineTolerance && tolerance(of: blocks[index]) < 0.1 * present
   }
 
   /// Notes where a thing of a block stands, and moves the residual of a variable's definition there.
@@ -324,7 +325,7 @@ extension System {
   func isWhereSolved(_ row: Int) -> Bool {
     let block = Int(rowTable[row].block)
     let place = Int(rowTable[row].slot)
-    let expected = place >= 0 ? 0 : blocks[block].residual[~place]
+    let expected = place >= 0 ? 0 : blocks[block].items[~place].residual
     return abs(currentResidual(row) - expected) <= 10 * blocks[block].tolerance
   }
 }

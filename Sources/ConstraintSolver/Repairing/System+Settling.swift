@@ -87,8 +87,9 @@ extension System {
       guard variableTable[Int(variable)].bound == VariableEntry.unmade,
         value[Int(variable)] < -Self.tolerance
       else { continue }
-      let row = addRow(constant: 0, lower: 1000, upper: 0)
-      addTerm(1, variable)
+      let firstTerm = termTable.count
+      addTerm(1, variable, after: firstTerm)
+      let row = addRow(constant: 0, lower: 1000, upper: 0, firstTerm: firstTerm)
       rowTable[Int(row)].role = .check
       variableTable[Int(variable)].bound = row
       enlist(row, &hopeless)

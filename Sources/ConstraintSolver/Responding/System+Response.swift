@@ -79,7 +79,7 @@ extension System {
       responses.claim(row: check, for: index)
       return
     }
-    for thing in blocks[block].columns + blocks[block].items where thing >= 0 {
+    for thing in blocks[block].things where thing >= 0 {
       responses.claim(row: thing, for: index)
     }
   }
@@ -195,13 +195,13 @@ extension System {
       if index < 0 || seen.contains(index) { continue }
       seen.append(index)
       let width = blocks[index].columns.count
-      for column in 0..<width where blocks[index].columns[column] >= 0 {
-        let drift = rate(ofCheck: blocks[index].columns[column])
+      for column in 0..<width where blocks[index].columns[column].thing >= 0 {
+        let drift = rate(ofCheck: blocks[index].columns[column].thing)
         if abs(drift) < 1e-12 { continue }
-        for item in blocks[index].items.indices where blocks[index].items[item] < 0 {
+        for item in blocks[index].items.indices where blocks[index].items[item].thing < 0 {
           let factor = blocks[index].matrix[item * width + column]
           if factor == 0 { continue }
-          let variable = ~blocks[index].items[item]
+          let variable = ~blocks[index].items[item].thing
           if responses.residualRate[Int(variable)] == 0 { moved.append(variable) }
           responses.residualRate[Int(variable)] -= factor * drift
         }

@@ -20,32 +20,34 @@ extension System {
     return variable
   }
 
-  /// Adds a row without terms that is not in force.
-  mutating func addRow(constant: Double, lower: Float, upper: Float) -> Int32 {
+  /// Adds a row that is not in force, with the terms that were added for it.
+  @inline(__always)
+  mutating func addRow(constant: Double, lower: Float, upper: Float, firstTerm: Int) -> Int32 {
     let row = Int32(truncatingIfNeeded: rowTable.count)
     rowTable.append(
       RowEntry(
         constant: constant, lower: lower, upper: upper,
-        firstTerm: Int32(truncatingIfNeeded: termTable.count)))
+        firstTerm: Int32(truncatingIfNeeded: firstTerm),
+        termCount: Int32(truncatingIfNeeded: termTable.count - firstTerm)))
     return row
   }
 
-  /// Adds a term to the last row; terms of one variable are summed up.
+  /// Adds a term to the row that is added next; terms of one variable are summed up.
+  ///
+  /// - Parameter first: Where the row's terms begin.
   @inline(__always)
-  mutating func addTerm(_ coefficient: Double, _ variable: Int32) {
-    let row = rowTable.count - 1
-    for term in Int(rowTable[row].firstTerm)..<termTable.count
-    where termTable[term].variable == variable {
+  mutating func addTerm(_ coefficient: Double, _ variable: Int32, after first: Int) {
+    let end = termTable.count
+    for term in first..<end where termTable[term].variable == variable {
       termTable[term].coefficient += coefficient
       return
     }
-    let term = Int32(truncatingIfNeeded: termTable.count)
     termTable.append(
       TermEntry(
-        coefficient: coefficient, variable: variable, row: Int32(truncatingIfNeeded: row),
+        coefficient: coefficient, variable: variable,
+        row: Int32(truncatingIfNeeded: rowTable.count),
         next: variableTable[Int(variable)].columnHead))
-    variableTable[Int(variable)].columnHead = term
-    rowTable[row].termCount += 1
+    variableTable[Int(variable)].columnHead = Int32(truncatingIfNeeded: end)
   }
 
   /// Puts a row into force as a check.

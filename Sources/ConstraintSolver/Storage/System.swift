@@ -90,6 +90,17 @@ struct VariableEntry {
   static let unmade: Int32 = -2
 }
 
+extension VariableEntry {
+  /// Takes away what ordering gives a variable.
+  @inline(__always)
+  mutating func forgetOrder() {
+    definition = VariableEntry.undefined
+    closedForm = -1
+    readers = -1
+    residual = 0
+  }
+}
+
 /// A constraint.
 struct RowEntry {
   var constant: Double

@@ -15,8 +15,4 @@ struct MarginState {
   var insetsFromSafeArea = true
   /// The value that listeners know.
   var reported: UIEdgeInsets = LayoutMargins.standard
-  /// The guide, made when it is first asked for.
-  var guide: UILayoutGuide?
-  /// The guide for text, made when it is first asked for.
-  var readableGuide: UILayoutGuide?
 }

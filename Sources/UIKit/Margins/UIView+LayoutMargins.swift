@@ -44,14 +44,14 @@ extension UIView {
     layoutMarginsDidChange()
     owningViewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()
-    for view in subviews where view.margins.preservesSuperview { view.updateLayoutMargins() }
+    forEachSubview { if $0.margins.preservesSuperview { $0.updateLayoutMargins() } }
   }
 
   var existingReadableGuide: UILayoutGuide {
-    if let guide = margins.readableGuide { return guide }
+    if let guide = storedRare?.readableGuide { return guide }
     let guide = UILayoutGuide(
       identifier: "UIViewReadableContentGuide", owner: self, insets: { $0.readableInsets })
-    margins.readableGuide = guide
+    rare.readableGuide = guide
     return guide
   }
 
@@ -64,10 +64,10 @@ extension UIView {
   }
 
   var existingMarginsGuide: UILayoutGuide {
-    if let guide = margins.guide { return guide }
+    if let guide = storedRare?.marginsGuide { return guide }
     let guide = UILayoutGuide(
       identifier: "UIViewLayoutMarginsGuide", owner: self, insets: { $0.layoutMargins })
-    margins.guide = guide
+    rare.marginsGuide = guide
     return guide
   }
 }

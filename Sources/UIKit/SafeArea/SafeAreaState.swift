@@ -6,6 +6,4 @@ struct SafeAreaState {
   var needsUpdate = true
   /// Whether a transform that bends the safe area was reported already (S1.31).
   var hasReportedTransform = false
-  /// The guide, made when it is first asked for.
-  var guide: UILayoutGuide?
 }

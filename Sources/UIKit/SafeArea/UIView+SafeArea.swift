@@ -20,8 +20,8 @@ extension UIView {
 
   /// Lets the next layout pass compute the safe area of every subview (S1.16).
   func markSubviewsForSafeArea() {
-    guard !subviews.isEmpty else { return }
-    for view in subviews { view.safeArea.needsUpdate = true }
+    guard !hierarchy.subviews.isEmpty else { return }
+    forEachSubview { $0.safeArea.needsUpdate = true }
     markSubtreeForLayout()
   }
 
@@ -30,28 +30,32 @@ extension UIView {
   /// The view of a controller is not followed while it moves; it is computed when its superview
   /// lays out (S1.33, Q11).
   func followPlaceInSuperview() {
-    guard superview != nil, owningViewController == nil else { return }
+    guard !superviewLink.isEmpty, owningViewController == nil else { return }
     updateSafeArea()
   }
 
   /// Computes the safe area of the whole subtree now, as when it leaves its window (S1.7).
   func updateSafeAreaOfSubtree() {
     updateSafeArea()
-    for view in subviews { view.updateSafeAreaOfSubtree() }
+    forEachSubview { $0.updateSafeAreaOfSubtree() }
   }
 
   private func computedSafeAreaInsets() -> UIEdgeInsets {
-    guard let superview else { return rootSafeAreaInsets }
-    let passed = superview.safeAreaInsets.masked(by: superview.safeAreaEdgesForSubviews)
-    var inherited = UIEdgeInsets.zero
-    // Where nothing is passed on, nothing arrives, wherever the view is (S1.2).
-    if passed != .zero {
-      let bounds = superview.bounds
-      inherited = SafeAreaPropagation.insets(
-        parentInsets: passed, parentBounds: bounds,
-        childFrame: propagationRect(passed: passed, in: bounds))
-    }
+    let inherited = superviewLink.with { safeAreaInsets(inheritedFrom: $0) }
+    guard let inherited else { return rootSafeAreaInsets }
     return owningViewController?.safeAreaInsets(inherited: inherited) ?? inherited
+  }
+
+  private func safeAreaInsets(inheritedFrom superview: UIView) -> UIEdgeInsets {
+    let insets = superview.safeAreaInsets
+    // Where nothing is passed on, nothing arrives, wherever the view is (S1.2).
+    if insets == .zero { return .zero }
+    let passed = insets.masked(by: superview.safeAreaEdgesForSubviews)
+    if passed == .zero { return .zero }
+    let bounds = superview.bounds
+    return SafeAreaPropagation.insets(
+      parentInsets: passed, parentBounds: bounds,
+      childFrame: propagationRect(passed: passed, in: bounds))
   }
 
   /// The rectangle that stands for the view in S1.1.
@@ -88,10 +92,10 @@ extension UIView {
   }
 
   var existingSafeAreaGuide: UILayoutGuide {
-    if let guide = safeArea.guide { return guide }
+    if let guide = storedRare?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(
       identifier: "UIViewSafeAreaLayoutGuide", owner: self, insets: { $0.safeAreaInsets })
-    safeArea.guide = guide
+    rare.safeAreaGuide = guide
     return guide
   }
 }

@@ -2,10 +2,11 @@ import Foundation
 
 /// The recogniser that scrolls.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var owner: UIScrollView?
+  private let ownerReference: ItemReference
+  private var owner: UIScrollView? { ownerReference.view as? UIScrollView }
 
   init(owner: UIScrollView) {
-    self.owner = owner
+    ownerReference = owner.reference
     super.init(target: nil, action: nil)
     gesture.handler = { [weak self] in
       guard let self else { return }
@@ -37,10 +38,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
 /// The recogniser that zooms.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-  private weak var owner: UIScrollView?
+  private let ownerReference: ItemReference
+  private var owner: UIScrollView? { ownerReference.view as? UIScrollView }
 
   init(owner: UIScrollView) {
-    self.owner = owner
+    ownerReference = owner.reference
     super.init(target: nil, action: nil)
     gesture.handler = { [weak self] in
       guard let self else { return }
@@ -63,11 +65,12 @@ final class ContentDelayGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds (S4.34).
   static let delay: TimeInterval = 0.15
 
-  private weak var owner: UIScrollView?
+  private let ownerReference: ItemReference
+  private var owner: UIScrollView? { ownerReference.view as? UIScrollView }
   private let timer = Countdown()
 
   init(owner: UIScrollView) {
-    self.owner = owner
+    ownerReference = owner.reference
     super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     cancelsTouchesInView = false

@@ -2,15 +2,16 @@
 @MainActor
 struct TraitState {
   /// The traits that listeners know.
-  var known = TraitState.nothing
+  var known: UITraitCollection
   /// Whether they are what the tree says, in a window.
   var isSettled = false
   /// The traits that were last inherited, which a view outside of a window keeps.
-  var inherited = TraitState.nothing
+  var inherited: UITraitCollection
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideStyle = UIUserInterfaceStyle.unspecified
-  var overrides = UITraitOverrides()
-  var registrations = TraitRegistrations()
 
-  private static let nothing = UITraitCollection()
+  init() {
+    known = Runtime.defaultTraits
+    inherited = known
+  }
 }

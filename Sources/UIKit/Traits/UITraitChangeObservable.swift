@@ -97,15 +97,15 @@ struct TraitRegistrations {
 
 extension UIView: UITraitChangeObservable, TraitTeller {
   var registrations: TraitRegistrations {
-    get { traits.registrations }
-    set { traits.registrations = newValue }
+    get { storedRare?.traitRegistrations ?? TraitRegistrations() }
+    set { rare.traitRegistrations = newValue }
   }
 
   /// What the view says of traits, for itself and all inside it.
   public var traitOverrides: UITraitOverrides {
-    get { traits.overrides }
+    get { storedRare?.traitOverrides ?? UITraitOverrides() }
     set {
-      traits.overrides = newValue
+      rare.traitOverrides = newValue
       updateTraits()
     }
   }

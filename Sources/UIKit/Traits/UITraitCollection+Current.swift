@@ -15,9 +15,16 @@ extension UITraitCollection {
 
   /// Runs something while these traits are ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let outer = UITraitCollection.current
-    UITraitCollection.current = self
+    // Mostly they are it already, and nothing has to be kept and put back.
+    let outer = UITraitCollection.stored.withLock { current -> UITraitCollection? in
+      if current === self { return nil }
+      defer { current = self }
+      return current
+    }
     actions()
-    UITraitCollection.current = outer
+    UITraitCollection.stored.withLock { current in
+      let before = outer ?? self
+      if current !== before { current = before }
+    }
   }
 }

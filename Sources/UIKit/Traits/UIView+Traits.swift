@@ -11,7 +11,7 @@ extension UIView {
 
   private var baseTraits: UITraitCollection {
     if let owner = owningViewController { return owner.traitCollection }
-    return superview?.traitCollection ?? rootTraits
+    return superviewLink.with { $0.traitCollection } ?? rootTraits
   }
 
   /// The traits of a view that nothing is above of: a window's scene's, or else the last ones.
@@ -20,13 +20,14 @@ extension UIView {
   }
 
   private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
-    guard self.traits.overrideStyle != .unspecified else {
-      return self.traits.overrides.over(traits)
-    }
-    return self.traits.overrides.over(
-      UITraitCollection(traitsFrom: [
+    var traits = traits
+    if self.traits.overrideStyle != .unspecified {
+      traits = UITraitCollection(traitsFrom: [
         traits, UITraitCollection(userInterfaceStyle: self.traits.overrideStyle),
-      ]))
+      ])
+    }
+    guard let storedRare else { return traits }
+    return storedRare.traitOverrides.over(traits)
   }
 
   func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -47,15 +48,15 @@ extension UIView {
     // Mostly they are the very same, which is cheap to see.
     if current !== previous, current != previous {
       if previous.displayScale != current.displayScale, current.displayScale > 0 {
-        layer.contentsScale = current.displayScale
+        ownLayer.contentsScale = current.displayScale
       }
       if current.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
       current.performAsCurrent {
         traitCollectionDidChange(previous)
-        traits.registrations.tell(self, from: previous, to: current)
+        storedRare?.traitRegistrations.tell(self, from: previous, to: current)
       }
     }
-    for view in subviews { view.updateTraits() }
+    forEachSubview { $0.updateTraits() }
   }
 
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
@@ -67,9 +68,13 @@ extension UIView {
   }
 
   var layoutDirectionInTraits: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
+    // In a window the traits are known, which is asked for each constraint.
+    let isKnown = traits.isSettled && windowReference != nil
+    let direction =
+      isKnown ? traits.known.values.layoutDirection : traitCollection.layoutDirection
+    return UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Returns the direction of a view with an attribute in the device's language.

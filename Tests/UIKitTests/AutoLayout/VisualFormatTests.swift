@@ -25,6 +25,17 @@ struct VisualFormatTests {
     return root
   }
 
+  @Test("names of any letters, with digits and underscores")
+  func names() {
+    let (one, other) = (UIView.placed(), UIView.placed())
+    _ = lay(
+      ["H:|-10-[größe_2(50)]-8-[_наме(20)]", "V:|[größe_2(30)]", "V:|[_наме(30)]"],
+      ["größe_2": one, "_наме": other])
+
+    #expect(one.frame == CGRect(x: 10, y: 0, width: 50, height: 30))
+    #expect(other.frame == CGRect(x: 68, y: 0, width: 20, height: 30))
+  }
+
   @Test("numbers, metrics, sizes and edges")
   func sizes() {
     let (a, b) = (UIView.placed(), UIView.placed())

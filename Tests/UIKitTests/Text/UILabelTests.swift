@@ -23,6 +23,27 @@ struct UILabelTests {
     #expect(size.width > 30 && size.width < 50)
   }
 
+  @Test("a label is measured anew when its text, its font or what measures text has changed")
+  func measuredAnew() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "Hello"
+    let size = label.intrinsicContentSize
+    label.text = "Hello, hello"
+    #expect(label.intrinsicContentSize.width > size.width + 20)
+    label.text = "Hello"
+    #expect(label.intrinsicContentSize == size)
+    label.font = .systemFont(ofSize: 34)
+    #expect(label.intrinsicContentSize.height > 1.9 * size.height)
+    label.font = .systemFont(ofSize: 17)
+    #expect(label.sizeThatFits(.zero) == size)
+    label.text = "lilil"
+    #expect(label.intrinsicContentSize.width < 35)
+    // Without fonts a character counts half an em: 5 of 8.5, rounded up to thirds of a point.
+    Runtime.boot(Screens.iPhoneX.device(18))
+    #expect(abs(label.intrinsicContentSize.width - 128.0 / 3) < 1e-9)
+  }
+
   @Test("a label without text has no size")
   func empty() throws {
     try boot()

@@ -39,6 +39,45 @@ struct ReferenceTests {
     child.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
   }
 
+  @Test("a view that outlives its window is told of no window when it is put elsewhere")
+  func strayView() {
+    final class Listener: UIView {
+      var moves = 0
+      override func willMove(toWindow newWindow: UIWindow?) { moves += 1 }
+    }
+    let child = Listener()
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(child)
+      #expect(child.moves == 1)
+    }
+    #expect(child.window == nil)
+    let other = UIView()
+    other.addSubview(child)
+    #expect(child.superview === other)
+    #expect(child.moves == 1)
+    let next = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    next.addSubview(other)
+    #expect(child.moves == 2)
+    #expect(child.window === next)
+  }
+
+  @Test("a layer that outlives its superlayer has none and can be put elsewhere")
+  func orphanedLayer() {
+    let child = CALayer()
+    do {
+      let parent = CALayer()
+      parent.addSublayer(child)
+      #expect(child.superlayer === parent)
+    }
+    #expect(child.superlayer == nil)
+    child.removeFromSuperlayer()
+    let other = CALayer()
+    other.addSublayer(child)
+    #expect(child.superlayer === other)
+    #expect(other.sublayers == [child])
+  }
+
   @Test("a layer that outlives its view has no delegate, a layer outside of views keeps none alive")
   func layers() {
     final class Delegate: NSObject, CALayerDelegate {}

@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var statusBarStyle = UIStatusBarStyle.default
   var statusBarNeedsUpdate = false
   var attachedWindows: [AttachedWindow] = []
-  weak var storedKeyWindow: UIWindow?
+  private var keyWindowReference: ItemReference?
   /// What waits for the end of the next layout, such as `viewDidAppear`.
   var afterLayout: [() -> Void] = []
   var storedTouchScreen: TouchScreen?
@@ -62,6 +62,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The window that gets keys.
   open var keyWindow: UIWindow? { storedKeyWindow }
+
+  final var storedKeyWindow: UIWindow? {
+    get { keyWindowReference?.window }
+    set { keyWindowReference = newValue?.reference }
+  }
 
   /// The space that the windows are in.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
@@ -147,8 +152,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 /// A window of a scene; one that is shown is kept alive.
+@MainActor
 struct AttachedWindow {
-  weak var window: UIWindow?
+  private let reference: ItemReference
   /// The same window while it is shown.
   var kept: UIWindow?
+
+  init(window: UIWindow) {
+    reference = window.reference
+  }
+
+  /// The window; `nil` when it is gone.
+  var window: UIWindow? { reference.window }
 }

@@ -76,7 +76,7 @@ extension LayoutEngine {
       terms.append(Term(Double(row.sums.outer), isHorizontal ? outer.width : outer.height))
     }
     return solver.add(
-      terms[...], constant: Double(-row.constant), relation: .equal,
+      terms, constant: Double(-row.constant), relation: .equal,
       breakOrder: BreakOrder(attribute: .min))
   }
 }

@@ -37,7 +37,7 @@ extension LayoutEngine {
     defer { room = sum }
     read(constraint, in: container, into: &sum)
     let row = solver.add(
-      sum.terms[...], constant: sum.constant, relation: constraint.relation.ofSolver,
+      sum.terms, constant: sum.constant, relation: constraint.relation.ofSolver,
       priority: Priority(constraint.priority.rawValue),
       breakOrder: breakOrder(of: constraint, in: container, constant: sum.constant))
     if isFitting { return }

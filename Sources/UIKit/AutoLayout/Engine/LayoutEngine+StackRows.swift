@@ -39,25 +39,32 @@ private struct StackRowReader {
   private let stack: UIView
   private let engine: LayoutEngine
   private let items: [ItemReference]
-  /// The unknowns of the items, made when a row first asks for them, for they count by age (S8.17).
-  private var nodes: [LayoutNode?]
-  /// Which items are placed by unknowns of their own.
-  private var isSimple: [Bool] = []
+  /// What is known of the items, in their order.
+  private var places: [Place] = []
   private let isMirrored: Bool
   private var sum: LayoutExpression
+
+  private struct Place {
+    /// Whether the item is placed by unknowns of its own.
+    var isSimple: Bool
+    /// Whether the view that the item belongs to is the stack.
+    var isOfStack: Bool
+    /// The unknowns, made when a row first asks for them, for they count by age (S8.17).
+    var unknowns: LayoutUnknowns?
+  }
 
   init(_ rows: StackRows, of stack: UIView, in engine: LayoutEngine) {
     self.stack = stack
     self.engine = engine
     items = rows.items
-    nodes = Array(repeating: nil, count: items.count)
-    isSimple.reserveCapacity(items.count)
-    for item in items {
-      if let view = item.view {
-        isSimple.append(view === stack || view.superview === stack)
-      } else {
-        isSimple.append(item.guide?.isFree ?? false)
-      }
+    places.reserveCapacity(items.count)
+    for index in items.indices {
+      let isStack = index == 0
+      let isSimple = items[index].viewLink.with { isStack || $0.superviewLink.names(stack) }
+      places.append(
+        Place(
+          isSimple: isSimple ?? items[index].guide?.isFree ?? false,
+          isOfStack: isStack || isSimple == nil && !items[index].isEmpty))
     }
     isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     sum = engine.room
@@ -72,7 +79,7 @@ private struct StackRowReader {
     read(row)
     let written = Double(row.constant)
     return engine.solver.add(
-      sum.terms[...], constant: sum.constant, relation: row.relation.ofSolver,
+      sum.terms, constant: sum.constant, relation: row.relation.ofSolver,
       priority: Priority(row.priority),
       breakOrder: BreakOrder(
         attribute: Int16(row.firstAttribute.rawValue),
@@ -88,7 +95,7 @@ private struct StackRowReader {
 
   /// Whether the view that an item belongs to is the stack.
   private func isOfStack(_ item: StackRow.Item) -> Bool {
-    item == .stack || items[Int(item.place)].guide != nil
+    places[Int(item.place)].isOfStack
   }
 
   private mutating func read(_ row: StackRow) {
@@ -102,7 +109,7 @@ private struct StackRowReader {
     _ item: StackRow.Item, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
   ) {
     let place = Int(item.place)
-    guard isSimple[place], !attribute.isBaseline else {
+    guard places[place].isSimple, !attribute.isBaseline else {
       let item = items[place]
       if item.isEmpty { return }
       engine.add(
@@ -117,28 +124,28 @@ private struct StackRowReader {
     case .top: addY(place, 0, factor)
     case .bottom: addY(place, 1, factor)
     case .centerY: addY(place, 0.5, factor)
-    case .width: sum.add(factor, node(place).width)
-    case .height: sum.add(factor, node(place).height)
+    case .width: sum.add(factor, unknowns(place).width)
+    case .height: sum.add(factor, unknowns(place).height)
     default: preconditionFailure("a stack arranges nothing by \(attribute.logName)")
     }
   }
 
   /// Adds the point at `fraction` of an item's width; the stack's own left edge is zero.
   private mutating func addX(_ place: Int, _ fraction: Double, _ factor: Double) {
-    if place != 0 { sum.add(factor, node(place).x) }
-    if fraction != 0 { sum.add(factor * fraction, node(place).width) }
+    if place != 0 { sum.add(factor, unknowns(place).x) }
+    if fraction != 0 { sum.add(factor * fraction, unknowns(place).width) }
   }
 
   /// Adds the point at `fraction` of an item's height; the stack's own top edge is zero.
   private mutating func addY(_ place: Int, _ fraction: Double, _ factor: Double) {
-    if place != 0 { sum.add(factor, node(place).y) }
-    if fraction != 0 { sum.add(factor * fraction, node(place).height) }
+    if place != 0 { sum.add(factor, unknowns(place).y) }
+    if fraction != 0 { sum.add(factor * fraction, unknowns(place).height) }
   }
 
-  private mutating func node(_ place: Int) -> LayoutNode {
-    if let node = nodes[place] { return node }
-    let node = engine.node(of: items[place])
-    nodes[place] = node
-    return node
+  private mutating func unknowns(_ place: Int) -> LayoutUnknowns {
+    if let unknowns = places[place].unknowns { return unknowns }
+    let unknowns = engine.node(of: items[place]).unknowns
+    places[place].unknowns = unknowns
+    return unknowns
   }
 }

@@ -23,6 +23,7 @@ extension LayoutEngine {
     if deadRows > 64, 2 * deadRows > installedRows { rebuild() }
     let added = waiting
     waiting = []
+    if installed.isEmpty { makeRoom(for: added) }
     for entry in added where isFitting || entry.engineReference === storedReference {
       switch entry {
       case .constraint(let constraint): install(constraint)
@@ -43,6 +44,22 @@ extension LayoutEngine {
     outdatedRows = []
     for rows in changedRows where rows.engine === self { reread(rows) }
     isOutOfDate = false
+  }
+
+  /// Makes room for what a whole screen brings, so that tables are not copied while they grow.
+  ///
+  /// How many unknowns and sizes there will be is estimated; a row has two or three terms.
+  private func makeRoom(for entries: [LayoutEntry]) {
+    if entries.count < 16 { return }
+    var (rows, items) = (0, 0)
+    for entry in entries {
+      rows += entry.rowCount
+      items += entry.itemCount
+    }
+    solver.reserve(
+      variables: 4 * items, constraints: rows + 2 * items, terms: 3 * rows + 2 * items)
+    nodes.reserveCapacity(items)
+    installed.reserveCapacity(entries.count)
   }
 
   private func rebuild() {
@@ -77,22 +94,34 @@ extension LayoutEngine {
   /// Marks the superviews of views that are to be elsewhere.
   private func markMovedViews() {
     guard !isFitting else { return }
-    for node in nodes where node.engineReference === storedReference {
-      if let view = node.view {
-        guard !view.constraintState.translatesMask, let superview = view.superview
-        else { continue }
-        let solved = CGRect(
-          x: solver[node.x], y: solver[node.y], width: solver[node.width],
-          height: solver[node.height])
-        if solved == node.solved, node.written != nil { continue }
-        node.solved = solved
-        if rectangle(of: node, scale: view.layoutScale) != node.written {
-          superview.setNeedsLayout()
-        }
-      } else if let guide = node.guide, guide.isContent, let owner = guide.owningView {
-        if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
+    let nodes = nodes
+    nodes.lendEach { node in
+      if node.engineReference !== storedReference { return }
+      if node.item.viewLink.isEmpty {
+        markOwner(of: node)
+      } else {
+        node.item.viewLink.with { markSuperview(of: $0, node) }
       }
     }
+  }
+
+  private func markSuperview(of view: UIView, _ node: LayoutNode) {
+    if view.constraintState.translatesMask || view.superviewLink.isEmpty { return }
+    let solved = CGRect(
+      x: solver[node.x], y: solver[node.y], width: solver[node.width],
+      height: solver[node.height])
+    if solved == node.solved, node.written != nil { return }
+    node.solved = solved
+    if rectangle(of: node, scale: view.layoutScale) != node.written {
+      // An app's override may do anything, so that the superview is kept meanwhile.
+      view.superviewLink.view?.setNeedsLayout()
+    }
+  }
+
+  /// Marks the scroll view whose content a guide is.
+  private func markOwner(of node: LayoutNode) {
+    guard let guide = node.guide, guide.isContent, let owner = guide.owningView else { return }
+    if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
   }
 
   /// The rectangle of an item, each number at the nearest pixel (S8.14).

@@ -55,6 +55,9 @@ final class LayoutEngine {
   /// The view at the top of the tree.
   var root: UIView? { rootReference.view }
 
+  /// Whether a view is at the top of the tree.
+  func hasRoot(_ view: ItemReference) -> Bool { rootReference === view }
+
   /// How constraints and items name the engine.
   var reference: EngineReference {
     if let storedReference { return storedReference }

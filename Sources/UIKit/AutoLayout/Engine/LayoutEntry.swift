@@ -76,6 +76,14 @@ enum LayoutEntry {
     }
   }
 
+  /// About how many views and guides it brings: one, or those in a stack.
+  var itemCount: Int {
+    switch self {
+    case .constraint: 1
+    case .stack(let rows): rows.items.count
+    }
+  }
+
   /// Whether both are the same object.
   static func === (one: LayoutEntry, other: LayoutEntry) -> Bool {
     switch (one, other) {

@@ -12,7 +12,8 @@ struct LayoutExpression {
 
   /// Makes the sum empty, and keeps its room.
   mutating func clear() {
-    terms.removeAll(keepingCapacity: true)
+    // A loop, for there are two or three, and the general way is longer.
+    while !terms.isEmpty { terms.removeLast() }
     constant = 0
   }
 }

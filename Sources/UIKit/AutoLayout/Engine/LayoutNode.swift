@@ -4,13 +4,7 @@ import Foundation
 /// What layout knows of a view or guide that constraints are about.
 @MainActor
 final class LayoutNode {
-  /// The left and top edges in the space of the superview or owning view, and the size, in points.
-  ///
-  /// Of a view it is the alignment rectangle.
-  let x: Variable
-  let y: Variable
-  let width: Variable
-  let height: Variable
+  let unknowns: LayoutUnknowns
   /// The engine that the variables belong to; empty once it has let go of the item.
   @exclusivity(unchecked) var engineReference: EngineReference?
   /// The view or guide.
@@ -33,17 +27,36 @@ final class LayoutNode {
   init(_ item: ItemReference, in engine: LayoutEngine, solver: inout Solver) {
     engineReference = engine.reference
     self.item = item
+    unknowns = LayoutUnknowns(in: &solver)
+  }
+}
+
+extension LayoutNode {
+  var x: Variable { unknowns.x }
+  var y: Variable { unknowns.y }
+  var width: Variable { unknowns.width }
+  var height: Variable { unknowns.height }
+  var engine: LayoutEngine? { engineReference?.engine }
+  var view: UIView? { item.view }
+  var guide: UILayoutGuide? { item.guide }
+}
+
+/// The left and top edges of an item in the space of the superview or owning view, and its size, in
+/// points.
+///
+/// Of a view it is the alignment rectangle.
+struct LayoutUnknowns {
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  init(in solver: inout Solver) {
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable(isNonNegative: true)
     height = solver.makeVariable(isNonNegative: true)
   }
-}
-
-extension LayoutNode {
-  var engine: LayoutEngine? { engineReference?.engine }
-  var view: UIView? { item.view }
-  var guide: UILayoutGuide? { item.guide }
 }
 
 /// The rows of an item's intrinsic size.

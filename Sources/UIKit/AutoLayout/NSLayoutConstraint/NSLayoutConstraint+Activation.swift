@@ -126,7 +126,7 @@ extension NSLayoutConstraint {
   func registerDependencies() {
     guard !place.isDependent else { return }
     forEachDependency { view in
-      view.constraintState.dependents.append(self)
+      view.rare.dependents.append(self)
       place.isDependent = true
     }
   }
@@ -135,7 +135,7 @@ extension NSLayoutConstraint {
   private func forgetDependencies() {
     guard place.isDependent else { return }
     place.isDependent = false
-    forEachDependency { view in view.constraintState.dependents.remove(self) }
+    forEachDependency { view in view.storedRare?.dependents.remove(self) }
   }
 
   private func forEachDependency(_ body: (UIView) -> Void) {

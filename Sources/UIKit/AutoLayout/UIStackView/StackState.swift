@@ -30,9 +30,10 @@ struct StackState {
 
 extension UIStackView {
   /// Sets a part of the arrangement; what it is already costs nothing.
-  func set<Value: Equatable>(_ part: WritableKeyPath<StackState, Value>, _ value: Value) {
-    guard stack[keyPath: part] != value else { return }
-    stack[keyPath: part] = value
+  @inline(__always)
+  func set<Value: Equatable>(_ value: Value, for old: Value, _ store: () -> Void) {
+    guard old != value else { return }
+    store()
     arrangementChanged()
   }
 
@@ -50,7 +51,11 @@ extension UIStackView {
     }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    stack.arranged.insert(view, at: min(index, stack.arranged.count))
+    if index >= stack.arranged.count {
+      stack.arranged.append(view)
+    } else {
+      stack.arranged.insert(view, at: index)
+    }
     arrangementChanged()
   }
 

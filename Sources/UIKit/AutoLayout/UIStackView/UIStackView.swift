@@ -69,37 +69,37 @@ open class UIStackView: UIView {
   /// Whether the views are side by side or below each other.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
-    set { set(\.axis, newValue) }
+    set { set(newValue, for: stack.axis) { stack.axis = newValue } }
   }
 
   /// How the views share the stack's length.
   open var distribution: Distribution {
     get { stack.distribution }
-    set { set(\.distribution, newValue) }
+    set { set(newValue, for: stack.distribution) { stack.distribution = newValue } }
   }
 
   /// Where the views are across the stack.
   open var alignment: Alignment {
     get { stack.alignment }
-    set { set(\.alignment, newValue) }
+    set { set(newValue, for: stack.alignment) { stack.alignment = newValue } }
   }
 
   /// The space between neighbours, in points; the least of it where a distribution makes more.
   open var spacing: CGFloat {
     get { stack.spacing }
-    set { set(\.spacing, newValue) }
+    set { set(newValue, for: stack.spacing) { stack.spacing = newValue } }
   }
 
   /// Whether spaces are from baseline to baseline, in a column.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
-    set { set(\.isBaselineRelative, newValue) }
+    set { set(newValue, for: stack.isBaselineRelative) { stack.isBaselineRelative = newValue } }
   }
 
   /// Whether the views are inside the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
-    set { set(\.isMarginsRelative, newValue) }
+    set { set(newValue, for: stack.isMarginsRelative) { stack.isMarginsRelative = newValue } }
   }
 
   /// Sets the space after a view, in points.

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// The constraints that are installed on the view: those whose items' nearest common ancestor it is.
   public var constraints: [NSLayoutConstraint] {
-    if constraintState.stackRows != nil { makeConstraintsOfStacks() }
+    if constraintState.stackRows != nil { (self as? UIStackView)?.makeConstraintsOfRows() }
     return constraintState.constraints
   }
 
@@ -42,7 +42,9 @@ extension UIView {
 
   /// The guides that were added to the view, and those of the system that were asked for.
   public var layoutGuides: [UILayoutGuide] {
-    [safeArea.guide, margins.guide].compactMap { $0 } + constraintState.guides
+    guard let storedRare else { return [] }
+    return [storedRare.safeAreaGuide, storedRare.marginsGuide].compactMap { $0 }
+      + storedRare.guides
   }
 
   /// Adds a guide, which leaves the view that it was in.
@@ -50,14 +52,12 @@ extension UIView {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.ownerReference = reference
-    constraintState.guides.append(layoutGuide)
+    rare.guides.append(layoutGuide)
   }
 
   /// Takes a guide out of the view, with the constraints about it; one that is not there is ignored.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = constraintState.guides.firstIndex(where: { $0 === layoutGuide }) else {
-      return
-    }
+    guard let index = storedRare?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     // What a stack is arranged with goes like an app's own constraints.
     (self as? UIStackView)?.makeConstraintsOfRows()
     let state = constraintState
@@ -66,7 +66,7 @@ extension UIView {
     }
     if let node = layoutGuide.layoutNode { node.engine?.release(node) }
     layoutGuide.ownerReference = nil
-    constraintState.guides.remove(at: index)
+    rare.guides.remove(at: index)
   }
 
   // MARK: Asking

@@ -7,6 +7,9 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     layoutRoot.updateMarkedConstraints()
+    let wasFitted = constraintState.isFitted
+    constraintState.isFitted = true
+    defer { constraintState.isFitted = wasFitted }
     let engine = LayoutEngine(root: self, isFitting: true)
     engine.waiting = entriesInside.sortedByActivation()
     let node = engine.node(of: self)

@@ -4,9 +4,7 @@ import QuartzCore
 extension UIView {
   /// The view at the top of the tree.
   var layoutRoot: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
+    superviewLink.with { $0.layoutRoot } ?? self
   }
 
   /// The engine of the tree whose root the view is, made when it is first needed.
@@ -18,7 +16,11 @@ extension UIView {
   }
 
   /// Pixels per point that positions are rounded to (S8.14).
-  var layoutScale: CGFloat { max(1, traitCollection.displayScale) }
+  var layoutScale: CGFloat {
+    // In a window the traits are known, which is asked for each view that is placed.
+    let isKnown = traits.isSettled && windowReference != nil
+    return max(1, isKnown ? traits.known.values.displayScale : traitCollection.displayScale)
+  }
 
   // MARK: Solved frames
 
@@ -43,15 +45,16 @@ extension UIView {
     engine.update()
     let scale = layoutScale
     let engineReference = engine.storedReference
-    for view in subviews where !view.constraintState.translatesMask {
-      guard let node = view.layoutNode, node.engineReference === engineReference else { continue }
+    forEachSubview { view in
+      if view.constraintState.translatesMask { return }
+      guard let node = view.layoutNode, node.engineReference === engineReference else { return }
       let rectangle = engine.rectangle(of: node, scale: scale)
       node.written = rectangle
       let frame = view.frame(forAlignmentRect: rectangle)
       // Constraints know nothing of transforms.
       if frame != view.untransformedFrame { view.untransformedFrame = frame }
     }
-    if let scrollView = self as? UIScrollView { scrollView.adoptContentSize(from: engine) }
+    subviewsWerePlaced(by: engine)
   }
 
   /// The engine of the tree; a view that has unknowns knows it without a look at the root.
@@ -63,16 +66,17 @@ extension UIView {
 
   /// Lets constraints follow a frame, mask or superview's size that was set.
   func framesOfMaskChanged() {
-    guard let node = layoutNode, let engine = node.engine,
-      constraintState.translatesMask || engine.root === self
-    else { return }
-    engine.unplace(node)
+    let state = constraintState
+    guard state.translatesMask || state.engine != nil || state.isFitted else { return }
+    guard let node = layoutNode, let engine = node.engine else { return }
+    if state.translatesMask || engine.hasRoot(node.item) { engine.unplace(node) }
   }
 
   /// Lets constraints follow insets, baselines or scrolling of the view that have changed.
   func layoutNumbersChanged() {
-    for constraint in constraintState.dependents { constraint.engine?.outdate(constraint) }
-    for rows in constraintState.dependentRows { rows.engine?.outdate(rows) }
+    guard let storedRare else { return }
+    for constraint in storedRare.dependents { constraint.engine?.outdate(constraint) }
+    for rows in storedRare.dependentRows { rows.engine?.outdate(rows) }
   }
 
   /// Lets constraints follow the writing direction: leading and trailing change sides.
@@ -87,7 +91,7 @@ extension UIView {
 
   /// Lets the constraints of a tree that was on its own join the tree that it is in now.
   func joinLayout() {
-    guard let engine = constraintState.engine, superview != nil else { return }
+    guard let engine = constraintState.engine, !superviewLink.isEmpty else { return }
     constraintState.engine = nil
     layoutRoot.existingEngine.take(engine.surrender())
   }
@@ -95,7 +99,7 @@ extension UIView {
   /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
   /// with it.
   func leaveLayout() {
-    guard superview != nil else { return }
+    if superviewLink.isEmpty { return }
     let root = layoutRoot
     guard let engine = root.constraintState.engine else { return }
     if let staying = root.fewViews(without: self), hasMoreViews(than: 2 * staying.count) {
@@ -169,7 +173,7 @@ extension UIView {
       rows.isLeaving = true
       inside.append(.stack(rows))
     }
-    for view in subviews { view.markAsLeaving(&inside) }
+    for view in hierarchy.subviews { view.markAsLeaving(&inside) }
   }
 
   /// Ends the constraints that are installed on a view that stays.
@@ -179,18 +183,18 @@ extension UIView {
         constraint.deactivate()
       }
     }
-    for view in subviews { view.endConstraintsWithOthers() }
+    forEachSubview { $0.endConstraintsWithOthers() }
     constraintState.isLeaving = false
   }
 
   private func releaseItems(of engine: LayoutEngine) {
     releaseOwnItems(of: engine)
-    for view in subviews { view.releaseItems(of: engine) }
+    forEachSubview { $0.releaseItems(of: engine) }
   }
 
   private func releaseOwnItems(of engine: LayoutEngine) {
     if let node = layoutNode, node.engine === engine { engine.release(node) }
-    for guide in constraintState.guides {
+    for guide in storedRare?.guides ?? [] {
       if let node = guide.layoutNode, node.engine === engine { engine.release(node) }
     }
   }

@@ -3,13 +3,15 @@ import Foundation
 extension UIView {
   /// Lets the next layout pass look for constraints to update in this view.
   func markSubtreeForConstraints() {
-    var view: UIView? = self
-    while let current = view, !current.constraintState.subtreeNeedsUpdate {
-      current.constraintState.subtreeNeedsUpdate = true
-      current.markSubtreeForLayout()
-      view = current.superview
-    }
+    noteConstraintsToUpdate()
     markSubtreeForLayout()
+  }
+
+  private func noteConstraintsToUpdate() {
+    if constraintState.subtreeNeedsUpdate { return }
+    constraintState.subtreeNeedsUpdate = true
+    markSubtreeForLayout()
+    superviewLink.with { $0.noteConstraintsToUpdate() }
   }
 
   func markForConstraints() {
@@ -21,7 +23,7 @@ extension UIView {
   func updateMarkedConstraints() {
     guard constraintState.subtreeNeedsUpdate else { return }
     constraintState.subtreeNeedsUpdate = false
-    for view in subviews { view.updateMarkedConstraints() }
+    forEachSubview { $0.updateMarkedConstraints() }
     guard constraintState.needsUpdate else { return }
     constraintState.needsUpdate = false
     if let controller = owningViewController {

@@ -132,11 +132,11 @@ private struct VisualFormatReader {
   }
 
   private mutating func value() throws -> VisualFormat.Value {
-    guard let first = peek, first.isNumber || first == "-" || first == "." else {
+    guard let first = peek, first.isDigit || first == "-" || first == "." else {
       return .name(try name())
     }
     var digits = ""
-    while let next = peek, next.isNumber || next == "." || digits.isEmpty && next == "-" {
+    while let next = peek, next.isDigit || next == "." || digits.isEmpty && next == "-" {
       digits.append(next)
       place += 1
     }
@@ -146,11 +146,30 @@ private struct VisualFormatReader {
 
   private mutating func name() throws -> String {
     var name = ""
-    while let next = peek, next.isLetter || next == "_" || next.isNumber && !name.isEmpty {
+    while let next = peek, next.beginsName || next.isDigit && !name.isEmpty {
       name.append(next)
       place += 1
     }
     guard !name.isEmpty else { throw fault("Expected a view or a number here") }
     return name
+  }
+}
+
+extension Character {
+  /// The ASCII character, which formats are made of and which needs no look at Unicode's tables.
+  private var plain: UInt8? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, first.value < 0x80, utf8.count == 1 else { return nil }
+    return UInt8(truncatingIfNeeded: first.value)
+  }
+
+  fileprivate var isDigit: Bool {
+    guard let plain else { return isNumber }
+    return (0x30...0x39).contains(plain)
+  }
+
+  fileprivate var beginsName: Bool {
+    guard let plain else { return isLetter }
+    return (0x61...0x7A).contains(plain | 0x20) || plain == 0x5F
   }
 }

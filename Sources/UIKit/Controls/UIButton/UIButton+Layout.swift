@@ -118,14 +118,14 @@ extension UIButton {
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var contentMargins: UIEdgeInsets {
-    guard let configuration else { return insets.content }
-    return configuration.contentInsets.physical(direction: effectiveUserInterfaceLayoutDirection)
+    guard let shape else { return insets.content }
+    return shape.contentInsets.physical(direction: effectiveUserInterfaceLayoutDirection)
   }
 
   private var layout: ButtonLayout {
     var layout = ButtonLayout()
     layout.image =
-      configuration?.showsActivityIndicator == true
+      shape?.showsActivityIndicator == true
       ? wheel.intrinsicContentSize : currentImage?.size ?? .zero
     layout.title = label.text?.isEmpty == false ? label.sizeThatFits(.zero) : .zero
     layout.subtitle = secondLabel.text?.isEmpty == false ? secondLabel.sizeThatFits(.zero) : .zero
@@ -133,18 +133,18 @@ extension UIButton {
     layout.horizontal = effectiveContentHorizontalAlignment
     layout.vertical = contentVerticalAlignment
     layout.titleAlignment = effectiveContentHorizontalAlignment
-    guard let configuration else { return layout }
-    layout.imagePadding = configuration.imagePadding
-    layout.titlePadding = configuration.titlePadding
+    guard let shape else { return layout }
+    layout.imagePadding = shape.imagePadding
+    layout.titlePadding = shape.titlePadding
     layout.edge =
-      switch configuration.imagePlacement {
+      switch shape.imagePlacement {
       case .top: .top
       case .bottom: .bottom
       case .trailing: isTurned ? .left : .right
       default: isTurned ? .right : .left
       }
     layout.titleAlignment =
-      switch configuration.titleAlignment {
+      switch shape.titleAlignment {
       case .automatic: layout.centersTitles ? effectiveContentHorizontalAlignment : .leading
       case .leading: isTurned ? .right : .left
       case .center: .center
@@ -156,7 +156,7 @@ extension UIButton {
 
   func places(in rect: CGRect) -> ButtonLayout.Places {
     var places = layout.places(in: rect)
-    guard configuration == nil else { return places }
+    guard shape == nil else { return places }
     // Insets move by half of their difference, as they shrink the room that the part is centred
     // in: a picture 10 points from the left is moved by 5.
     func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
@@ -171,12 +171,12 @@ extension UIButton {
   var fittingSize: CGSize {
     let content = layout.size
     let margins = contentMargins
-    if configuration == nil, margins == .zero, label.text?.isEmpty != false {
+    if shape == nil, margins == .zero, label.text?.isEmpty != false {
       guard content == .zero else { return content }
       return classicEmptySize
     }
     // A title alone has 6 points above and below it, unless the app keeps other ones.
-    let room: CGFloat = configuration == nil && margins == .zero ? 12 : 0
+    let room: CGFloat = shape == nil && margins == .zero ? 12 : 0
     let height = room > 0 ? max(layout.image.height, layout.title.height + room) : content.height
     return CGSize(
       width: content.width + margins.left + margins.right,

@@ -27,6 +27,8 @@ open class UIButton: UIControl {
   var faces = ButtonFaces()
   var insets = ButtonInsets()
   private var storedConfiguration: Configuration?
+  /// What of ``configuration`` places follow from.
+  private(set) var shape: ButtonShape?
 
   /// Creates a button of a kind.
   public init(type buttonType: ButtonType) {
@@ -81,6 +83,7 @@ open class UIButton: UIControl {
     get { storedConfiguration }
     set {
       storedConfiguration = newValue
+      shape = newValue.map(ButtonShape.init)
       faceDidChange()
     }
   }

@@ -83,7 +83,10 @@ open class UIControl: UIView {
 
   /// Does an action on events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    // An identifier that nobody gave is made when it is asked for.
+    if !control.listeners.isEmpty {
+      removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
     listen(.action(action), controlEvents)
   }
 

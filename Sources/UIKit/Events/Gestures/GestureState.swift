@@ -11,7 +11,12 @@ struct GestureState {
 
   var state = UIGestureRecognizer.State.possible
   var isEnabled = true
-  weak var view: UIView?
+  /// The view that the fingers are looked at on; named like this, its counts stay fast.
+  private var viewReference: ItemReference?
+  var view: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
   var listeners: [Listener] = []
   /// What this module does on every change of state, before the targets are called.
   var handler: (() -> Void)?

@@ -305,6 +305,8 @@ open class UIScrollView: UIView {
 
   override func prepareForLayout() { updateAdjustedContentInset() }
 
+  override func subviewsWerePlaced(by engine: LayoutEngine) { adoptContentSize(from: engine) }
+
   override func boundsWereChanged(from old: CGRect) {
     if old.size != bounds.size { updateAdjustedContentInset() }
     if old.origin != bounds.origin { setNeedsLayout() }

@@ -17,5 +17,10 @@ package struct TextEnvironment: Sendable {
   }
 
   /// The environment in use, put in place when the device is booted.
-  @MainActor package static var current: TextEnvironment?
+  @MainActor package static var current: TextEnvironment? {
+    didSet { generation += 1 }
+  }
+
+  /// How often ``current`` was set: what was measured before holds no more.
+  @MainActor private(set) static var generation = 0
 }

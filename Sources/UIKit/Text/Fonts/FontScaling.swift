@@ -28,7 +28,7 @@ extension UIFont {
   /// Returns the font as it is in some traits: another size if it follows the user's text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
-    let adjusted = scaled(by: scaling, with: traits)
-    return adjusted.size == size ? self : adjusted
+    let adjusted = scaling.size(traits.preferredContentSizeCategory, pixels: traits.displayScale)
+    return adjusted == size ? self : scaled(by: scaling, with: traits)
   }
 }

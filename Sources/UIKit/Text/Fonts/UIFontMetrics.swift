@@ -85,6 +85,9 @@ extension UITraitCollection {
   /// The traits that text is measured with: those given, and the device's where they say nothing.
   static func forText(_ traits: UITraitCollection?) -> UITraitCollection {
     guard let traits else { return DeviceTextSize.traits }
+    // Only the text's size and the scale are asked for, and those of a view say both.
+    let values = traits.values
+    if values.contentSizeCategory != .unspecified, values.displayScale != 0 { return traits }
     return UITraitCollection(traitsFrom: [DeviceTextSize.traits, traits])
   }
 }

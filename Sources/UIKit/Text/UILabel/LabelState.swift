@@ -9,7 +9,7 @@ struct LabelState {
   var text: String?
   /// Text with looks of its own, in place of ``text``.
   var attributedText: NSAttributedString?
-  var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+  var font = Self.standardFont
   var textColor: UIColor = .label
   var highlightedTextColor: UIColor?
   var shadowColor: UIColor?
@@ -26,6 +26,9 @@ struct LabelState {
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var adjustsFontForContentSizeCategory = false
+
+  /// One font for all labels that have none of their own; a font never changes.
+  private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The colour that the text is drawn in.
   var color: UIColor {

@@ -4,7 +4,8 @@ import QuartzCore
 
 /// A view that shows text.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var state = LabelState()
+  @exclusivity(unchecked) private var state = LabelState()
+  @exclusivity(unchecked) private var measured: MeasuredSize?
 
   /// Creates a label without text.
   public override init(frame: CGRect) {
@@ -153,7 +154,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The size of the text, rounded up to whole pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
-    state.size(in: state.measuringWidth, scale: pixelScale)
+    size(in: state.measuringWidth)
   }
 
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -164,7 +165,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the size of the text; text of several lines is broken at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    state.size(in: size.width, scale: pixelScale)
+    self.size(in: size.width)
   }
 
   /// Returns where text lies in bounds, in the middle from top to bottom.
@@ -213,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
+  private var pixelScale: CGFloat { layoutScale }
 
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -240,6 +241,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func update(isMeasured: Bool, _ change: (inout LabelState) -> Void) {
     change(&state)
     setNeedsDisplay()
-    if isMeasured { invalidateIntrinsicContentSize() }
+    if isMeasured {
+      measured = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size in a width; layout, and what a label is part of, ask several times in the same one.
+  private func size(in width: CGFloat) -> CGSize {
+    let scale = pixelScale
+    if let measured, measured.width == width, measured.scale == scale,
+      measured.generation == TextEnvironment.generation
+    {
+      return measured.size
+    }
+    let size = state.size(in: width, scale: scale)
+    measured = MeasuredSize(
+      width: width, scale: scale, generation: TextEnvironment.generation, size: size)
+    return size
   }
 }

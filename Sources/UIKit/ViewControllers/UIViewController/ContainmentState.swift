@@ -11,5 +11,5 @@ struct ContainmentState {
   /// The exchange of two children that has begun and is not over.
   var exchange: ChildExchange?
   /// The window whose root controller this is.
-  weak var hostWindow: UIWindow?
+  var hostWindow: ItemReference?
 }

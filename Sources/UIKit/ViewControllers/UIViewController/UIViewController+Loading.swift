@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// The window whose root controller this is.
   var hostWindow: UIWindow? {
-    get { containment.hostWindow }
-    set { containment.hostWindow = newValue }
+    get { containment.hostWindow?.window }
+    set { containment.hostWindow = newValue?.reference }
   }
 }

@@ -7,21 +7,23 @@ import QuartzCore
 /// makes one reference of its own, which others hold strongly, and empties it when it ends.
 @MainActor
 final class ItemReference: LayerOwner {
-  nonisolated(unsafe) private unowned(unsafe) var namedView: UIView?
+  /// The view, if the item is one, to be lent.
+  nonisolated(unsafe) private(set) var viewLink: ViewLink
   nonisolated(unsafe) private unowned(unsafe) var namedGuide: UILayoutGuide?
   /// The unknowns of the item, once a constraint is about it.
   nonisolated(unsafe) var node: LayoutNode?
 
   init(_ view: UIView) {
-    unsafe namedView = view
+    unsafe viewLink = ViewLink(view)
   }
 
   init(_ guide: UILayoutGuide) {
+    unsafe viewLink = ViewLink()
     unsafe namedGuide = guide
   }
 
   /// The view, if it is one.
-  var view: UIView? { unsafe namedView }
+  var view: UIView? { unsafe viewLink.view }
 
   /// The window that ``UIView/windowReference`` names; that holds references of windows alone.
   var window: UIWindow? {
@@ -35,7 +37,7 @@ final class ItemReference: LayerOwner {
   var delegate: (any CALayerDelegate)? { view }
 
   /// Whether the item has ended.
-  var isEmpty: Bool { view == nil && guide == nil }
+  var isEmpty: Bool { unsafe viewLink.isEmpty && namedGuide == nil }
 
   /// The view or guide.
   var item: (any LayoutItem)? {
@@ -48,7 +50,7 @@ final class ItemReference: LayerOwner {
 
   /// Forgets the item, which calls this when it ends.
   nonisolated func end() {
-    unsafe namedView = nil
+    unsafe viewLink = ViewLink()
     unsafe namedGuide = nil
     unsafe node = nil
   }

@@ -5,4 +5,6 @@
 struct HierarchyState {
   var subviews: [UIView] = []
   var tag = 0
+  /// Whether the view was given a controller, which is asked in every walk over the tree.
+  var hasController = false
 }

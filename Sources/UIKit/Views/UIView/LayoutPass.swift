@@ -72,6 +72,6 @@ enum LayoutPass {
       view.prepareForLayout()
       view.layer.layoutSublayers()
     }
-    for subview in view.subviews where isMarked(subview) { visit(subview) }
+    view.forEachSubview { if isMarked($0) { visit($0) } }
   }
 }

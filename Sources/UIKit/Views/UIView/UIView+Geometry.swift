@@ -6,7 +6,7 @@ extension UIView {
   /// Changes the layer's geometry and lets all that hangs on it follow.
   func changeGeometry(_ change: (CALayer) -> Void) {
     Runtime.animation.willChange(self)
-    let layer = layer
+    let layer = ownLayer
     let oldBounds = layer.bounds
     let oldFrame = layer.frame
     change(layer)
@@ -37,9 +37,11 @@ extension UIView {
   private func resizeSubviews(from old: CGSize) {
     guard layoutState.autoresizesSubviews else { return }
     let new = bounds.size
-    for view in subviews where view.autoresizingMask != [] {
+    forEachSubview { view in
+      let mask = view.autoresizingMask
+      if mask == [] { return }
       let rect = view.untransformedFrame
-      let resized = Autoresizing.frame(rect, mask: view.autoresizingMask, from: old, to: new)
+      let resized = Autoresizing.frame(rect, mask: mask, from: old, to: new)
       if resized != rect { view.untransformedFrame = resized }
     }
   }

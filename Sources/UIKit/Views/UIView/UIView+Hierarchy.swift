@@ -4,9 +4,10 @@ import QuartzCore
 extension UIView {
   /// The controller whose root view this is.
   package internal(set) var owningViewController: UIViewController? {
-    get { storedController }
+    get { hierarchy.hasController ? storedController : nil }
     set {
       storedController = newValue
+      hierarchy.hasController = newValue != nil
       margins.reported = effectiveLayoutMargins
     }
   }
@@ -27,12 +28,16 @@ extension UIView {
   }
 
   func isInside(_ view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
+    self === view || superviewLink.with { $0.isInside(view) } ?? false
+  }
+
+  /// Calls `body` with each subview that is there now, hindmost first.
+  @inline(__always)
+  func forEachSubview(_ body: (UIView) -> Void) {
+    let views = hierarchy.subviews
+    if views.isEmpty { return }
+    views.lendEach(to: body)
+    withExtendedLifetime(views) {}
   }
 
   func find(tag: Int) -> UIView? {
@@ -64,10 +69,10 @@ extension UIView {
     precondition(
       !isInside(view),
       "NSInvalidArgumentException: Can't add \(view) as subview of \(self), which is inside it")
-    guard view.superview !== self else { return reorder(view, to: index) }
+    if view.superviewLink.names(self) { return reorder(view, to: index) }
     view.owningViewController?.checkPlace(in: self)
-    let move = WindowMove(of: view, to: window)
-    view.superview?.willRemoveSubview(view)
+    let move = WindowMove(of: view, to: windowReference)
+    view.superviewLink.view?.willRemoveSubview(view)
     move.announce()
     view.willMove(toSuperview: self)
     view.leaveLayout()
@@ -104,22 +109,26 @@ extension UIView {
 
   /// Puts a view into the lists, without a word to anyone.
   private func attach(_ view: UIView, at index: Int) {
-    let index = max(0, min(index, subviews.count))
-    if index == 0, let first = subviews.first {
-      layer.insertSublayer(view.layer, below: first.layer)
-    } else if index == subviews.count {
-      layer.addSublayer(view.layer)
+    let count = hierarchy.subviews.count
+    let index = max(0, min(index, count))
+    if index == count {
+      ownLayer.addSublayer(view.ownLayer)
+      hierarchy.subviews.append(view)
     } else {
-      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+      if index == 0 {
+        ownLayer.insertSublayer(view.ownLayer, below: hierarchy.subviews[0].ownLayer)
+      } else {
+        ownLayer.insertSublayer(view.ownLayer, above: hierarchy.subviews[index - 1].ownLayer)
+      }
+      hierarchy.subviews.insert(view, at: index)
     }
-    hierarchy.subviews.insert(view, at: index)
-    view.superviewReference = reference
+    view.superviewLink = ViewLink(self)
   }
 
   private func detach() {
-    superview?.hierarchy.subviews.removeAll { $0 === self }
-    superviewReference = nil
-    layer.removeFromSuperlayer()
+    superviewLink.view?.hierarchy.subviews.removeAll { $0 === self }
+    superviewLink = ViewLink()
+    ownLayer.removeFromSuperlayer()
   }
 
   // MARK: Order
@@ -143,27 +152,27 @@ extension UIView {
   }
 
   /// Sets the window of the subtree and tells each view, from the top.
-  func setWindow(_ window: UIWindow?) {
-    windowReference = window?.reference
+  func setWindow(_ window: ItemReference?) {
+    windowReference = window
     traits.isSettled = false
-    for view in subviews { view.setWindow(window) }
+    forEachSubview { $0.setWindow(window) }
   }
 
   func announceWindow(_ window: UIWindow?) {
     owningViewController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for view in subviews { view.announceWindow(window) }
+    forEachSubview { $0.announceWindow(window) }
   }
 
   func confirmWindow() {
-    if window != nil { adoptAppearances() }
+    if windowReference != nil { adoptAppearances() }
     didMoveToWindow()
-    for view in subviews { view.confirmWindow() }
+    forEachSubview { $0.confirmWindow() }
   }
 
   func settleWindow() {
     owningViewController?.viewDidMoveToWindow()
-    for view in subviews { view.settleWindow() }
+    forEachSubview { $0.settleWindow() }
   }
 }
 
@@ -171,18 +180,20 @@ extension UIView {
 @MainActor
 private struct WindowMove {
   let view: UIView
-  let window: UIWindow?
+  let window: ItemReference?
   let isNeeded: Bool
 
-  init(of view: UIView, to window: UIWindow?) {
+  init(of view: UIView, to window: ItemReference?) {
+    // A window that has ended is none.
+    let old = view.windowReference?.isEmpty == true ? nil : view.windowReference
     self.view = view
-    self.window = window
-    isNeeded = view.window !== window
+    self.window = window?.isEmpty == true ? nil : window
+    isNeeded = old !== self.window
   }
 
   /// Tells of the new window before anything moves.
   func announce() {
-    if isNeeded { view.announceWindow(window) }
+    if isNeeded { view.announceWindow(window?.window) }
   }
 
   /// Sets the new window and tells of it.

@@ -3,16 +3,14 @@ import QuartzCore
 extension UIView {
   func markForLayout() {
     layoutState.needsLayout = true
-    superview?.markSubtreeForLayout()
+    superviewLink.with { $0.markSubtreeForLayout() }
   }
 
   /// Lets the next pass look into this view, without laying it out itself.
   func markSubtreeForLayout() {
-    var view: UIView? = self
-    while let current = view, !current.layoutState.subtreeNeedsLayout {
-      current.layoutState.subtreeNeedsLayout = true
-      view = current.superview
-    }
+    if layoutState.subtreeNeedsLayout { return }
+    layoutState.subtreeNeedsLayout = true
+    superviewLink.with { $0.markSubtreeForLayout() }
   }
 
   func layOutMarkedTree() {

@@ -3,6 +3,22 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  /// Makes the layer of a new view.
+  static func makeLayer(for view: UIView.Type) -> CALayer {
+    let layerClass: AnyClass = view.layerClass
+    if layerClass == CALayer.self { return CALayer() }
+    guard let type = layerClass as? CALayer.Type else {
+      preconditionFailure("\(view).layerClass is \(layerClass), which is not a CALayer")
+    }
+    return type.make(())
+  }
+
+  func setUpLayer() {
+    ownLayer.owner = reference
+    ownLayer.contentsScale = traits.known.displayScale
+    ownLayer.setNeedsDisplay()
+  }
+
   func setAlpha(_ alpha: CGFloat) {
     Runtime.animation.willChange(self)
     layer.opacity = Float(min(max(alpha, 0), 1))
@@ -16,8 +32,8 @@ extension UIView {
 
   /// Gives the layer the colour that holds in the present traits.
   func resolveColors() {
-    layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    guard look.adaptsToBackdrop || layer.ground != nil else { return }
+    ownLayer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    guard look.adaptsToBackdrop || ownLayer.ground != nil else { return }
     let ground: LayerGround = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     layer.ground = look.adaptsToBackdrop ? ground : nil
   }
@@ -37,12 +53,12 @@ extension UIView {
 
   func setContentMode(_ mode: ContentMode) {
     look.contentMode = mode
-    layer.contentsGravity = mode.gravity
-    layer.needsDisplayOnBoundsChange = mode == .redraw
+    ownLayer.contentsGravity = mode.gravity
+    ownLayer.needsDisplayOnBoundsChange = mode == .redraw
   }
 
   var effectiveTintColor: UIColor {
-    look.tintColor ?? superview?.tintColor ?? .systemBlue
+    look.tintColor ?? superviewLink.with { $0.tintColor } ?? .systemBlue
   }
 
   func setTintColor(_ color: UIColor?) {
@@ -52,7 +68,7 @@ extension UIView {
 
   private func tellTintColor() {
     tintColorDidChange()
-    for view in subviews where view.look.tintColor == nil { view.tellTintColor() }
+    forEachSubview { if $0.look.tintColor == nil { $0.tellTintColor() } }
   }
 
   /// Tells the subtree after a move, if a view above has a colour of its own.

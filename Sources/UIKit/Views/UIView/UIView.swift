@@ -12,7 +12,7 @@ public import QuartzCore
 open class UIView: UIResponder {
   @exclusivity(unchecked) final var hierarchy = HierarchyState()
   @exclusivity(unchecked) final var storedReference: ItemReference?
-  @exclusivity(unchecked) final var superviewReference: ItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) final var superviewLink = ViewLink()
   @exclusivity(unchecked) final var windowReference: ItemReference?
   /// The controller whose root view this is.
   final weak var storedController: UIViewController?
@@ -20,11 +20,11 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var look = ViewLook()
   @exclusivity(unchecked) final var safeArea = SafeAreaState()
   @exclusivity(unchecked) final var margins = MarginState()
-  final var traits = TraitState()
-  final var touching = TouchingState()
+  @exclusivity(unchecked) final var traits = TraitState()
   @exclusivity(unchecked) final var constraintState = ConstraintState()
-  final var accessibility = AccessibilityState()
-  @exclusivity(unchecked) private var storedLayer: CALayer?
+  @exclusivity(unchecked) final var storedRare: RareViewState?
+  /// The layer, as the module itself asks for it: no subclass can have another one.
+  final let ownLayer: CALayer
 
   /// A target that asks for the least size (S8.9).
   public static let layoutFittingCompressedSize: CGSize = .zero
@@ -37,6 +37,7 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame in its future superview, in points.
   public init(frame: CGRect) {
+    ownLayer = UIView.makeLayer(for: type(of: self))
     super.init()
     setUpLayer()
     // A new layer is of no size already.
@@ -50,11 +51,15 @@ open class UIView: UIResponder {
 
   /// Creates a view of zero size; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
+    ownLayer = UIView.makeLayer(for: type(of: self))
     super.init()
     setUpLayer()
   }
 
-  deinit { storedReference?.end() }
+  deinit {
+    storedReference?.end()
+    for view in hierarchy.subviews { view.superviewLink = ViewLink() }
+  }
 
   /// The entry point of `make(frame:)`: the class's own `init(frame:)`, through its vtable.
   @usableFromInline convenience init(
@@ -69,47 +74,31 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and look.
-  open var layer: CALayer {
-    guard let storedLayer else { preconditionFailure("a view is used before it is initialized") }
-    return storedLayer
-  }
-
-  private func setUpLayer() {
-    guard let type = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("\(Self.self).layerClass is \(Self.layerClass), which is not a CALayer")
-    }
-    let layer = type.make(())
-    layer.owner = reference
-    storedLayer = layer
-    traits.inherited = Runtime.defaultTraits
-    traits.known = traits.inherited
-    layer.contentsScale = traits.known.displayScale
-    layer.setNeedsDisplay()
-  }
+  open var layer: CALayer { ownLayer }
 
   // MARK: Geometry
 
   /// The smallest rectangle of the superview that holds the transformed view, in points (S8.32).
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set { notifying("frame") { changeGeometry { $0.frame = newValue } } }
   }
 
   /// The view's rectangle in its own space, in points.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set { notifying("bounds") { changeGeometry { $0.bounds = newValue } } }
   }
 
   /// The middle of the view in its superview, in points.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set { notifying("center") { changeGeometry { $0.position = newValue } } }
   }
 
   /// The transform about ``center``.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { ownLayer.affineTransform() }
     set { notifying("transform") { changeGeometry { $0.setAffineTransform(newValue) } } }
   }
 
@@ -237,10 +226,13 @@ open class UIView: UIResponder {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
+  /// Runs after constraints have given the subviews their frames.
+  func subviewsWerePlaced(by engine: LayoutEngine) {}
+
   // MARK: Hierarchy
 
   /// The view that this one is in.
-  open var superview: UIView? { superviewReference?.view }
+  open var superview: UIView? { superviewLink.view }
 
   /// The views in this one, hindmost first.
   open var subviews: [UIView] { hierarchy.subviews }
@@ -255,7 +247,7 @@ open class UIView: UIResponder {
   }
 
   /// Puts a view in front of the subviews.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
 
   /// Puts a view among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -406,9 +398,9 @@ open class UIView: UIResponder {
 
   /// Whether the view and its subviews are neither drawn nor touched.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set {
-      notifying("hidden") { layer.isHidden = newValue }
+      notifying("hidden") { ownLayer.isHidden = newValue }
       (superview as? UIStackView)?.arrangedVisibilityChanged()
     }
   }
@@ -441,7 +433,7 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
 
   /// Marks the view to be drawn anew.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
   /// Marks the view to be drawn anew; all of it, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }

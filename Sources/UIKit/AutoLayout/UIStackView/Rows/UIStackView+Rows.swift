@@ -5,18 +5,19 @@ extension UIStackView {
   func activate(_ rows: StackRows) {
     guard !rows.rows.isEmpty else { return }
     constraintState.stackRows = rows
-    if rows.hasMargins { constraintState.dependentRows.append(rows) }
-    for view in rows.viewsWithBaselines where !view.constraintState.dependsOn(rows) {
-      view.constraintState.dependentRows.append(rows)
+    if rows.hasMargins { rare.dependentRows.append(rows) }
+    for view in rows.viewsWithBaselines where !view.rare.dependsOn(rows) {
+      view.rare.dependentRows.append(rows)
     }
     layoutRoot.existingEngine.activated(.stack(rows))
     // An arranged view that is elsewhere is what constraints refuse, with UIKit's words.
-    for view in stack.arranged where view.superviewReference !== storedReference {
-      makeConstraintsOfRows()
-      NSLayoutConstraint.deactivate(stack.constraints)
-      NSLayoutConstraint.activate(stack.constraints)
-      return
-    }
+    let arranged = stack.arranged
+    var isScattered = false
+    arranged.lendEach { if !$0.superviewLink.names(self) { isScattered = true } }
+    if !isScattered { return }
+    makeConstraintsOfRows()
+    NSLayoutConstraint.deactivate(stack.constraints)
+    NSLayoutConstraint.activate(stack.constraints)
   }
 
   /// Ends what arranged the views.
@@ -29,7 +30,7 @@ extension UIStackView {
   func deactivateRows(about view: UIView) {
     guard let rows = constraintState.stackRows else { return }
     let handles = rows.removeRows(about: view.reference)
-    view.constraintState.dependentRows.removeAll { $0 === rows }
+    view.storedRare?.dependentRows.removeAll { $0 === rows }
     rows.engine?.dropRows(handles)
   }
 
@@ -46,9 +47,9 @@ extension UIStackView {
   private func forgetRows() -> StackRows? {
     guard let rows = constraintState.stackRows else { return nil }
     constraintState.stackRows = nil
-    constraintState.dependentRows.removeAll { $0 === rows }
+    storedRare?.dependentRows.removeAll { $0 === rows }
     for view in rows.viewsWithBaselines {
-      view.constraintState.dependentRows.removeAll { $0 === rows }
+      view.storedRare?.dependentRows.removeAll { $0 === rows }
     }
     return rows
   }

@@ -1,0 +1,19 @@
+/// How a layer names the layer that it is in, which keeps it alive and takes the link away when it ends.
+struct LayerLink {
+  private var link: Unmanaged<CALayer>?
+
+  init() {}
+
+  init(_ layer: CALayer) {
+    unsafe link = Unmanaged.passUnretained(layer)
+  }
+
+  /// The layer.
+  var layer: CALayer? { unsafe link?.takeUnretainedValue() }
+
+  /// Whether the link names a layer.
+  @inline(__always)
+  func names(_ layer: CALayer) -> Bool {
+    unsafe link?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The plain numbers of a configuration that places follow from.
+///
+/// A configuration is large, with texts, colours and closures; a button asks for its numbers many
+/// times in each layout and would copy all of it.
+@MainActor
+struct ButtonShape {
+  let contentInsets: NSDirectionalEdgeInsets
+  let imagePlacement: NSDirectionalRectEdge
+  let imagePadding: CGFloat
+  let titlePadding: CGFloat
+  let titleAlignment: UIButton.Configuration.TitleAlignment
+  let showsActivityIndicator: Bool
+
+  init(_ configuration: UIButton.Configuration) {
+    contentInsets = configuration.contentInsets
+    imagePlacement = configuration.imagePlacement
+    imagePadding = configuration.imagePadding
+    titlePadding = configuration.titlePadding
+    titleAlignment = configuration.titleAlignment
+    showsActivityIndicator = configuration.showsActivityIndicator
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The size that a label had when it was last measured, and what it depends on beside the label.
+struct MeasuredSize {
+  /// The width that it was measured in, in points.
+  let width: CGFloat
+  /// Pixels per point.
+  let scale: CGFloat
+  /// What texts were measured with.
+  let generation: Int
+  /// The size in points, rounded up to pixels.
+  let size: CGSize
+}

@@ -1,0 +1,43 @@
+/// What few views have, made when the first of it is set: most views never pay for it.
+@MainActor
+final class RareViewState {
+  var accessibility = AccessibilityState()
+  var touching = TouchingState()
+  var traitOverrides = UITraitOverrides()
+  var traitRegistrations = TraitRegistrations()
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  /// The constraints whose numbers contain insets, baselines or scrolling of the view.
+  var dependents: [NSLayoutConstraint] = []
+  /// The rows of stacks whose numbers contain margins or baselines of the view.
+  var dependentRows: [StackRows] = []
+
+  /// Whether numbers of a stack's rows contain margins or baselines of the view.
+  func dependsOn(_ rows: StackRows) -> Bool {
+    for other in dependentRows where other === rows { return true }
+    return false
+  }
+}
+
+extension UIView {
+  /// The rare state, which is made if there is none yet.
+  var rare: RareViewState {
+    if let storedRare { return storedRare }
+    let made = RareViewState()
+    storedRare = made
+    return made
+  }
+
+  var accessibility: AccessibilityState {
+    get { storedRare?.accessibility ?? AccessibilityState() }
+    set { rare.accessibility = newValue }
+  }
+
+  var touching: TouchingState {
+    get { storedRare?.touching ?? TouchingState() }
+    set { rare.touching = newValue }
+  }
+}
