@@ -38,12 +38,17 @@ struct FrameDrawing {
   }
 
   /// Draws the frame and makes a PNG of it; returns the seconds.
+  ///
+  /// The least of five, as the peer's: the first after a rest finds the processor asleep.
   func round() throws -> Double {
-    var size = 0
-    let time = try ContinuousClock().measure {
-      size = try PNGEncoder.encode(renderer.render(list)).count
+    let times = try (0..<5).map { _ in
+      var size = 0
+      let time = try ContinuousClock().measure {
+        size = try PNGEncoder.encode(renderer.render(list)).count
+      }
+      precondition(size > 10_000, "an empty picture was encoded")
+      return time
     }
-    precondition(size > 10_000, "an empty picture was encoded")
-    return time / .seconds(1)
+    return (times.min() ?? .zero) / .seconds(1)
   }
 }

@@ -47,7 +47,8 @@ struct PNGTests {
 
   private static let sizes = [
     (1, 1), (2, 3), (7, 5), (8, 8), (9, 1), (16, 2), (1, 300), (375, 200), (1125, 24),
-    (1125, 200),
+    // Compressed in several bands.
+    (1125, 200), (300, 900), (20_000, 15),
   ]
 
   @Test("what is written is read back, pixel for pixel", arguments: Kind.allCases, sizes)
@@ -94,6 +95,17 @@ struct PNGTests {
       return try PNGEncoder.encode(bitmap)
     }
     for file in files.dropFirst() { #expect(file == files[0]) }
+  }
+
+  @Test("a picture of many bands has the same bytes whichever of them is done first")
+  func bands() async throws {
+    let bitmap = bitmap(.gradient, width: 1125, height: 900)
+    let first = try PNGEncoder.encode(bitmap)
+
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<12 { group.addTask { try PNGEncoder.encode(bitmap) } }
+      for try await file in group { #expect(file == first) }
+    }
   }
 
   @Test("an opaque bitmap has three bytes a pixel, any other four; both are marked as sRGB")

@@ -29,7 +29,8 @@ struct PNGFileWriter {
     data.append(contentsOf: Self.bytes(checksum.value))
   }
 
-  private static func bytes(_ number: UInt32) -> [UInt8] {
+  /// A number's bytes, the highest first.
+  static func bytes(_ number: UInt32) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 }

@@ -41,12 +41,12 @@ final class PixelRows {
     (stored, rows * (rowBytes + 1))
   }
 
-  /// Whether no pixel lets anything show through.
-  static func isOpaque(_ pixels: [UInt32]) -> Bool {
+  /// Whether none of these pixels lets anything show through.
+  static func isOpaque(_ pixels: [UInt32], in range: Range<Int>) -> Bool {
     pixels.withUnsafeBufferPointer { pixels in
-      var index = 0
-      while index < pixels.count {
-        let end = min(index + 4096, pixels.count)
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let end = min(index + 4096, range.upperBound)
         var all = UInt32.max
         while index < end {
           all &= pixels[index]

@@ -1,0 +1,57 @@
+import Dispatch
+import DisplayList
+import Synchronization
+
+/// A bitmap's rows in bands that are compressed apart from each other, on all cores at once.
+///
+/// How a bitmap is divided depends on its size alone, so that it gives the same bytes everywhere.
+struct PixelBands {
+  private let bitmap: Bitmap
+  private let rowsPerBand: Int
+  /// How many bands there are.
+  let count: Int
+
+  /// How many pixels a band holds at most, unless a row has more.
+  private static let area = 1 << 17
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    rowsPerBand = max(1, Self.area / max(1, bitmap.width))
+    count = (bitmap.height + rowsPerBand - 1) / rowsPerBand
+  }
+
+  /// Whether no pixel lets anything show through.
+  var isOpaque: Bool {
+    onAllCores { band in
+      let rows = rows(band)
+      return PixelRows.isOpaque(
+        bitmap.pixels, in: rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width)
+    }.allSatisfy(\.self)
+  }
+
+  /// The bands' rows as PNG stores them, compressed.
+  func compressed(as format: PNGHeader.ColorType) throws(RenderingError) -> [CompressedBand] {
+    let bands = onAllCores { band in
+      Result { () throws(RenderingError) in
+        try CompressedBand(bitmap, rows: rows(band), as: format, isLast: band == count - 1)
+      }
+    }
+    return try bands.map { band throws(RenderingError) in try band.get() }
+  }
+
+  private func rows(_ band: Int) -> Range<Int> {
+    let first = band * rowsPerBand
+    return first..<min(first + rowsPerBand, bitmap.height)
+  }
+
+  private func onAllCores<Answer: Sendable>(
+    _ work: @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    let answers = Mutex([Answer?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { band in
+      let answer = work(band)
+      answers.withLock { $0[band] = answer }
+    }
+    return answers.withLock { $0.compactMap(\.self) }
+  }
+}
