@@ -140,14 +140,27 @@ extension ChromiumPage {
 
   /// A frame went elsewhere, which Chromium may have made an entry of its history for.
   private func tellFrameMoved() async {
+    if await tellEntryOfFrame() { return }
+    // The frame itself told of its document, and the browser may not have heard of it yet. Of what the
+    // page answers after that it hears later.
+    Task { [weak self] in
+      try? await self?.session.call(
+        "Runtime.evaluate", ["expression": "0"], timeout: .milliseconds(250))
+      _ = await self?.tellEntryOfFrame()
+    }
+  }
+
+  /// Tells of the entry that a frame's step has made; false if there is none.
+  private func tellEntryOfFrame() async -> Bool {
     guard let history = try? await history(), history.entries.indices.contains(history.currentIndex)
-    else { return }
+    else { return false }
     let entry = HistoryEntry(
       identifier: history.entries[history.currentIndex].id, index: history.currentIndex)
-    guard entry.identifier != lastEntry else { return }
+    guard entry.identifier != lastEntry else { return false }
     lastEntry = entry.identifier
     if isStarting { frameStarted() }
     emit([.frameMoved(entry)])
+    return true
   }
 
   /// Tells where Chromium's history stands; while one document replaces the other it is not said.
