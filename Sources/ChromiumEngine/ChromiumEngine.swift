@@ -59,15 +59,20 @@ public actor ChromiumEngine: WebEngine {
     for ending in endings { await ending.value }
   }
 
-  /// How many tabs there are; none where no browser runs.
+  /// How many tabs there are for pages; none where no browser runs.
   package func tabs() async throws(WebEngineError) -> Int {
     struct Targets: Decodable {
-      struct Target: Decodable { let type: String }
+      struct Target: Decodable {
+        let targetId: String
+        let type: String
+      }
       let targetInfos: [Target]
     }
     guard let browser = await runningBrowser else { return 0 }
     let targets = try await browser.root.call("Target.getTargets", as: Targets.self)
-    return targets.targetInfos.count { $0.type == "page" }
+    return targets.targetInfos.count {
+      $0.type == "page" && browser.windows.maker($0.targetId) == nil
+    }
   }
 
   /// The browser, where one runs.

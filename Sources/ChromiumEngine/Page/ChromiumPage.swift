@@ -97,18 +97,10 @@ actor ChromiumPage: WebPage {
   static func open(
     _ configuration: PageConfiguration, in browser: Browser
   ) async throws(WebEngineError) -> ChromiumPage {
-    struct Created: Decodable { let targetId: String }
-    var wishes = try await browser.parameters(for: configuration.store)
-    wishes["url"] = "about:blank"
-    wishes["newWindow"] = true
-    let created = try await browser.root.call(
-      "Target.createTarget", .object(wishes), as: Created.self)
-    guard let session = await browser.windows.session(of: created.targetId) else {
-      throw WebEngineError(.engineGone, "Chromium ended while a page was being opened.")
-    }
+    let tab = try await browser.makeTab(in: configuration.store)
     let page = ChromiumPage(
-      session: Session(identifier: session, connection: browser.root.connection),
-      target: created.targetId, browser: browser, viewport: configuration.viewport)
+      session: Session(identifier: tab.session, connection: browser.root.connection),
+      target: tab.target, browser: browser, viewport: configuration.viewport)
     try await page.begin(configuration)
     return page
   }
@@ -233,7 +225,8 @@ actor ChromiumPage: WebPage {
   /// document and frame its time.
   private var pageScript: String {
     let scripts: [String?] = [
-      UnitScript.page, AbsenceScript.text, SchemeScript.text(interception.schemes.schemes),
+      UnitScript.page, AbsenceScript.text, BarScript.text,
+      SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")

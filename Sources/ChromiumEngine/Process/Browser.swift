@@ -19,6 +19,8 @@ final class Browser: Sendable {
   let downloads = DownloadBook()
   /// Which tab is whose.
   let windows = WindowBook()
+  /// The tab that opens those of the shared store; `nil` as long as none was asked for.
+  let maker = Mutex<Task<WindowMaker?, Never>?>(nil)
   /// Chromium's names for the stores that were asked for.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 

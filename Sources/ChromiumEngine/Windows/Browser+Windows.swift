@@ -6,6 +6,11 @@ extension Browser {
     guard let opener = info.openerId else {
       return windows.attached(info.targetId, event.sessionId)
     }
+    if let maker = windows.maker(opener) {
+      let tab = BlankTab(target: info.targetId, session: event.sessionId)
+      if !maker.appeared(tab) { closeTarget(tab.target, session: tab.session) }
+      return
+    }
     let window = WaitingWindow(
       target: info.targetId, session: event.sessionId, openerFrame: info.openerFrameId,
       seesOpener: info.canAccessOpener)

@@ -7,6 +7,7 @@ final class WindowBook: Sendable {
     var sessions: [String: String] = [:]
     var waiting: [String: CheckedContinuation<String?, Never>] = [:]
     var pages: [String: WeakPage] = [:]
+    var makers: [String: WindowMaker] = [:]
     var isClosed = false
   }
 
@@ -41,12 +42,24 @@ final class WindowBook: Sendable {
 
   /// The browser ended: no tab appears any more.
   func close() {
-    let waiters = state.withLock { state in
+    let (waiters, makers) = state.withLock { state in
       state.isClosed = true
-      defer { state.waiting = [:] }
-      return state.waiting.values
+      defer { (state.waiting, state.makers) = ([:], [:]) }
+      return (state.waiting.values, state.makers.values)
     }
     for waiter in waiters { waiter.resume(returning: nil) }
+    for maker in makers { maker.close() }
+  }
+
+  /// The engine's own tab of this name, which opens others.
+  func maker(_ target: String) -> WindowMaker? { state.withLock { $0.makers[target] } }
+
+  /// A tab opens others from now on.
+  func add(_ maker: WindowMaker) { state.withLock { $0.makers[maker.tab.target] = maker } }
+
+  /// A tab opens no others any more; false if it did not.
+  func remove(_ maker: WindowMaker) -> Bool {
+    state.withLock { $0.makers.removeValue(forKey: maker.tab.target) != nil }
   }
 
   /// The page in a tab.

@@ -1,0 +1,59 @@
+import Synchronization
+import WebEngine
+
+/// Tabs that the engine makes for pages.
+extension Browser {
+  /// Makes a tab in a window of its own.
+  func makeTab(in store: PageStore) async throws(WebEngineError) -> BlankTab {
+    if store == .shared, let maker = await windowMaker() {
+      if let tab = await maker.open() { return tab }
+      forget(maker)
+    }
+    return try await makeOrdinaryTab(in: store)
+  }
+
+  /// Makes a tab in an ordinary window.
+  private func makeOrdinaryTab(in store: PageStore) async throws(WebEngineError) -> BlankTab {
+    struct Created: Decodable { let targetId: String }
+    var wishes = try await parameters(for: store)
+    wishes["url"] = "about:blank"
+    wishes["newWindow"] = true
+    let created = try await root.call("Target.createTarget", .object(wishes), as: Created.self)
+    guard let session = await windows.session(of: created.targetId) else {
+      throw WebEngineError(.engineGone, "Chromium ended while a page was being opened.")
+    }
+    return BlankTab(target: created.targetId, session: session)
+  }
+
+  /// The tab that opens the others; `nil` where there can be none.
+  private func windowMaker() async -> WindowMaker? {
+    let task = maker.withLock { maker in
+      if let maker { return maker }
+      let task = Task { [weak self] in await self?.makeWindowMaker() }
+      maker = task
+      return task
+    }
+    return await task.value
+  }
+
+  private func makeWindowMaker() async -> WindowMaker? {
+    do throws(WebEngineError) {
+      let maker = WindowMaker(try await makeOrdinaryTab(in: .shared), root.connection)
+      windows.add(maker)
+      try await maker.begin { [weak self, weak maker] in
+        if let maker { self?.forget(maker) }
+      }
+      return maker
+    } catch {
+      return nil
+    }
+  }
+
+  /// Closes a tab that opens no windows any more; the next page gets another.
+  private func forget(_ forgotten: WindowMaker) {
+    guard windows.remove(forgotten) else { return }
+    forgotten.close()
+    maker.withLock { $0 = nil }
+    closeTarget(forgotten.tab.target, session: forgotten.tab.session)
+  }
+}
