@@ -29,6 +29,10 @@ struct AdvanceTable {
 
   /// Each character's advance before each other and before the end, in em.
   private var advances = [Double](repeating: unknown, count: count * (count + 1))
+  /// The same for pairs that have been met and whose first character has one form only.
+  ///
+  /// Text that is all in here is measured without looking at what its characters are.
+  private var plainAdvances = [Double](repeating: unknown, count: count * (count + 1))
   private var kinds: [Kind] = []
   private let shape: @Sendable (String) -> [ShapedGlyph]
 
@@ -43,6 +47,7 @@ struct AdvanceTable {
   /// Returns the width of text in points; `nil` when the shaper has to be asked.
   mutating func width(of text: String, size: CGFloat, tracking: CGFloat) -> CGFloat? {
     let fast = text.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
+      if let width = knownWidth(bytes, size: size, tracking: tracking) { return width }
       guard isPairwise(bytes) else { return nil }
       var width: CGFloat = 0
       for index in 0..<bytes.count {
@@ -52,6 +57,30 @@ struct AdvanceTable {
       return width
     }
     return fast ?? nil
+  }
+
+  /// The width of plain text whose pairs have all been met; `nil` for any other.
+  private func knownWidth(
+    _ bytes: UnsafeBufferPointer<UInt8>, size: CGFloat, tracking: CGFloat
+  ) -> CGFloat? {
+    guard !bytes.isEmpty else { return 0 }
+    // What is below the first character is far above the last one then.
+    var row = Int(bytes[0] &- Self.first)
+    guard row < Self.count else { return nil }
+    var width: CGFloat = 0
+    for index in 1...bytes.count {
+      var next = Self.count
+      if index < bytes.count {
+        next = Int(bytes[index] &- Self.first)
+        guard next < Self.count else { return nil }
+      }
+      let advance = plainAdvances[row &* (Self.count + 1) &+ next]
+      // Neither what is unknown nor what changes is.
+      guard advance >= 0 else { return nil }
+      width += advance == 0 ? 0 : CGFloat(advance) * size + tracking
+      row = next
+    }
+    return width
   }
 
   /// Appends each character's advance in points; returns whether the table had them all.
@@ -83,7 +112,10 @@ struct AdvanceTable {
 
   private mutating func pair(_ row: Int, _ next: Int) -> Double? {
     let cell = row * (Self.count + 1) + next
-    if advances[cell].isNaN { advances[cell] = Self.measure(row, next, shape: shape) }
+    if advances[cell].isNaN {
+      advances[cell] = Self.measure(row, next, shape: shape)
+      if kinds[row] == .plain { plainAdvances[cell] = advances[cell] }
+    }
     let advance = advances[cell]
     return advance == Self.changed ? nil : advance
   }
