@@ -56,10 +56,14 @@ struct AdvanceTableTests {
     let exact = TextLayoutEngine(shaper: shaper)
     let fast = TextLayoutEngine(shaper: shaper, usesAdvanceTables: true)
     let font = try FontLibrary().systemFont(size: 17)
-    for text in [
+    let texts = [
       "A-B", "3x4", "10:30", "->", "=>", "(A)", "A (b)", "x*2", "Über", "日本", "e\u{301}",
-    ] {
-      #expect(fast.width(of: text, font: font) == exact.width(of: text, font: font), "\(text)")
+    ]
+    // Once more when pairs have been met, and again with what is measured without a look.
+    for text in texts + ["A - B", "3 x 4", "AB 34 x(b)"] + texts + ["", "AB", "34"] {
+      for _ in 0..<2 {
+        #expect(fast.width(of: text, font: font) == exact.width(of: text, font: font), "\(text)")
+      }
     }
   }
 

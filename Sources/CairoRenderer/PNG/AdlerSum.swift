@@ -3,7 +3,7 @@ import CISAL
 /// zlib's checksum, Adler-32.
 ///
 /// Source: RFC 1950, section 8. Corresponding C function: `isal_adler32`.
-struct AdlerSum: Equatable {
+struct AdlerSum {
   /// The sum of all bytes so far.
   private(set) var value: UInt32 = 1
 

@@ -18,21 +18,14 @@ final class DownloadTab: Sendable {
       struct Info: Decodable { let browserContextId: String? }
       let targetInfo: Info
     }
-    struct Created: Decodable { let targetId: String }
     let described = try await browser.root.call(
       "Target.getTargetInfo", ["targetId": .string(page)], as: Described.self)
-    var wishes: [String: JSON] = ["url": "about:blank", "newWindow": true]
-    if let context = described.targetInfo.browserContextId {
-      wishes["browserContextId"] = .string(context)
-    }
-    let created = try await browser.root.call(
-      "Target.createTarget", .object(wishes), as: Created.self)
-    guard let session = await browser.windows.session(of: created.targetId) else {
-      throw WebEngineError(.engineGone, "Chromium ended while a download began.")
-    }
+    let context = described.targetInfo.browserContextId
+    let blank = try await browser.makeOrdinaryTab(
+      context.map { ["browserContextId": .string($0)] } ?? [:])
     let tab = DownloadTab(
-      session: Session(identifier: session, connection: browser.root.connection),
-      target: created.targetId, browser: browser)
+      session: Session(identifier: blank.session, connection: browser.root.connection),
+      target: blank.target, browser: browser)
     try await tab.prepare(userAgent)
     return tab
   }

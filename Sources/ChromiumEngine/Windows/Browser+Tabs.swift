@@ -9,18 +9,20 @@ extension Browser {
       if let tab = await maker.open() { return tab }
       forget(maker)
     }
-    return try await makeOrdinaryTab(in: store)
+    return try await makeOrdinaryTab(parameters(for: store))
   }
 
   /// Makes a tab in an ordinary window.
-  private func makeOrdinaryTab(in store: PageStore) async throws(WebEngineError) -> BlankTab {
+  ///
+  /// - Parameter store: What a command about the tab's store has to say.
+  func makeOrdinaryTab(_ store: [String: JSON]) async throws(WebEngineError) -> BlankTab {
     struct Created: Decodable { let targetId: String }
-    var wishes = try await parameters(for: store)
+    var wishes = store
     wishes["url"] = "about:blank"
     wishes["newWindow"] = true
     let created = try await root.call("Target.createTarget", .object(wishes), as: Created.self)
     guard let session = await windows.session(of: created.targetId) else {
-      throw WebEngineError(.engineGone, "Chromium ended while a page was being opened.")
+      throw WebEngineError(.engineGone, "Chromium ended while a tab was being opened.")
     }
     return BlankTab(target: created.targetId, session: session)
   }
@@ -37,14 +39,16 @@ extension Browser {
   }
 
   private func makeWindowMaker() async -> WindowMaker? {
+    guard let tab = try? await makeOrdinaryTab([:]) else { return nil }
+    let maker = WindowMaker(tab, root.connection)
+    windows.add(maker)
     do throws(WebEngineError) {
-      let maker = WindowMaker(try await makeOrdinaryTab(in: .shared), root.connection)
-      windows.add(maker)
       try await maker.begin { [weak self, weak maker] in
         if let maker { self?.forget(maker) }
       }
       return maker
     } catch {
+      forget(maker)
       return nil
     }
   }

@@ -33,7 +33,7 @@ struct WindowMakerTests {
       JSON.stringify([
         location.href, origin, window.name, opener, history.length, document.referrer,
         outerWidth, outerHeight, innerWidth, innerHeight, screenX, screenY, screen.width,
-        screen.availHeight, visibilityState = document.visibilityState, document.hasFocus(),
+        screen.availHeight, document.visibilityState, document.hasFocus(),
         navigator.userActivation.hasBeenActive, navigator.userActivation.isActive,
         ['fullscreen', 'standalone', 'minimal-ui', 'browser']
           .map(mode => matchMedia(`(display-mode: ${mode})`).matches),
