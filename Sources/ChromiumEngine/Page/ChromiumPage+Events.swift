@@ -21,7 +21,7 @@ extension ChromiumPage {
       let isFirst = policy.isEmpty(event.frame.id)
       policy.committed(event.frame.id, URL(string: event.frame.url))
       if event.frame.id == target {
-        await commit(event)
+        commit(event)
       } else if !isFirst {
         await tellFrameMoved()
       }
@@ -39,8 +39,10 @@ extension ChromiumPage {
       else { return }
       policy.committed(event.frameId, url)
       guard event.frameId == target else { return await tellFrameMoved() }
-      await tellHistory()
+      noteStepWithinDocument()
       emit([.movedWithinDocument(url)])
+    case "Target.targetInfoChanged":
+      browserHeard(upTo: currentEvent)
     case "Page.domContentEventFired":
       if substitute?.isBlank != true { emit(tracker.parsed()) }
     case "Page.loadEventFired":
@@ -80,6 +82,7 @@ extension ChromiumPage {
       policy.forgetAll()
       challenges.forgetAll()
       session.connection.failQuestions(of: session.identifier, Self.crash)
+      giveUpPlaces()
       emit(tracker.crashed())
     default: break
     }
@@ -107,7 +110,7 @@ extension ChromiumPage {
         isAllowed: isAsked))
   }
 
-  private func commit(_ event: ProtocolEvents.FrameNavigated) async {
+  private func commit(_ event: ProtocolEvents.FrameNavigated) {
     let frame = event.frame
     guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
     requests = []
@@ -121,65 +124,14 @@ extension ChromiumPage {
       return tellWorld("fanlight.proceed()")
     }
     windows.isBlank = false
-    isScriptsMove = false
-    if !isErrorPage { await tellHistory() }
+    // A document that was kept is the browser's to show.
+    if !isErrorPage { noteDocument(isHeard: event.isRestored) }
     // A document that was kept comes with the load that made it, not the one that brings it back.
     let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
     emit(tracker.committed(loader: loader, url: url, isErrorPage: isErrorPage))
     if event.isRestored {
       tellWorld("fanlight.again()")
       emit(tracker.loaded())
-    }
-  }
-
-  /// A step that the program asked for moves a frame and nothing else (W215).
-  private func frameStarted() {
-    isStarting = false
-    emit([.frameStarted])
-  }
-
-  /// A frame went elsewhere, which Chromium may have made an entry of its history for.
-  private func tellFrameMoved() async {
-    if await tellEntryOfFrame() { return }
-    // The frame itself told of its document, and the browser may not have heard of it yet. Of what the
-    // page answers after that it hears later.
-    Task { [weak self] in
-      try? await self?.session.call(
-        "Runtime.evaluate", ["expression": "0"], timeout: .milliseconds(250))
-      _ = await self?.tellEntryOfFrame()
-    }
-  }
-
-  /// Tells of the entry that a frame's step has made; false if there is none.
-  private func tellEntryOfFrame() async -> Bool {
-    guard let history = try? await history(), history.entries.indices.contains(history.currentIndex)
-    else { return false }
-    let entry = HistoryEntry(
-      identifier: history.entries[history.currentIndex].id, index: history.currentIndex)
-    guard entry.identifier != lastEntry else { return false }
-    lastEntry = entry.identifier
-    if isStarting { frameStarted() }
-    emit([.frameMoved(entry)])
-    return true
-  }
-
-  /// Tells where Chromium's history stands; while one document replaces the other it is not said.
-  private func tellHistory() async {
-    for _ in 0..<100 {
-      if let history = try? await history() {
-        guard history.entries.indices.contains(history.currentIndex) else { return }
-        let entry = history.entries[history.currentIndex]
-        let isScriptsOwn = isScriptsMove
-        isScriptsMove = false
-        lastEntry = entry.id
-        return emit([
-          .historyEntry(
-            HistoryEntry(
-              identifier: entry.id, index: history.currentIndex, isScriptsOwn: isScriptsOwn))
-        ])
-      }
-      guard !isClosed, !isCrashed else { return }
-      try? await Task.sleep(for: .milliseconds(5))
     }
   }
 
@@ -196,7 +148,8 @@ extension ChromiumPage {
       // What the page did before an order to scroll reached it holds no more.
       if order == scrollOrders { emit([.scrolled(offset)]) }
     case .focus(let focus): emit([.focusChanged(focus)])
-    case .moves(let byUser): isScriptsMove = !byUser
+    case .moves(let byUser):
+      places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)
     case .userInteracted: emit([.userInteracted])
     case .linkPressed(let url): windows.pressed = url
     case .linkFollowed(let url):

@@ -35,10 +35,8 @@ actor ChromiumPage: WebPage {
   var policy = PagePolicy() { didSet { noteCalm() } }
   /// The windows that the page opens, and what opened its own.
   var windows = WindowState()
-  /// Chromium's number of the entry of its history that was told last.
-  var lastEntry: Int?
-  /// Whether the step within the document that comes next is a script's, without the user.
-  var isScriptsMove = false
+  /// The steps whose places in Chromium's history are not known yet.
+  var places = StepPlaces()
   /// The downloads that the page asks for.
   var downloads = DownloadState()
   /// The servers that want something.
@@ -79,6 +77,7 @@ actor ChromiumPage: WebPage {
   /// How many events were taken, and who waits for how many.
   private var taken = 0
   private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var waitingForPlaces: [CheckedContinuation<Void, Never>] = []
 
   /// What the next load of the main frame is made with.
   enum Substitute {
@@ -173,7 +172,7 @@ actor ChromiumPage: WebPage {
     interception.schemes = SchemeMap(schemes: configuration.schemes)
     interception.rules = configuration.contentRules
     userAgent = configuration.userAgent
-    let incoming = session.connection.events(of: session.identifier)
+    let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { [weak self] in
       for await message in incoming {
         await self?.take(message)
@@ -232,8 +231,11 @@ actor ChromiumPage: WebPage {
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }
 
-  /// Reports what happened.
-  func emit(_ events: [PageEvent]) {
+  /// Reports what happened, after the places of the steps before it.
+  func emit(_ events: [PageEvent]) { send(places.report(events)) }
+
+  /// Reports what happened at once.
+  func send(_ events: [PageEvent]) {
     for event in events { report.yield(interception.schemes.outside(event)) }
   }
 
@@ -241,9 +243,35 @@ actor ChromiumPage: WebPage {
   ///
   /// Answers do not wait for the events before them; who asks whether a page is quiet must.
   func catchUp() async {
-    let count = session.connection.deliveredEvents(of: session.identifier)
+    await takes(session.connection.deliveredEvents(of: session.identifier))
+    await stepsArePlaced()
+  }
+
+  /// The number of the event that is being taken.
+  var currentEvent: Int { taken + 1 }
+
+  /// Returns when so many events have been taken.
+  func takes(_ count: Int) async {
     guard taken < count, !isClosed else { return }
     await withCheckedContinuation { waiting.append((count, $0)) }
+  }
+
+  /// Returns when the place of every step is told.
+  func stepsArePlaced() async {
+    guard !places.isEmpty, !isClosed else { return }
+    await withCheckedContinuation { waitingForPlaces.append($0) }
+  }
+
+  /// Nobody is left to be asked for places.
+  func giveUpPlaces() {
+    send(places.giveUp())
+    letGoOfPlaced()
+  }
+
+  /// Every step has its place, or none.
+  func letGoOfPlaced() {
+    for waiter in waitingForPlaces { waiter.resume() }
+    waitingForPlaces = []
   }
 
   private func countTaken() {
@@ -259,6 +287,7 @@ actor ChromiumPage: WebPage {
 
   private func sessionEnded() {
     letGo { _ in true }
+    giveUpPlaces()
     guard !isClosed else { return }
     isClosed = true
     browser.windows.remove(target)
@@ -291,6 +320,7 @@ actor ChromiumPage: WebPage {
     refuseWaitingWindows()
     listening?.cancel()
     letGo { _ in true }
+    letGoOfPlaced()
     report.finish()
     await browser.close(target: target, session: session.identifier)
   }

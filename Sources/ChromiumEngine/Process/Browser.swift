@@ -156,6 +156,9 @@ final class Browser: Sendable {
           "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true,
           "filter": [["type": "page"]],
         ]),
+      // Only so does the browser say when it has heard of a page's document.
+      .init(
+        "Target.setDiscoverTargets", ["discover": true, "filter": [["type": "page"]]]),
     ])
     let (connection, windows, downloads) = (root.connection, windows, downloads)
     Task { [weak self] in

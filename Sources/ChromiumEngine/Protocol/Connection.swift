@@ -52,6 +52,8 @@ final class Connection: Sendable {
     var suspended: [String: Int] = [:]
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
+    /// The sessions that hear of their tabs' changes.
+    var targets: [String: String] = [:]
     var complaints = Data()
     /// How many commands wait for room in the pipe.
     var queuedWrites = 0
@@ -79,10 +81,16 @@ final class Connection: Sendable {
   var root: Session { Session(identifier: "", connection: self) }
 
   /// Opens the stream of a session's events; before its first command, so that none is lost.
-  func events(of session: String) -> AsyncStream<IncomingMessage> {
+  ///
+  /// - Parameter target: The tab of which the browser's own session is to say here, too, that it has
+  ///   changed, in the order in which all came.
+  func events(of session: String, target: String? = nil) -> AsyncStream<IncomingMessage> {
     let (stream, continuation) = AsyncStream.makeStream(of: IncomingMessage.self)
     let isOpen = state.withLock { state in
-      if state.isOpen { state.sessions[session] = continuation }
+      if state.isOpen {
+        state.sessions[session] = continuation
+        if let target { state.targets[target] = session }
+      }
       return state.isOpen
     }
     if !isOpen { continuation.finish() }
@@ -98,6 +106,7 @@ final class Connection: Sendable {
   func endSession(_ session: String) {
     let stream = state.withLock { state in
       state.delivered[session] = nil
+      state.targets = state.targets.filter { $0.value != session }
       state.suspended[session] = nil
       return state.sessions.removeValue(forKey: session)
     }
@@ -273,10 +282,12 @@ final class Connection: Sendable {
       let question = state.withLock { $0.questions.removeValue(forKey: id) }
       question?.answer(.success(message))
     } else {
+      let changed = message.changedTarget
       state.withLock { state in
+        let session = changed.flatMap { state.targets[$0] } ?? message.session
         // What comes before anybody listens is nobody's to wait for.
-        guard let stream = state.sessions[message.session] else { return }
-        state.delivered[message.session, default: 0] += 1
+        guard let stream = state.sessions[session] else { return }
+        state.delivered[session, default: 0] += 1
         stream.yield(message)
       }
     }

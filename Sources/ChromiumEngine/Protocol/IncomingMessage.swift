@@ -34,6 +34,12 @@ struct IncomingMessage: Sendable {
     return try? JSONDecoder().decode(Event<P>.self, from: body).params
   }
 
+  /// The tab of which the browser says that it has changed.
+  var changedTarget: String? {
+    guard method == "Target.targetInfoChanged" else { return nil }
+    return parameters(Change.self)?.targetInfo.targetId
+  }
+
   /// Decodes an answer.
   func result<R: Decodable>(_ type: R.Type, of command: String) throws(WebEngineError) -> R {
     let answer: Answer<R>
@@ -112,6 +118,12 @@ struct IncomingMessage: Sendable {
 /// The outside of an event.
 private struct Event<P: Decodable>: Decodable {
   let params: P
+}
+
+/// The parameters of `Target.targetInfoChanged`.
+private struct Change: Decodable {
+  struct Info: Decodable { let targetId: String }
+  let targetInfo: Info
 }
 
 /// The outside of an answer.

@@ -1,0 +1,118 @@
+import WebEngine
+
+/// Where in Chromium's history the steps of a page stand, and what is reported once that is known.
+///
+/// A pure state machine. Steps and answers are told apart by the session's events: by the number of
+/// the event that told of a step, and by how many came before an answer. The page tells of its steps,
+/// the browser keeps the history: a page may tell of a document before the browser has heard of it,
+/// and has perhaps taken further steps when the browser answers (docs/spec/chromium.md 5.13).
+struct StepPlaces {
+  private struct Pending {
+    let event: Int
+    /// Whether the browser's history has the step.
+    var isHeard: Bool
+    /// What announced it, where it adds a place within the document.
+    var addition: Addition?
+    /// What was reported after it.
+    var reports: [PageEvent] = []
+  }
+
+  private struct Addition {
+    let event: Int
+    let isScriptsOwn: Bool
+  }
+
+  private var pending: [Pending] = []
+  private var announced: Addition?
+  /// Chromium's number of the entry that was told last.
+  var lastEntry: Int?
+
+  /// Whether every step has its place.
+  var isEmpty: Bool { pending.isEmpty }
+
+  /// The page shows another document; what is reported from now on waits for its place.
+  ///
+  /// - Parameter isHeard: Whether the browser has surely heard of it.
+  mutating func takeDocument(event: Int, isHeard: Bool) {
+    announced = nil
+    pending.append(Pending(event: event, isHeard: isHeard))
+  }
+
+  /// The page is about to add a place within its document.
+  mutating func announceAddition(event: Int, isScriptsOwn: Bool) {
+    announced = Addition(event: event, isScriptsOwn: isScriptsOwn)
+  }
+
+  /// The page took a step within its document; it adds a place if that was announced.
+  mutating func takeStepWithinDocument(event: Int) {
+    pending.append(Pending(event: event, isHeard: true, addition: announced))
+    announced = nil
+  }
+
+  /// Returns what of a report can be made at once; the rest comes with the place of the last step.
+  mutating func report(_ events: [PageEvent]) -> [PageEvent] {
+    guard let last = pending.indices.last else { return events }
+    pending[last].reports += events
+    return []
+  }
+
+  /// The browser has heard of all documents up to an event.
+  ///
+  /// - Returns: Whether that was not known before.
+  mutating func hear(upTo event: Int) -> Bool {
+    var isNews = false
+    for index in pending.indices where pending[index].event <= event && !pending[index].isHeard {
+      pending[index].isHeard = true
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// Whether an answer may know of a place that was only announced when it came.
+  func isUnclear(upTo event: Int) -> Bool {
+    if let announced, announced.event <= event { return true }
+    return pending.contains { step in
+      step.event > event && (step.addition.map { $0.event <= event } ?? false)
+    }
+  }
+
+  /// No step came of what was announced up to an event.
+  mutating func forgetAnnouncement(upTo event: Int) {
+    if let announced, announced.event <= event { self.announced = nil }
+  }
+
+  /// Finds the places of the steps that an answer knows of.
+  ///
+  /// - Parameters:
+  ///   - history: The answer; `nil` where there is none, and reports wait no more.
+  ///   - event: How many events came before the answer.
+  /// - Returns: What can be reported now.
+  mutating func place(in history: ChromiumPage.History?, upTo event: Int) -> [PageEvent] {
+    let ready = pending.prefix { $0.isHeard && $0.event <= event }
+    pending.removeFirst(ready.count)
+    // The last step is where the history stands; before an addition it stood one place earlier.
+    var index = history?.currentIndex ?? 0
+    var reports: [[PageEvent]] = []
+    for (number, step) in ready.enumerated().reversed() {
+      var events = step.reports
+      if let history, history.entries.indices.contains(index) {
+        let identifier = history.entries[index].id
+        if number == ready.count - 1 { lastEntry = identifier }
+        events.insert(
+          .historyEntry(
+            HistoryEntry(
+              identifier: identifier, index: index,
+              isScriptsOwn: step.addition?.isScriptsOwn ?? false)), at: 0)
+      }
+      reports.append(events)
+      if step.addition != nil { index -= 1 }
+    }
+    return reports.reversed().flatMap(\.self)
+  }
+
+  /// The page is gone: what was to be reported is reported without places.
+  mutating func giveUp() -> [PageEvent] {
+    for index in pending.indices { pending[index].isHeard = true }
+    return place(in: nil, upTo: .max)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Where steps stand in Chromium's history")
+struct StepPlacesTests {
+  private static func history(_ identifiers: Int..., current: Int? = nil) -> ChromiumPage.History {
+    ChromiumPage.History(
+      currentIndex: current ?? identifiers.count - 1,
+      entries: identifiers.map { .init(id: $0, url: "http://a/\($0)") })
+  }
+
+  private static func entry(_ identifier: Int, at index: Int, own: Bool = false) -> PageEvent {
+    .historyEntry(HistoryEntry(identifier: identifier, index: index, isScriptsOwn: own))
+  }
+
+  @Test("What is reported while no step waits goes out at once")
+  func nothing() {
+    var places = StepPlaces()
+    #expect(places.report([.progress(0.5)]) == [.progress(0.5)])
+    #expect(places.isEmpty)
+  }
+
+  @Test("A document waits until the browser has heard of it, and what follows waits behind it")
+  func document() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: false)
+    #expect(places.report([.progress(0.5)]) == [])
+    // The answer is of a time when the browser still had the document before.
+    #expect(places.place(in: Self.history(1, 2), upTo: 6) == [])
+    #expect(places.hear(upTo: 5) == true)
+    #expect(places.hear(upTo: 5) == false)
+    #expect(places.report([.firstRendering]) == [])
+    #expect(
+      places.place(in: Self.history(1, 2, 3), upTo: 7)
+        == [Self.entry(3, at: 2), .progress(0.5), .firstRendering])
+    #expect(places.isEmpty)
+    #expect(places.lastEntry == 3)
+  }
+
+  @Test("W202: a document that has already added places stands before them")
+  func additions() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: true)
+    _ = places.report([.progress(0.5)])
+    places.announceAddition(event: 5, isScriptsOwn: true)
+    places.takeStepWithinDocument(event: 6)
+    _ = places.report([.progress(0.6)])
+    places.takeStepWithinDocument(event: 7)
+    places.announceAddition(event: 8, isScriptsOwn: false)
+    places.takeStepWithinDocument(event: 9)
+    #expect(
+      places.place(in: Self.history(1, 2, 3, 4), upTo: 9) == [
+        Self.entry(2, at: 1), .progress(0.5), Self.entry(3, at: 2, own: true), .progress(0.6),
+        Self.entry(3, at: 2), Self.entry(4, at: 3),
+      ])
+    #expect(places.lastEntry == 4)
+  }
+
+  @Test("Of a step that came after the answer the answer says nothing")
+  func later() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: true)
+    places.announceAddition(event: 9, isScriptsOwn: false)
+    places.takeStepWithinDocument(event: 10)
+    #expect(!places.isUnclear(upTo: 8))
+    #expect(places.place(in: Self.history(1, 2), upTo: 8) == [Self.entry(2, at: 1)])
+    #expect(!places.isEmpty)
+    #expect(places.place(in: Self.history(1, 2, 3), upTo: 10) == [Self.entry(3, at: 2)])
+  }
+
+  @Test("A step is not placed before a document that the browser has not heard of")
+  func order() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: false)
+    places.announceAddition(event: 5, isScriptsOwn: false)
+    places.takeStepWithinDocument(event: 6)
+    #expect(places.place(in: Self.history(1), upTo: 7) == [])
+    #expect(places.hear(upTo: 8) == true)
+    #expect(
+      places.place(in: Self.history(1, 2, 3), upTo: 9) == [
+        Self.entry(2, at: 1), Self.entry(3, at: 2),
+      ])
+  }
+
+  @Test("An answer between a step's announcement and the step may know of it or not")
+  func unclear() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: true)
+    places.announceAddition(event: 6, isScriptsOwn: true)
+    #expect(!places.isUnclear(upTo: 5))
+    #expect(places.isUnclear(upTo: 6))
+    places.takeStepWithinDocument(event: 9)
+    #expect(places.isUnclear(upTo: 8))
+    #expect(!places.isUnclear(upTo: 9))
+  }
+
+  @Test("A step that was announced and never taken is none")
+  func takenBack() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: true)
+    places.announceAddition(event: 6, isScriptsOwn: true)
+    places.forgetAnnouncement(upTo: 5)
+    #expect(places.isUnclear(upTo: 7))
+    places.forgetAnnouncement(upTo: 7)
+    #expect(!places.isUnclear(upTo: 7))
+    places.takeStepWithinDocument(event: 8)
+    #expect(
+      places.place(in: Self.history(1, 2), upTo: 8) == [Self.entry(2, at: 1), Self.entry(2, at: 1)])
+  }
+
+  @Test("Without an answer the reports go out without places")
+  func unanswered() {
+    var places = StepPlaces()
+    places.takeDocument(event: 4, isHeard: false)
+    _ = places.report([.progress(0.5)])
+    #expect(places.giveUp() == [.progress(0.5)])
+    #expect(places.isEmpty)
+    #expect(places.lastEntry == nil)
+  }
+}
