@@ -37,6 +37,9 @@ enum BrowserArguments {
         "InterestFeedContentSuggestions", "HttpsUpgrades", "PaintHolding",
         // Every window would load the address field's list as a page of four hundred modules.
         "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+        // Every load would make a frame anew beside the one that is there, with an empty document
+        // of its own, and set it up again for the debugging protocol.
+        "RenderDocument",
       ].joined(separator: ","),
   ]
 
