@@ -53,6 +53,7 @@ extension ChromiumPage {
         context.name == ObserverScript.world, context.auxData?.frameId == target
       else { return }
       world = context.uniqueId
+      if isHalted { observe() }
       // A window without an address has all that it will ever load.
       if windows.isBlank { tellWorld("fanlight.proceed()") }
     case "Runtime.bindingCalled":

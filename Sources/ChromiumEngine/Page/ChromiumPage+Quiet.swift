@@ -28,6 +28,7 @@ extension ChromiumPage {
       session.tell("Runtime.terminateExecution")
       // Where no script runs, the next one is what ends: this one, which nobody needs.
       session.tell("Runtime.evaluate", ["expression": "0"])
+      observe()
       session.tell("Emulation.setScriptExecutionDisabled", ["value": true])
       Task {
         await beginsDocument()
@@ -36,6 +37,12 @@ extension ChromiumPage {
     } else {
       session.tell("Emulation.setScriptExecutionDisabled", ["value": false])
     }
+  }
+
+  /// Lets the observer begin where it was what ended when the page was halted: a document that takes
+  /// over meanwhile runs it before anything else.
+  func observe() {
+    tellWorld(ObserverScript.text(secret: scripting.secret))
   }
 
   /// Waits a little for the first element of a document that has just come: one that is stopped before

@@ -17,7 +17,7 @@ extension ChromiumPage {
     guard let value = answer.result?.value else {
       throw WebEngineError(
         .protocolFailed,
-        "The page could not be asked: \(answer.exceptionDetails?.text ?? "no value").")
+        "The page could not be asked: \(answer.exceptionDetails?.words ?? "no value").")
     }
     return value
   }
@@ -160,7 +160,14 @@ extension ChromiumPage {
 /// What `Runtime.evaluate` answers for an expression in the observer's world.
 private struct WorldAnswer<V: Decodable>: Decodable {
   struct Remote: Decodable { let value: V? }
-  struct Exception: Decodable { let text: String }
+  struct Exception: Decodable {
+    struct Thrown: Decodable { let description: String? }
+    let text: String
+    let exception: Thrown?
+
+    /// What was thrown, or that something was.
+    var words: String { exception?.description ?? text }
+  }
   let result: Remote?
   let exceptionDetails: Exception?
 }

@@ -75,6 +75,22 @@ struct HaltedPageTests {
     await watcher.page.close()
   }
 
+  @Test("A document that comes while scripts rest is measured, too")
+  func restingScripts() async throws {
+    let server = try LoopbackServer(["/": .page("<p>x")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    try await watcher.page.setHalted(true)
+    // What is loading by then is stopped; a blank document has no request that could be held.
+    try await Task.sleep(for: .milliseconds(300))
+    let blank = try #require(URL(string: "about:blank"))
+    try await watcher.page.load(.url(blank))
+    #expect(await watcher.sees { $0 == .committed(blank) })
+    #expect(try await watcher.page.measure().layoutViewport.width == 980)
+    #expect(try await watcher.page.capture(portrait).count == 1)
+    await watcher.page.close()
+  }
+
   @Test(
     "A page that loads itself anew for ever stays at the document it has",
     arguments: [
