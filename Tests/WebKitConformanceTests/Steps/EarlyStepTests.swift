@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import LoopbackServer
 import Testing
 import WebKit
@@ -36,6 +37,39 @@ struct EarlyStepTests {
       try await stage.load("/x")
       #expect(Self.list(stage) == words)
       #expect(stage.webView.canGoBack && !stage.webView.canGoForward)
+    }
+  }
+
+  @Test(
+    "W243: a page that sends the view on while it loads leaves its place to the next; a loaded one keeps it",
+    arguments: [
+      ("<script>location.href = '/b'</script>", "/a [/b]"),
+      ("<script>location.replace('/b')</script>", "/a [/b]"),
+      ("<script>onload = () => location.href = '/b'</script>", "/a [/b]"),
+      ("<meta http-equiv=refresh content='0; url=/b'>", "/a [/b]"),
+      ("<script>onload = () => setTimeout(() => location.href = '/b', 50)</script>", "/a /x [/b]"),
+    ])
+  func sentOn(html: String, words: String) async throws {
+    let pages: [String: LoopbackServer.Answer] = [
+      "/a": .page("a"), "/b": .page("<title>b</title>"), "/x": .page("<title>x</title>\(html)<p>x"),
+    ]
+    try await Stage.run(pages) { stage in
+      try await stage.load("/a")
+      stage.webView.load(URLRequest(url: stage.server.url("/x")))
+      await stage.journal.until("the page that is sent to") { stage.webView.title == "b" }
+      try await stage.quiet()
+      #expect(Self.list(stage) == words)
+    }
+  }
+
+  @Test("W199 W202: a fragment that a page goes to while it loads takes the page's own place")
+  func fragment() async throws {
+    let answer = Self.page("location.hash = 'here'")
+    try await Stage.run(["/a": .page("a"), "/x": answer]) { stage in
+      try await stage.load("/a")
+      try await stage.load("/x")
+      #expect(Self.list(stage) == "/a [/x]")
+      #expect(stage.webView.url?.fragment() == "here")
     }
   }
 }
