@@ -64,7 +64,7 @@ soak:
 	$(SWIFT) build -c release --product soak-workload
 	scripts/soak
 
-# libFuzzer over calls of the solver, for SECONDS.
+# libFuzzer over calls of the solver and over viewport metas, for SECONDS each.
 SECONDS = 60
 fuzz:
 	scripts/fuzz $(SECONDS)

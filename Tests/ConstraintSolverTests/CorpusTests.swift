@@ -7,7 +7,7 @@ struct CorpusTests {
   /// The files that `scripts/fuzz` begins with; the names say what was wrong when they were found.
   private static let inputs: [(name: String, bytes: [UInt8])] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fuzz/Corpus")
+      .deletingLastPathComponent().appending(path: "Fuzz/Solver/Corpus")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap { name in
       (try? Data(contentsOf: folder.appending(path: name))).map { (name, Array($0)) }
