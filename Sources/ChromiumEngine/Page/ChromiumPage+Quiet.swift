@@ -28,8 +28,9 @@ extension ChromiumPage {
       session.tell("Runtime.terminateExecution")
       // Where no script runs, the next one is what ends: this one, which nobody needs.
       session.tell("Runtime.evaluate", ["expression": "0"])
-      observe()
       session.tell("Emulation.setScriptExecutionDisabled", ["value": true])
+      // Not before: what comes between lets another script of the page begin.
+      observe()
       Task {
         await beginsDocument()
         if self.isHalted { try? await stop() }
