@@ -1,4 +1,3 @@
-import Foundation
 import WebEngine
 
 /// Where the page's steps stand in Chromium's history.
@@ -49,9 +48,10 @@ extension ChromiumPage {
     if places.isUnclear(upTo: count) {
       // The step that was announced asks for itself; it is one that the page took back if none comes.
       try? await Task.sleep(for: .milliseconds(100))
-      guard places.isUnclear(upTo: count) else { return }
-      places.forgetAnnouncement(upTo: count)
-      return askForPlaces()
+      if places.isUnclear(upTo: count) {
+        places.forgetAnnouncement(upTo: count)
+        return askForPlaces()
+      }
     }
     send(places.place(in: history, upTo: count))
     if places.isEmpty { letGoOfPlaced() }
