@@ -20,7 +20,7 @@ extension ChromiumPage {
       .schemeRequest(
         SchemeRequest(
           identifier: identifier, url: url, method: pause.request.method, headers: headers,
-          body: pause.request.postData.map { Data($0.utf8) }))
+          body: pause.request.body))
     ])
     return true
   }

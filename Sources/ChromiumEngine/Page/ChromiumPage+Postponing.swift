@@ -23,9 +23,9 @@ extension ChromiumPage {
     tellAllowed(pause)
     tracker.resume(loader: loader)
     let request = pause.request
-    if let body = request.postData {
+    if let body = request.body {
       let named = request.headers.filter { $0.key.lowercased() == "content-type" }
-      substitute = .request(method: request.method, headers: named, body: Data(body.utf8))
+      substitute = .request(method: request.method, headers: named, body: body)
     }
     navigate(
       to: request.url + (request.urlFragment ?? ""),
@@ -52,7 +52,7 @@ extension PagePolicy {
   private func canBeginAnew(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard let loader = pause.networkId else { return false }
     let request = pause.request
-    let isWhole = request.hasPostData != true || request.postData != nil
+    let isWhole = request.hasPostData != true || request.body != nil
     return isWhole && ![.reload, .backForward].contains(cause(of: loader))
   }
 }

@@ -145,7 +145,7 @@ struct PagePolicy {
       identifier: keep(wantsDownload ? .save(pause) : .request(pause)),
       cause: wantsDownload ? .link : load?.cause ?? .other, url: url,
       method: pause.request.method, headers: pause.request.headers,
-      body: pause.request.postData.map { Data($0.utf8) }, target: frame, source: frame,
+      body: pause.request.body, target: frame, source: frame,
       isRedirect: isRedirect, wantsDownload: wantsDownload)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parameters of the events that a page listens to; only the members that are used.
 enum ProtocolEvents {
   /// `Page.frameRequestedNavigation`: something in the page began a load; comes before the load's own.
@@ -51,8 +53,25 @@ enum ProtocolEvents {
       let urlFragment: String?
       let method: String
       let headers: [String: String]
-      let postData: String?
       let hasPostData: Bool?
+      /// The parts of the body; that of a file has no bytes.
+      let postDataEntries: [PostDataEntry]?
+
+      struct PostDataEntry: Decodable {
+        /// In Base64.
+        let bytes: String?
+      }
+
+      /// The body; `nil` where there is none or where it is not wholly known.
+      var body: Data? {
+        guard let postDataEntries, !postDataEntries.isEmpty else { return nil }
+        var body = Data()
+        for entry in postDataEntries {
+          guard let bytes = entry.bytes.flatMap({ Data(base64Encoded: $0) }) else { return nil }
+          body += bytes
+        }
+        return body
+      }
     }
     let requestId: String
     /// The request that a server sent here.

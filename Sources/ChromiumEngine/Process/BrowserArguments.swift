@@ -40,6 +40,8 @@ enum BrowserArguments {
         // Every load would make a frame anew beside the one that is there, with an empty document
         // of its own, and set it up again for the debugging protocol.
         "RenderDocument",
+        // Pages may ask servers of this machine and of its network, as in WebKit.
+        "LocalNetworkAccessChecks",
       ].joined(separator: ","),
   ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 import WebEngine
 
@@ -22,6 +23,17 @@ struct SchemeTests {
         ], body: Data(answer.text.utf8))
     }
     return watcher
+  }
+
+  /// What the page's promise `done` comes to.
+  private func outcome(of watcher: Watcher) async throws -> ScriptValue {
+    let (results, continuation) = AsyncStream.makeStream(
+      of: Result<ScriptValue, ScriptFailure>.self)
+    await watcher.page.start(ScriptCall(source: "return await done", form: .asyncBody([:]))) {
+      continuation.yield($0)
+    }
+    for await result in results { return try result.get() }
+    throw CancellationError()
   }
 
   @Test("W311: a document, what it names in part and in whole, and what its scripts ask for")
@@ -101,6 +113,65 @@ struct SchemeTests {
     try await watcher.show(
       .html("<script src=d.js></script>", baseURL: try url("app://host/x.html")))
     #expect(try await watcher.page.evaluate("d") == .number(4))
+    await watcher.page.close()
+  }
+
+  @Test("W311: a script's request has the bytes of its body, text or not")
+  func bodies() async throws {
+    let watcher = try await open([
+      "/index.html": (
+        "text/html",
+        """
+        <script>
+          const ask = (path, body) => fetch(path, {method: 'POST', body}).then(r => r.text());
+          done = (async () => {
+            await ask('/bytes', new Uint8Array([0, 128, 255, 10, 195]));
+            await ask('/text', 'gr\\u00fcn');
+            await ask('/blob', new Blob([new Uint8Array([254, 1]), 'x']));
+            const form = new FormData();
+            form.append('file', new Blob([new Uint8Array([255, 0])]), 'f.bin');
+            await ask('/form', form);
+            return 4;
+          })();
+        </script>
+        """
+      ),
+      "/bytes": ("text/plain", ""), "/text": ("text/plain", ""), "/blob": ("text/plain", ""),
+      "/form": ("text/plain", ""),
+    ])
+    try await watcher.show(.url(try url("app://host/index.html")))
+    #expect(try await outcome(of: watcher) == .number(4))
+    func body(_ path: String) async -> Data? {
+      await watcher.schemeRequests.first { $0.url.path == path }?.body
+    }
+    #expect(await body("/bytes") == Data([0, 128, 255, 10, 195]))
+    #expect(await body("/text") == Data("gr\u{fc}n".utf8))
+    #expect(await body("/blob") == Data([254, 1, 0x78]))
+    let form = try #require(await body("/form"))
+    #expect(form.range(of: Data([13, 10, 13, 10, 255, 0, 13, 10])) != nil)
+    await watcher.page.close()
+  }
+
+  @Test("pages of a program's scheme and of a public address may ask a server of this machine")
+  func otherServers() async throws {
+    let server = try LoopbackServer([
+      "/api": .answer(
+        "200 OK", headers: ["Access-Control-Allow-Origin: *", "Content-Type: text/plain"],
+        body: "from the server")
+    ])
+    let watcher = try await open([
+      "/index.html": (
+        "text/html",
+        "<script>done = fetch('\(server.url("/api"))').then(r => r.text(), e => '' + e)</script>"
+      )
+    ])
+    try await watcher.show(.url(try url("app://host/index.html")))
+    #expect(try await outcome(of: watcher) == .string("from the server"))
+
+    let text =
+      "<script>done = fetch('\(server.url("/api"))').then(r => r.text(), e => '' + e)</script>"
+    try await watcher.show(.html(text, baseURL: try url("http://example.com/")))
+    #expect(try await outcome(of: watcher) == .string("from the server"))
     await watcher.page.close()
   }
 }

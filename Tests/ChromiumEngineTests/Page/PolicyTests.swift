@@ -256,6 +256,45 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
+  @Test("W174: a form with bytes that are no text goes out whole after the page was asked")
+  func bytesAskedWhileUndecided() async throws {
+    let (server, watcher) = try await open([
+      "/": .page(
+        """
+        <form action=/to method=post enctype=multipart/form-data><input type=file name=f id=f>
+        <button>x</button></form>
+        <script>
+          const files = new DataTransfer();
+          files.items.add(new File([new Uint8Array([0x61, 0xFF, 0xC3, 0x62])], 'f.bin'));
+          f.files = files.files;
+        </script>
+        """), "/to": .page("<title>New</title>"),
+    ])
+    await watcher.leaveAnswers()
+    try await click("button", in: watcher)
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(try await watcher.page.evaluate("f.files[0].size") == .number(4))
+    let question = try #require(await watcher.questions.last)
+    #expect(question.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
+    await watcher.page.decide(question.identifier, .allow)
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    // The server reads each byte that is no text as U+FFFD.
+    #expect(server.lastRequest.contains("\r\n\r\na\u{FFFD}\u{FFFD}b\r\n"))
+    await watcher.page.close()
+  }
+
+  @Test("a body that a file of the disk is part of is not known, and not sent anew without it")
+  func fileInBody() throws {
+    let text = """
+      {"url": "http://host/", "method": "POST", "headers": {}, "hasPostData": true,
+       "postDataEntries": [{"bytes": "YQ=="}, {}, {"bytes": "Yg=="}]}
+      """
+    let request = try JSONDecoder().decode(
+      ProtocolEvents.RequestPaused.Request.self, from: Data(text.utf8))
+    #expect(request.body == nil)
+    #expect(request.hasPostData == true)
+  }
+
   @Test("W180: a link that is refused after the page was asked leaves no trace")
   func refusedAfterAsking() async throws {
     let (server, watcher) = try await open([
