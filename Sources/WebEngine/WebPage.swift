@@ -120,7 +120,7 @@ public enum PageEvent: Sendable, Equatable {
   /// What takes text changed; nothing does any more when it is `nil`.
   case focusChanged(PageFocus?)
   /// An address of one of the program's schemes is asked for; answered with
-  /// ``WebPageInterception/answer(_:with:)`` or ``WebPageInterception/fail(_:with:)``.
+  /// ``WebPageInterception/answer(_:with:)``.
   case schemeRequest(SchemeRequest)
   /// Nobody waits any more for the answer to the request with this number.
   case schemeRequestEnded(Int)

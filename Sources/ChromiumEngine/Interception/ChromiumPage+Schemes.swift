@@ -25,8 +25,26 @@ extension ChromiumPage {
     return true
   }
 
-  func answer(_ request: Int, with answer: SchemeAnswer) {
-    guard let open = interception.take(request) else { return }
+  func answer(_ request: Int, with step: SchemeStep) {
+    switch step {
+    case .begin(let answer):
+      interception.begin(request, with: answer)
+      readAlongLater(request)
+    case .more(let data): interception.append(data, to: request)
+    case .end:
+      guard let open = interception.take(request) else { return }
+      if let body = open.body { return body.finish() }
+      if let answer = open.answer { deliver(answer, to: open) }
+    case .fail(let failure):
+      // A body that is let go is cut short, which the page can tell.
+      guard let open = interception.take(request), open.body == nil else { return }
+      refuse(
+        open.pause, loader: open.loader, failure, URL(string: open.pause.request.url),
+        "the program's answer")
+    }
+  }
+
+  private func deliver(_ answer: SchemeAnswer, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
       Task { fulfil(open.pause, await adjustedSheet(file, for: open.pause)) }
@@ -40,11 +58,51 @@ extension ChromiumPage {
     askToShow(open.pause, file, head)
   }
 
-  func fail(_ request: Int, with failure: PageFailure.Kind) {
-    guard let open = interception.take(request) else { return }
-    refuse(
-      open.pause, loader: open.loader, failure, URL(string: open.pause.request.url),
-      "the program's answer")
+  // MARK: Answers in pieces
+
+  /// Lets the page read an answer that does not end at once, unless it is looked at as a whole.
+  private func readAlongLater(_ request: Int) {
+    guard let type = interception.open[request]?.pause.resourceType,
+      type != "Document", type != "Stylesheet"
+    else { return }
+    Task {
+      // Most answers are whole within the call that begins them, and have the shorter way.
+      try? await Task.sleep(for: .milliseconds(20))
+      readAlong(request)
+    }
+  }
+
+  private func readAlong(_ request: Int) {
+    guard interception.open[request]?.answer != nil, let body = browser.pieceBody(),
+      let open = interception.readAlong(request, from: body)
+    else { return }
+    session.tell(
+      "Fetch.continueRequest",
+      [
+        "requestId": .string(open.pause.requestId), "url": .string(body.url), "method": "GET",
+        "headers": [], "postData": "", "interceptResponse": true,
+      ])
+  }
+
+  /// Gives an answer in pieces its head, if this is one.
+  func takeHead(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    guard pause.isAnswered, let head = interception.takeHead(at: pause.request.url) else {
+      return false
+    }
+    guard pause.responseErrorReason == nil else {
+      proceed(pause)
+      return true
+    }
+    session.tell(
+      "Fetch.continueResponse",
+      [
+        "requestId": .string(pause.requestId), "responseCode": .integer(head.status),
+        "responseHeaders": .array(
+          ([.init(name: "Cache-Control", value: "no-store")] + head.headers).map {
+            ["name": .string($0.name), "value": .string($0.value)]
+          }),
+      ])
+    return true
   }
 
   /// Loads an address that the program answers for, which a link or a frame names.

@@ -140,6 +140,7 @@ extension ChromiumPage {
 
   /// Answers a request that Chromium holds back.
   func take(_ pause: ProtocolEvents.RequestPaused) async {
+    if takeHead(pause) { return }
     if await takeForDownload(pause) { return }
     if let failure = challenges.failure(of: pause.requestId) {
       // The app cancelled where a name and a password were wanted.

@@ -21,6 +21,8 @@ final class Browser: Sendable {
   let windows = WindowBook()
   /// The tab that opens those of the shared store; `nil` as long as none was asked for.
   let maker = Mutex<Task<WindowMaker?, Never>?>(nil)
+  /// What gives pages bodies piece by piece; `nil` as long as none was wanted.
+  private let pieceServer = Mutex<PieceServer?>(nil)
   /// Chromium's names for the stores that were asked for.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 
@@ -89,6 +91,14 @@ final class Browser: Sendable {
 
   /// The port of the loopback address at which developer tools find the browser.
   var inspectorPort: Int? { port.withLock { $0 } }
+
+  /// A body that a page reads piece by piece; `nil` where no port can be had.
+  func pieceBody() -> PieceBody? {
+    pieceServer.withLock { server in
+      if server == nil { server = PieceServer() }
+      return server?.body()
+    }
+  }
 
   /// Whether it has painted a page, and so is not one that always dies.
   var hasBeenOfService: Bool { hasServed.withLock { $0 } }

@@ -6,29 +6,38 @@ import WebEngine
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   private var answer = SchemeTaskState()
-  private let end: (Result<SchemeAnswer, any Error>) -> Void
+  private let answered: (SchemeStep) -> Void
 
-  /// Creates a task for a request; `end` is called with the whole answer.
-  init(_ request: URLRequest, end: @escaping (Result<SchemeAnswer, any Error>) -> Void) {
+  /// Creates a task for a request; `answered` is called with each step of the answer.
+  init(_ request: URLRequest, answered: @escaping (SchemeStep) -> Void) {
     self.request = request
-    self.end = end
+    self.answered = answered
   }
 
   /// Nobody waits any more (W313).
   func stop() { answer.stop() }
 
-  func didReceive(_ response: URLResponse) { raise(answer.take(response)) }
+  func didReceive(_ response: URLResponse) {
+    raise(answer.take(response))
+    answered(.begin(SchemeAnswer(response)))
+  }
 
-  func didReceive(_ data: Data) { raise(answer.take(data)) }
+  func didReceive(_ data: Data) {
+    raise(answer.take(data))
+    answered(.more(data))
+  }
 
   func didFinish() {
     raise(answer.finish())
-    end(.success(answer.whole))
+    answered(.end)
   }
 
   func didFailWithError(_ error: any Error) {
     raise(answer.fail())
-    end(.failure(error))
+    let error = error as NSError
+    answered(
+      .fail(
+        .program(domain: error.domain, code: error.code, message: error.localizedDescription)))
   }
 
   private func raise(_ violation: SchemeTaskState.Violation?) {

@@ -1,6 +1,5 @@
 import Foundation
 import FoundationNetworking
-import WebEngine
 
 /// What a task was told, and what it may not be told any more (W311, W312).
 struct SchemeTaskState {
@@ -13,8 +12,7 @@ struct SchemeTaskState {
     case noResponse = "No response has been sent for this task"
   }
 
-  private var response: URLResponse?
-  private var data = Data()
+  private var hasResponse = false
   private var hasData = false
   private var isCompleted = false
   private var isStopped = false
@@ -26,23 +24,22 @@ struct SchemeTaskState {
   mutating func take(_ response: URLResponse) -> Violation? {
     if let violation = over { return violation }
     if hasData { return .hasData }
-    self.response = response
+    hasResponse = true
     return nil
   }
 
   /// A piece of data.
   mutating func take(_ data: Data) -> Violation? {
     if let violation = over { return violation }
-    guard response != nil else { return .noResponse }
+    guard hasResponse else { return .noResponse }
     hasData = true
-    self.data.append(data)
     return nil
   }
 
   /// The end.
   mutating func finish() -> Violation? {
     if let violation = over { return violation }
-    guard response != nil else { return .noResponse }
+    guard hasResponse else { return .noResponse }
     isCompleted = true
     return nil
   }
@@ -57,23 +54,5 @@ struct SchemeTaskState {
   private var over: Violation? {
     if isStopped { return .stopped }
     return isCompleted ? .completed : nil
-  }
-
-  /// The answer as the engine takes it.
-  var whole: SchemeAnswer {
-    var headers: [NavigationAnswer.Header] = []
-    var status = 200
-    if let response = response as? HTTPURLResponse {
-      status = response.statusCode
-      headers = response.allHeaderFields.compactMap { name, value in
-        (name as? String).map { NavigationAnswer.Header(name: $0, value: "\(value)") }
-      }
-    }
-    let hasType = headers.contains { $0.name.lowercased() == "content-type" }
-    if !hasType, let type = response?.mimeType {
-      let encoding = response?.textEncodingName.map { "; charset=\($0)" } ?? ""
-      headers.append(.init(name: "Content-Type", value: type + encoding))
-    }
-    return SchemeAnswer(status: status, headers: headers, body: data)
   }
 }

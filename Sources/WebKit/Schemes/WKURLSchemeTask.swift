@@ -4,7 +4,9 @@ public import FoundationNetworking
 /// A request that a ``WKURLSchemeHandler`` answers: one response, any number of pieces of data, one
 /// end (W311).
 ///
-/// - Divergence: the page gets the answer when it has ended, not piece by piece.
+/// The page gets the pieces as they come. Documents and style sheets are looked at as a whole first.
+///
+/// - Divergence: documents and style sheets reach the page when the answer has ended.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
   /// What is asked for.

@@ -12,16 +12,27 @@ extension WKWebView {
     for (name, value) in question.headers { request.setValue(value, forHTTPHeaderField: name) }
     request.mainDocumentURL = url
     let identifier = question.identifier
-    let task = SchemeTask(request) { [weak self] result in
-      self?.schemeTaskEnded(identifier, result)
+    let (steps, continuation) = AsyncStream.makeStream(of: SchemeStep.self)
+    let task = SchemeTask(request) { [weak self] step in
+      continuation.yield(step)
+      switch step {
+      case .begin, .more: break
+      case .end, .fail:
+        continuation.finish()
+        self?.schemeTasks[identifier] = nil
+      }
     }
-    schemeTasks[identifier] = (task, handler)
+    schemeTasks[identifier] = (task, handler, continuation)
+    if let page = connection?.openPage {
+      Task { for await step in steps { await page.answer(identifier, with: step) } }
+    }
     handler.webView(self, start: task)
   }
 
   /// Nobody waits for the answer any more; one that was given is over (W313).
   func endScheme(_ identifier: Int) {
-    guard let (task, handler) = schemeTasks.removeValue(forKey: identifier) else { return }
+    guard let (task, handler, steps) = schemeTasks.removeValue(forKey: identifier) else { return }
+    steps.finish()
     task.stop()
     handler.webView(self, stop: task)
   }
@@ -29,18 +40,5 @@ extension WKWebView {
   /// The page or its process is gone.
   func endAllSchemes() {
     for identifier in schemeTasks.keys.sorted() { endScheme(identifier) }
-  }
-
-  private func schemeTaskEnded(_ identifier: Int, _ result: Result<SchemeAnswer, any Error>) {
-    guard schemeTasks.removeValue(forKey: identifier) != nil, let page = connection?.openPage
-    else { return }
-    switch result {
-    case .success(let answer): Task { await page.answer(identifier, with: answer) }
-    case .failure(let error):
-      let error = error as NSError
-      let kind = PageFailure.Kind.program(
-        domain: error.domain, code: error.code, message: error.localizedDescription)
-      Task { await page.fail(identifier, with: kind) }
-    }
   }
 }

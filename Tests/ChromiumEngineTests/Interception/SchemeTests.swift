@@ -86,7 +86,7 @@ struct SchemeTests {
   func stopped() async throws {
     let watcher = try await open([:])
     await watcher.answerSchemes { _ in nil }
-    await watcher.keepSchemesWaiting()
+    await watcher.keepWaiting()
     try await watcher.page.load(.url(try url("app://host/slow")))
     #expect(await watcher.sees { if case .schemeRequest = $0 { true } else { false } })
     try await watcher.page.stopLoading()

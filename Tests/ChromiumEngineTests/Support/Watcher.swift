@@ -48,7 +48,7 @@ actor Watcher {
   private(set) var windows: [Watcher] = []
 
   private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeAnswer? = { _ in nil }
-  private var keepsSchemesWaiting = false
+  private var isSchemeKept: @Sendable (SchemeRequest) -> Bool = { _ in false }
 
   private struct Waiter {
     let number: Int
@@ -102,12 +102,13 @@ actor Watcher {
     case .dialog(let dialog):
       let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
       await page.answerDialog(panelAnswers.isEmpty ? usual : panelAnswers.removeFirst())
-    case .schemeRequest(let request) where !keepsSchemesWaiting:
+    case .schemeRequest(let request) where !isSchemeKept(request):
       if let answer = schemeAnswer(request) {
-        await page.answer(request.identifier, with: answer)
+        await page.answer(request.identifier, with: .begin(answer))
+        await page.answer(request.identifier, with: .end)
       } else {
-        await page.fail(
-          request.identifier, with: .program(domain: "Test", code: 9, message: "none"))
+        await page.answer(
+          request.identifier, with: .fail(.program(domain: "Test", code: 9, message: "none")))
       }
     case .challenge(let challenge):
       await page.answer(
@@ -223,8 +224,10 @@ actor Watcher {
     schemeAnswer = answer
   }
 
-  /// Answers no request of the program's schemes from now on.
-  func keepSchemesWaiting() { keepsSchemesWaiting = true }
+  /// Answers no request of the program's schemes from now on, or none for a path.
+  func keepWaiting(_ path: String? = nil) {
+    isSchemeKept = { path == nil || $0.url.path == path }
+  }
 
   /// What was asked for of the program's schemes since the last load began.
   var schemeRequests: [SchemeRequest] {

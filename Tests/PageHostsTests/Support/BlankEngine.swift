@@ -116,9 +116,7 @@ private final class BlankPage: WebPage {
 
   func endEditing() async throws(WebEngineError) {}
 
-  func answer(_ request: Int, with answer: SchemeAnswer) async {}
-
-  func fail(_ request: Int, with failure: PageFailure.Kind) async {}
+  func answer(_ request: Int, with step: SchemeStep) async {}
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {}
 

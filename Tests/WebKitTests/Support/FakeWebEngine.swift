@@ -94,8 +94,7 @@ final class FakeWebPage: WebPage {
     case endEditing
     case mediaType(String?)
     case runsScripts(Bool)
-    case answer(Int, SchemeAnswer)
-    case fail(Int, PageFailure.Kind)
+    case answer(Int, SchemeStep)
     case contentRules([[ContentRule]])
     case openWindow(Int)
     case refuseWindow(Int)
@@ -296,12 +295,8 @@ final class FakeWebPage: WebPage {
     return state.withLock { $0.block }
   }
 
-  func answer(_ request: Int, with answer: SchemeAnswer) async {
-    state.withLock { $0.commands.append(.answer(request, answer)) }
-  }
-
-  func fail(_ request: Int, with failure: PageFailure.Kind) async {
-    state.withLock { $0.commands.append(.fail(request, failure)) }
+  func answer(_ request: Int, with step: SchemeStep) async {
+    state.withLock { $0.commands.append(.answer(request, step)) }
   }
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {

@@ -31,7 +31,11 @@ open class WKWebView: UIView {
   var keyboardOverlap: CGFloat = 0
   var keyboardListener: KeyboardListener?
   var turnListener: TurnListener?
-  var schemeTasks: [Int: (task: SchemeTask, handler: any WKURLSchemeHandler)] = [:]
+  var schemeTasks:
+    [Int: (
+      task: SchemeTask, handler: any WKURLSchemeHandler,
+      steps: AsyncStream<SchemeStep>.Continuation
+    )] = [:]
   /// How many changes are being made that the page is told together.
   var heldUpdates: Int = 0
   /// Whether the page is owed its viewport though it is the same.

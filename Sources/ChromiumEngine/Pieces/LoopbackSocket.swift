@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+
+/// A socket of the loopback address, closed with the object.
+///
+/// Corresponding C functions: `socket`, `bind`, `listen`, `accept`, `recv`, `send`, `shutdown`.
+final class LoopbackSocket: Sendable {
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { Glibc.close(descriptor) }
+
+  /// Listens at a free port; `nil` where none can be had.
+  static func listen() -> (socket: LoopbackSocket, port: UInt16)? {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    let listener = LoopbackSocket(descriptor)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, length) == 0 && Glibc.listen(descriptor, 64) == 0
+          && getsockname(descriptor, address, &length) == 0
+      }
+    }
+    return isListening ? (listener, UInt16(bigEndian: address.sin_port)) : nil
+  }
+
+  /// Waits for somebody to connect; `nil` once the socket is shut.
+  func accept() -> LoopbackSocket? {
+    while true {
+      let client = Glibc.accept(descriptor, nil, nil)
+      if client >= 0 {
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+        return LoopbackSocket(client)
+      }
+      guard errno == EINTR || errno == ECONNABORTED else { return nil }
+    }
+  }
+
+  /// Ends what waits at the socket.
+  func shut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Reads the head of a request, up to the empty line; `nil` where none comes.
+  func requestHead() -> String? {
+    var head: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while head.count < 1 << 16 {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      head += buffer[..<count]
+      if head.suffix(4) == [13, 10, 13, 10] { return String(decoding: head, as: UTF8.self) }
+    }
+    return nil
+  }
+
+  /// Writes all of it, or says that nobody reads any more.
+  func write(_ data: Data) -> Bool {
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = send(descriptor, part.baseAddress, part.count, Int32(MSG_NOSIGNAL))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+}
