@@ -41,7 +41,7 @@ public final class LoopbackServer: Sendable {
   private let asked = Mutex<[String]>([])
   private let listener: Mutex<Int32?> = Mutex(nil)
 
-  /// The paths that were asked for so far, in order, icons left out.
+  /// The paths that were asked for so far, in order.
   public var paths: [String] { asked.withLock { $0 } }
 
   /// The whole of the page's last request.
@@ -142,10 +142,8 @@ public final class LoopbackServer: Sendable {
     let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
     let line = text.prefix { $0 != "\r\n" }
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
-    if path != "/favicon.ico" {
-      last.withLock { $0 = text }
-      if count > 0 { asked.withLock { $0.append(path) } }
-    }
+    last.withLock { $0 = text }
+    if count > 0 { asked.withLock { $0.append(path) } }
     seen.yield(path)
     answer(Self.settled(answers(path), text), path, client)
     Glibc.close(client)

@@ -88,10 +88,7 @@ extension ChromiumPage {
     }
     let place = "\(host):\(Self.port(of: url))"
     if challenges.trusted.contains(place) { return handle(event.eventId, isTrusted: true) }
-    // The browser's own wish for an icon is nobody's question.
-    guard !isHalted, url.path != "/favicon.ico" else {
-      return handle(event.eventId, isTrusted: false)
-    }
+    guard !isHalted else { return handle(event.eventId, isTrusted: false) }
     let waiting = ChallengeState.Open.trust(
       event: event.eventId, address: event.requestURL, place: place, error: event.errorType)
     emit([

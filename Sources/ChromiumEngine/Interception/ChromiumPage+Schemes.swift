@@ -127,6 +127,7 @@ extension ChromiumPage {
       ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
       ["urlPattern": "file://*", "requestStage": "Request"],
       ["urlPattern": "*", "resourceType": "Stylesheet", "requestStage": "Response"],
+      ["urlPattern": "*", "resourceType": "Other", "requestStage": "Request"],
     ]
     if interception.hasRules {
       patterns.append(["urlPattern": "*", "requestStage": "Request"])

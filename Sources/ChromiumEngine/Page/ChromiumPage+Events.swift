@@ -166,7 +166,7 @@ extension ChromiumPage {
   private func take(_ request: ProtocolEvents.Request, isSent: Bool) {
     if isSent {
       tracker.requested(loader: request.requestId)
-      // Chromium's own requests, such as the icon's, change nothing in the page; streams never end.
+      // Chromium's own requests change nothing in the page; streams never end.
       let endless: Set<String> = ["Other", "EventSource", "WebSocket", "Ping", "Media", "Prefetch"]
       if !endless.contains(request.type ?? "Other") { requests.insert(request.requestId) }
       return

@@ -141,6 +141,8 @@ extension ChromiumPage {
   /// Answers a request that Chromium holds back.
   func take(_ pause: ProtocolEvents.RequestPaused) async {
     if takeHead(pause) { return }
+    // A web view has no place for icons, and asks for none.
+    if pause.isIcon { return abort(pause) }
     if await takeForDownload(pause) { return }
     if let failure = challenges.failure(of: pause.requestId) {
       // The app cancelled where a name and a password were wanted.

@@ -92,6 +92,13 @@ enum ProtocolEvents {
     /// Whether the answer, or the lack of one, is known.
     var isAnswered: Bool { responseErrorReason != nil || responseStatusCode != nil }
 
+    /// Whether the browser wants it for its own window: only pictures that no element shows are of no
+    /// kind.
+    var isIcon: Bool {
+      let accepted = request.headers.first { $0.key.lowercased() == "accept" }?.value ?? ""
+      return !isAnswered && resourceType == "Other" && accepted.hasPrefix("image/")
+    }
+
     /// The head of the answer; `nil` when there is none.
     var answer: MainAnswer? {
       responseStatusCode.map { status in

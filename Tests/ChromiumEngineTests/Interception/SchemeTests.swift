@@ -116,6 +116,22 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
+  @Test("nobody is asked for an icon, which a web view has no place for")
+  func icons() async throws {
+    let icon = "<link rel=icon href=/icon.png>"
+    let watcher = try await open(["/": ("text/html", icon)])
+    try await watcher.show(.url(try url("app://host/")))
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(await watcher.schemeRequests.map(\.url.path) == ["/"])
+
+    let server = try LoopbackServer(["/": .page(icon), "/none": .page("none")])
+    try await watcher.show(.url(server.url("/")))
+    try await watcher.show(.url(server.url("/none")))
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(server.paths == ["/", "/none"])
+    await watcher.page.close()
+  }
+
   @Test("W311: a script's request has the bytes of its body, text or not")
   func bodies() async throws {
     let watcher = try await open([
