@@ -134,6 +134,10 @@ extension ChromiumPage {
     } else if !interception.schemes.schemes.isEmpty {
       patterns.append(
         ["urlPattern": .string("https://*.\(SchemeMap.suffix)/*"), "requestStage": "Request"])
+      for type in ["XHR", "Font"] {
+        patterns.append(
+          ["urlPattern": "*", "resourceType": .string(type), "requestStage": "Request"])
+      }
       for scheme in interception.schemes.schemes.sorted() {
         patterns.append(["urlPattern": .string("\(scheme):*"), "requestStage": "Request"])
       }

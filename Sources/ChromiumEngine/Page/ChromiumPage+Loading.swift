@@ -140,7 +140,7 @@ extension ChromiumPage {
 
   /// Answers a request that Chromium holds back.
   func take(_ pause: ProtocolEvents.RequestPaused) async {
-    if takeHead(pause) { return }
+    if takeHead(pause) || showInside(pause) { return }
     // A web view has no place for icons, and asks for none.
     if pause.isIcon { return abort(pause) }
     if await takeForDownload(pause) { return }
@@ -186,7 +186,7 @@ extension ChromiumPage {
       case .blank, nil: break
       }
     }
-    if askScheme(pause) { return }
+    if askScheme(pause) || sendFromOutside(pause) { return }
     guard let url = URL(string: pause.request.url), url.isFileURL else {
       // A request that was made before the user agent was another one.
       if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {

@@ -116,6 +116,48 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
+  @Test("a server knows a page of the program's scheme by its origin, and lets it read")
+  func origins() async throws {
+    let server = try LoopbackServer(answering: { path in
+      .when { request in
+        let isAllowed = request.lowercased().contains("\r\norigin: app://host\r\n")
+        var headers = [
+          "Access-Control-Allow-Origin: \(isAllowed ? "app://host" : "https://elsewhere")",
+          "Access-Control-Allow-Credentials: true", "Access-Control-Allow-Methods: PUT",
+          "Access-Control-Allow-Headers: x-a", "Content-Type: text/plain",
+        ]
+        if path == "/moved" { headers.append("Location: /there") }
+        let status = path == "/moved" ? "302 Found" : "200 OK"
+        return .answer(status, headers: headers, body: path)
+      }
+    })
+    let watcher = try await open([
+      "/": (
+        "text/html",
+        """
+        <script>
+          const ask = (path, options) => fetch('\(server.url(""))' + path, options)
+            .then(r => r.text(), e => path + e);
+          done = Promise.all([
+            ask('/plain'), ask('/known', {credentials: 'include'}),
+            ask('/put', {method: 'PUT', headers: {'X-A': 'b'}}), ask('/moved'),
+          ]).then(words => words.join());
+        </script>
+        """
+      )
+    ])
+    try await watcher.show(.url(try url("app://host/")))
+    #expect(try await outcome(of: watcher) == .string("/plain,/known,/put,/there"))
+    // Another page of the same scheme is not the one that the server lets read.
+    try await watcher.show(.url(try url("app://other/")))
+    #expect(
+      try await outcome(of: watcher)
+        == .string(
+          ["/plain", "/known", "/put", "/moved"].map { $0 + "TypeError: Failed to fetch" }
+            .joined(separator: ",")))
+    await watcher.page.close()
+  }
+
   @Test("nobody is asked for an icon, which a web view has no place for")
   func icons() async throws {
     let icon = "<link rel=icon href=/icon.png>"
