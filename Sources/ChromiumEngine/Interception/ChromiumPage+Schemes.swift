@@ -133,7 +133,7 @@ extension ChromiumPage {
       patterns.append(["urlPattern": "*", "requestStage": "Request"])
     } else if !interception.schemes.schemes.isEmpty {
       patterns.append(
-        ["urlPattern": .string("https://*.\(SchemeMap.suffix)/*"), "requestStage": "Request"])
+        ["urlPattern": .string("http://*.\(SchemeMap.suffix)/*"), "requestStage": "Request"])
       for type in ["XHR", "Font"] {
         patterns.append(
           ["urlPattern": "*", "resourceType": .string(type), "requestStage": "Request"])

@@ -3,7 +3,7 @@ import Foundation
 /// The addresses under which Chromium loads what the program answers itself.
 ///
 /// Chromium has documents only for schemes that it was built with. So `app://host/path` is loaded as
-/// `https://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
+/// `http://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
 /// context, and an origin for each host of each scheme.
 struct SchemeMap: Sendable, Equatable {
   /// What the names of all such hosts end with.
@@ -31,7 +31,7 @@ struct SchemeMap: Sendable, Equatable {
     }
     let path = rest.hasPrefix("/") ? String(rest) : "/" + rest
     let label = Self.encoded(scheme).replacing(".", with: "_2e")
-    return URL(string: "https://\(host).\(label).\(Self.suffix)\(path)")
+    return URL(string: "http://\(host).\(label).\(Self.suffix)\(path)")
   }
 
   /// The address that Chromium loads as this one; the same where it is none of those.

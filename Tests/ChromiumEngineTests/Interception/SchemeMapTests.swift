@@ -12,13 +12,13 @@ struct SchemeMapTests {
     arguments: [
       (
         "app://localhost/index.html?a=1#b",
-        "https://localhost.app.fanlight.invalid/index.html?a=1#b"
+        "http://localhost.app.fanlight.invalid/index.html?a=1#b"
       ),
-      ("app://a.b/", "https://a.b.app.fanlight.invalid/"),
-      ("app:///x/y.js", "https://_e.app.fanlight.invalid/x/y.js"),
-      ("app:x", "https://_o.app.fanlight.invalid/x"),
-      ("app://h_o:80/", "https://h_5fo_3a80.app.fanlight.invalid/"),
-      ("my+app.v-2://q/r", "https://q.my_2bapp_2ev-2.fanlight.invalid/r"),
+      ("app://a.b/", "http://a.b.app.fanlight.invalid/"),
+      ("app:///x/y.js", "http://_e.app.fanlight.invalid/x/y.js"),
+      ("app:x", "http://_o.app.fanlight.invalid/x"),
+      ("app://h_o:80/", "http://h_5fo_3a80.app.fanlight.invalid/"),
+      ("my+app.v-2://q/r", "http://q.my_2bapp_2ev-2.fanlight.invalid/r"),
     ])
   func both(_ outside: String, _ inside: String) throws {
     let url = try #require(URL(string: outside))
@@ -30,11 +30,11 @@ struct SchemeMapTests {
   @Test("W310: an address without a path gets one, and other addresses stay")
   func others() throws {
     let bare = try #require(URL(string: "APP://host"))
-    #expect(map.inside(bare)?.absoluteString == "https://host.app.fanlight.invalid/")
+    #expect(map.inside(bare)?.absoluteString == "http://host.app.fanlight.invalid/")
     let web = try #require(URL(string: "https://example.com/fanlight.invalid"))
     #expect(map.inside(web) == nil)
     #expect(map.outside(web) == web)
-    let stranger = try #require(URL(string: "https://host.other.fanlight.invalid/"))
+    let stranger = try #require(URL(string: "http://host.other.fanlight.invalid/"))
     #expect(map.outside(stranger) == stranger)
   }
 }

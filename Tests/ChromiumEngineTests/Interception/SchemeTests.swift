@@ -63,6 +63,10 @@ struct SchemeTests {
     #expect(
       try await watcher.page.evaluate("[document.title, b, p.offsetWidth, isSecureContext]")
         == .array([.string("Mine"), .number(5), .number(77), .bool(true)]))
+    // Mixed content is looked for in pages over HTTPS.
+    #expect(
+      try await watcher.page.evaluate("[location.protocol, typeof crypto.subtle]")
+        == .array([.string("http:"), .string("object")]))
     #expect(
       try await watcher.page.evaluate("words.sort().join()") == .string("200see,see,see"))
     let post = await watcher.schemeRequests.first { $0.method == "POST" }
