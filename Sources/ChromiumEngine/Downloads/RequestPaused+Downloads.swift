@@ -9,7 +9,8 @@ extension ProtocolEvents.RequestPaused {
 
   /// The parameters of `Fetch.continueResponse` that make Chromium save an answer.
   ///
-  /// A part of a whole is told as a whole one: Chromium did not ask for a part itself.
+  /// A part of a whole is told as a whole one: Chromium did not ask for a part itself. So is the body
+  /// of an error, which Chromium would not save.
   var savedAnswer: JSON {
     let dropped: Set<String> = ["content-disposition", "content-range"]
     let disposition = responseHeaders?.first { $0.name.lowercased() == "content-disposition" }
@@ -19,9 +20,8 @@ extension ProtocolEvents.RequestPaused {
     // The name that the server chose stays.
     let rest = (disposition?.value ?? "").drop { $0 != ";" }
     headers.append(["name": "Content-Disposition", "value": .string("attachment" + rest)])
-    let status = responseStatusCode ?? 200
     return [
-      "requestId": .string(requestId), "responseCode": .integer(status == 206 ? 200 : status),
+      "requestId": .string(requestId), "responseCode": 200,
       "responseHeaders": .array(headers),
     ]
   }

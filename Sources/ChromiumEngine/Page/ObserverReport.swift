@@ -81,7 +81,7 @@ enum ObserverReport: Equatable {
         }
       }
     }
-    guard let report = try? JSONDecoder().decode(Report.self, from: Data(payload.utf8)).report
+    guard let report = try? LenientDecoder.decode(Report.self, from: Data(payload.utf8)).report
     else {
       return nil
     }

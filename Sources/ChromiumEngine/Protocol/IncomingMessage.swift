@@ -31,7 +31,7 @@ struct IncomingMessage: Sendable {
 
   /// Decodes an event's parameters.
   func parameters<P: Decodable>(_ type: P.Type) -> P? {
-    return try? JSONDecoder().decode(Event<P>.self, from: body).params
+    return try? LenientDecoder.decode(Event<P>.self, from: body).params
   }
 
   /// The tab of which the browser says that it has changed.
@@ -44,7 +44,7 @@ struct IncomingMessage: Sendable {
   func result<R: Decodable>(_ type: R.Type, of command: String) throws(WebEngineError) -> R {
     let answer: Answer<R>
     do {
-      answer = try JSONDecoder().decode(Answer<R>.self, from: body)
+      answer = try LenientDecoder.decode(Answer<R>.self, from: body)
     } catch {
       throw WebEngineError(
         .protocolFailed, "Chromium's answer to \(command) could not be read: \(error).")

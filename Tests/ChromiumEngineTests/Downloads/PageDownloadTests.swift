@@ -30,6 +30,8 @@ struct PageDownloadTests {
         ? .answer("206 Partial Content", headers: ["Content-Range: bytes 4-7/8"], body: "ents")
         : .answer("200 OK", headers: [], body: "contents")
     },
+    "/missing": .answer(
+      "404 Not Found", headers: ["Content-Type: application/octet-stream"], body: "not here"),
     "/echo": .when { .answer("200 OK", headers: [], body: $0) },
   ]
 
@@ -69,6 +71,24 @@ struct PageDownloadTests {
   private func leftovers(_ watcher: Watcher) -> [String] {
     let directory = watcher.page.browser.downloads.directory ?? ""
     return (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+  }
+
+  @Test("W187: the body of an error is saved like any other, and asked for once")
+  func errorAnswer() async throws {
+    let (server, watcher) = try await open()
+    await watcher.leaveAnswers()
+    try await watcher.page.load(.url(server.url("/missing")))
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    let question = try #require(await watcher.answers.first)
+    let download = try #require(await watcher.page.download(question.identifier))
+    let outcome = await follow(download)
+    #expect(outcome.answers.map(\.status) == [404])
+    #expect(outcome.text == "not here")
+    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(await watcher.failure()?.kind == .interrupted)
+    #expect(server.paths == ["/", "/missing"])
+    #expect(leftovers(watcher) == [])
+    await watcher.page.close()
   }
 
   @Test("W187: an answer that is saved fails its load with 102; the page stays and may go on")

@@ -199,6 +199,18 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
+  @Test("W293: a text that was cut inside a character is a text, and so is such a title")
+  func cutText() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<title>hi</title>", baseURL: nil))
+    #expect(
+      try await watcher.page.evaluate("'hi ' + String.fromCharCode(0xD83D)")
+        == .string("hi \u{FFFD}"))
+    _ = try await watcher.page.evaluate("document.title = 'x' + String.fromCharCode(0xD83D), 1")
+    #expect(await watcher.sees { $0 == .titleChanged("x\u{FFFD}") })
+    await watcher.page.close()
+  }
+
   @Test("W293-W296: values are copied, exceptions told, what has no copy refused")
   func values() async throws {
     let watcher = try await Watcher.open()

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import ChromiumEngine
+
+@Suite("Text that was cut inside a character")
+struct LenientDecoderTests {
+  private func decoded(_ json: String) throws -> [String] {
+    try LenientDecoder.decode([String].self, from: Data(json.utf8))
+  }
+
+  @Test("half of a pair alone becomes U+FFFD, wherever it stands; pairs and backslashes stay")
+  func halves() throws {
+    #expect(try decoded(#"["hi \ud83d"]"#) == ["hi \u{FFFD}"])
+    #expect(
+      try decoded(#"["\uDC4D!", "\ud83d\ud83d\udc4d"]"#) == ["\u{FFFD}!", "\u{FFFD}\u{1F44D}"])
+    #expect(try decoded(#"["\ud83d\udc4d", "\ud83d"]"#) == ["\u{1F44D}", "\u{FFFD}"])
+    #expect(try decoded(#"["\\ud83d \" \ud83dx\n"]"#) == ["\\ud83d \" \u{FFFD}x\n"])
+  }
+
+  @Test("what is no JSON for another reason stays an error")
+  func errors() {
+    #expect(throws: (any Error).self) { try decoded(#"["\ud83d""#) }
+    #expect(throws: (any Error).self) { try decoded(#"["\u12"]"#) }
+    #expect(throws: (any Error).self) { try decoded("[") }
+  }
+}
