@@ -5,11 +5,7 @@ import WebEngine
 extension ChromiumPage {
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {
     try checkOpen()
-    let saw = interception.hasRules
     interception.rules = lists
-    guard saw != interception.hasRules else { return }
-    try await session.call(
-      "Fetch.enable", ["patterns": fetchPatterns, "handleAuthRequests": true])
   }
 
   /// Does what the rules say of a request; whether that is the end of it.

@@ -120,28 +120,12 @@ extension ChromiumPage {
   }
 
   /// What Chromium has to hold back.
-  var fetchPatterns: JSON {
-    // Documents wait for us before and after their answer; local files are answered by us.
-    var patterns: [JSON] = [
-      ["urlPattern": "*", "resourceType": "Document", "requestStage": "Request"],
-      ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
-      ["urlPattern": "file://*", "requestStage": "Request"],
-      ["urlPattern": "*", "resourceType": "Stylesheet", "requestStage": "Response"],
-      ["urlPattern": "*", "resourceType": "Other", "requestStage": "Request"],
-    ]
-    if interception.hasRules {
-      patterns.append(["urlPattern": "*", "requestStage": "Request"])
-    } else if !interception.schemes.schemes.isEmpty {
-      patterns.append(
-        ["urlPattern": .string("http://*.\(SchemeMap.suffix)/*"), "requestStage": "Request"])
-      for type in ["XHR", "Font"] {
-        patterns.append(
-          ["urlPattern": "*", "resourceType": .string(type), "requestStage": "Request"])
-      }
-      for scheme in interception.schemes.schemes.sorted() {
-        patterns.append(["urlPattern": .string("\(scheme):*"), "requestStage": "Request"])
-      }
-    }
-    return .array(patterns)
-  }
+  ///
+  /// Every request: of a server that wants a name and a password it tells only where the request was
+  /// held. Answers are held of documents, for policies, and of style sheets, which are adjusted.
+  static let fetchPatterns: JSON = [
+    ["urlPattern": "*", "requestStage": "Request"],
+    ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
+    ["urlPattern": "*", "resourceType": "Stylesheet", "requestStage": "Response"],
+  ]
 }

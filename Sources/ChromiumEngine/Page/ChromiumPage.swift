@@ -184,7 +184,7 @@ actor ChromiumPage: WebPage {
       .init("Page.enable"),
       .init("Runtime.enable"),
       .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
-      .init("Fetch.enable", ["patterns": fetchPatterns, "handleAuthRequests": true]),
+      .init("Fetch.enable", ["patterns": Self.fetchPatterns, "handleAuthRequests": true]),
       .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
       // Only one tab of a window is visible and has frames; a focused one always has.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),

@@ -55,6 +55,38 @@ struct ChallengeTests {
     await watcher.page.close()
   }
 
+  @Test("W175, W193: pictures and scripts' requests ask, too, and get the answer where nobody knows")
+  func parts() async throws {
+    let page = """
+      <title>Parts</title><img src=/in id=i>
+      <script>
+        const ask = () => fetch('/in').then(r => r.status);
+        const old = () => new Promise(done => {
+          const x = new XMLHttpRequest();
+          x.onloadend = () => done(x.status); x.open('GET', '/in'); x.send();
+        });
+        (async () => { said = [await ask(), await old()].join(); })();
+      </script>
+      """
+    let server = try LoopbackServer(
+      Self.closed.merging(["/parts": .page(page)]) { one, _ in one })
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/parts")))
+    #expect(await watcher.milestones.last == .finished)
+    #expect(try await watcher.page.evaluate("said") == .string("401,401"))
+    #expect(await watcher.challenges.allSatisfy { $0.kind == .basic && $0.realm == "Club" })
+
+    await watcher.answerChallenges(.cancel, .cancel, .cancel)
+    try await watcher.show(.url(server.url("/parts")))
+    #expect(await watcher.milestones.last == .finished)
+
+    let known = PageChallenge.Answer.credential(user: "u", password: "p")
+    await watcher.answerChallenges(known, known, known)
+    try await watcher.show(.url(server.url("/parts")))
+    #expect(try await watcher.page.evaluate("said") == .string("200,200"))
+    await watcher.page.close()
+  }
+
   @Test("A challenge that is cancelled ends the load as cancelled, and the page stays")
   func cancelled() async throws {
     let server = try LoopbackServer(Self.closed)
