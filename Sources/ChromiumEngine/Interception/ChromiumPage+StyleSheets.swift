@@ -29,6 +29,18 @@ extension ChromiumPage {
     }
   }
 
+  /// Shows the document of an error, also one without contents.
+  ///
+  /// Chromium would show a page of its own in place of an empty one.
+  func showError(_ pause: ProtocolEvents.RequestPaused) {
+    Task {
+      let body = try? await session.call(
+        "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self)
+      guard let data = body?.data else { return proceed(pause) }
+      replace(pause, with: data.isEmpty ? Data(" ".utf8) : data)
+    }
+  }
+
   /// Gives an answer another body, and more header fields.
   private func replace(
     _ pause: ProtocolEvents.RequestPaused, with body: Data,

@@ -155,17 +155,39 @@ extension ChromiumPage {
     guard pause.resourceType == "Document", let answer = head ?? pause.answer else {
       return proceed(pause)
     }
-    if answer.isRedirect {
-      guard let place = answer.redirect(from: pause.request.url), !Self.isLoaded(place) else {
-        return proceed(pause)
-      }
-      return emit([.asksToNavigate(policy.hold(deadEnd: pause, place, main: target))])
-    }
+    if answer.isRedirect { return follow(pause, to: answer.redirect(from: pause.request.url)) }
     guard pause.networkId != nil,
       let question = policy.hold(answer: pause, file, answer, main: target)
     else { return file.map { fulfil(pause, $0) } ?? proceed(pause) }
     emit([.asksToShow(question)])
   }
+
+  /// How often a load may be sent elsewhere: Chromium follows 20 redirects, and then fails without
+  /// asking once more.
+  private static let redirectLimit = 19
+
+  /// Goes where a server sends a load.
+  ///
+  /// What Chromium would answer with an error page of its own is given up before: the page stays.
+  private func follow(_ pause: ProtocolEvents.RequestPaused, to place: URL?) {
+    let loader = mainLoader(of: pause)
+    var trouble: String?
+    if policy.redirected(pause.networkId ?? "") > Self.redirectLimit {
+      trouble = "net::ERR_TOO_MANY_REDIRECTS"
+    } else if let scheme = place?.scheme?.lowercased(), Self.unsafe.contains(scheme) {
+      trouble = "net::ERR_UNSAFE_REDIRECT"
+    }
+    if let trouble, loader != nil {
+      let url = URL(string: pause.request.url)
+      return refuse(
+        pause, loader: loader, PageFailure(chromium: trouble, url: url).kind, url, trouble)
+    }
+    guard let place, !Self.isLoaded(place) else { return proceed(pause) }
+    emit([.asksToNavigate(policy.hold(deadEnd: pause, place, main: target))])
+  }
+
+  /// Schemes to which no server may send a load.
+  private static let unsafe: Set<String> = ["data", "file", "blob", "about", "javascript"]
 
   private func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
     let answer = file.map(MainAnswer.init) ?? pause.answer
@@ -174,6 +196,9 @@ extension ChromiumPage {
     }
     if let file { return fulfil(pause, file) }
     if !runsScripts { return showWithoutScripts(pause) }
+    if let status = pause.responseStatusCode, status >= 400, pause.length ?? 0 == 0 {
+      return showError(pause)
+    }
     guard answer?.isAttachment == true else { return proceed(pause) }
     // Chromium would save it; a web view shows what it is allowed to.
     let headers = (pause.responseHeaders ?? [])

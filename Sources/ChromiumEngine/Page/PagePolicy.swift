@@ -39,6 +39,8 @@ struct PagePolicy {
     var isAsked: Bool
     /// Whether it is known why it began.
     var isExplained: Bool
+    /// How often servers sent it elsewhere.
+    var redirects = 0
   }
 
   private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
@@ -52,6 +54,12 @@ struct PagePolicy {
   /// Something in the page wants a load.
   mutating func requested(_ event: ProtocolEvents.FrameRequestedNavigation) {
     wanted[event.frameId] = event
+  }
+
+  /// Counts a redirect of a load.
+  mutating func redirected(_ loader: String) -> Int {
+    begun[loader]?.redirects += 1
+    return begun[loader]?.redirects ?? 0
   }
 
   /// Whether a load that begins was wanted by the page.

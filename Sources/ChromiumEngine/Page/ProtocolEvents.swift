@@ -99,6 +99,12 @@ enum ProtocolEvents {
       return !isAnswered && resourceType == "Other" && accepted.hasPrefix("image/")
     }
 
+    /// How long the answer says that its body is, in bytes.
+    var length: Int? {
+      let field = responseHeaders?.first { $0.name.lowercased() == "content-length" }
+      return field.flatMap { Int($0.value) }
+    }
+
     /// The head of the answer; `nil` when there is none.
     var answer: MainAnswer? {
       responseStatusCode.map { status in

@@ -61,7 +61,8 @@ extension ChromiumPage {
   /// Reports what a script posted.
   func take(post event: ScriptEvents.BindingCalled) {
     guard let context = scripting.contexts[event.executionContextId], let world = context.world,
-      let post = try? LenientDecoder.decode(MessageScript.Post.self, from: Data(event.payload.utf8)),
+      let post = try? LenientDecoder.decode(
+        MessageScript.Post.self, from: Data(event.payload.utf8)),
       let body = post.body.value
     else { return }
     let ticket = ScriptMessage.Ticket(context: context.identifier, number: post.number)

@@ -55,7 +55,7 @@ struct ChallengeTests {
     await watcher.page.close()
   }
 
-  @Test("W175, W193: pictures and scripts' requests ask, too, and get the answer where nobody knows")
+  @Test("W175, W193: parts of a page ask, too, and have the answer where nobody knows")
   func parts() async throws {
     let page = """
       <title>Parts</title><img src=/in id=i>

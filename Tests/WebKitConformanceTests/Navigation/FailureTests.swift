@@ -9,6 +9,12 @@ struct FailureTests {
   private static let pages: [String: LoopbackServer.Answer] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
     "/broken": .hangUp, "/late": .late(20_000, .page("late")),
+    "/loop": .redirect("/loop"), "/data": .redirect("data:text/html,data"),
+    "/file": .redirect("file:///etc/hostname"),
+    "/missing": .answer("404 Not Found", headers: ["Content-Type: text/html"], body: ""),
+    "/down": .answer("500 Oops", headers: [], body: ""),
+    "/told": .answer(
+      "404 Not Found", headers: ["Content-Type: text/html"], body: "<title>told</title>"),
     "/waits": .page("<title>waits</title><img src=/late><a href=/page>page</a>"),
   ]
 
@@ -32,6 +38,39 @@ struct FailureTests {
       #expect(stage.journal.navigations.last === next)
       #expect(
         stage.webView.backForwardList.backList.map(\.url) == [stage.server.url("/page")])
+    }
+  }
+
+  @Test(
+    "W240: a redirect that leads nowhere leaves the page, its title and its address",
+    arguments: [("/loop", -1007), ("/data", -1002), ("/file", -1002)])
+  func deadRedirect(path: String, code: Int) async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      try await stage.load(path)
+      #expect(stage.journal.lines.last == "FAILP NSURLErrorDomain \(code)")
+      #expect(stage.webView.title == "page")
+      #expect(stage.webView.url == stage.server.url("/page"))
+      #expect(try await stage.text("document.title") == "page")
+      stage.journal.clear()
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.journal.lines == Stage.load("reload", "/page"))
+    }
+  }
+
+  @Test(
+    "W185: an error of the server is a document, whatever it holds",
+    arguments: ["/missing", "/down", "/told"])
+  func serverError(path: String) async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      try await stage.load(path)
+      #expect(stage.journal.lines == Stage.load("other", path))
+      #expect(stage.webView.url == stage.server.url(path))
+      #expect(stage.webView.title == (path == "/told" ? "told" : ""))
+      #expect(try await stage.text("document.body.textContent.trim()") == "")
     }
   }
 
