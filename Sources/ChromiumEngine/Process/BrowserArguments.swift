@@ -14,6 +14,8 @@ enum BrowserArguments {
     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding", "--disable-hang-monitor",
     "--disable-prompt-on-repost",
+    // `navigator.webdriver` would be true, which no web view's is.
+    "--disable-blink-features=AutomationControlled",
     // Whether a page may open a window is decided above the engine.
     "--disable-popup-blocking",
     // A frame of another site would have a process of its own, to which neither env() nor the

@@ -18,6 +18,26 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
+  @Test("A page finds in its navigator what a web view has, and nothing of an automated Chrome")
+  func navigator() async throws {
+    let server = try LoopbackServer(["/": .page("<iframe src=/in></iframe>"), "/in": .page("in")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    for place in ["window", "frames[0]"] {
+      #expect(
+        try await watcher.page.evaluate(
+          """
+          (() => {
+            const it = \(place).navigator;
+            return [it.webdriver, it.vendor, it.standalone, it.maxTouchPoints,
+              ['userAgentData', 'connection', 'getBattery', 'vibrate'].some(name => name in it),
+              typeof \(place).chrome].join();
+          })()
+          """) == .string("false,Apple Computer, Inc.,false,5,false,undefined"), "\(place)")
+    }
+    await watcher.page.close()
+  }
+
   @Test("A PDF has one sheet, as large in points as the document is in CSS pixels")
   func pdf() async throws {
     let watcher = try await Watcher.open()

@@ -43,6 +43,29 @@ struct KeyboardTests {
     }
   }
 
+  @Test("W71: so it is at the end of a short page, which the keyboard's inset lets scroll further")
+  func endOfPage() async throws {
+    try await Stage.run([
+      "/": .page(
+        Self.head
+          + """
+          <p style='margin:0;height:600px'></p>
+          <input id=field style='display:block;width:300px;height:40px'>
+          <p style='margin:0;height:188px'></p>
+          """)
+    ]) { stage in
+      try await stage.load("/")
+      stage.simulator.tap(at: CGPoint(x: 100, y: 44 + 620))
+      await stage.journal.until("the keyboard") { stage.simulator.keyboardFrame != nil }
+      stage.simulator.settle()
+      try await stage.quiet()
+      let keyboard = try #require(stage.simulator.keyboardFrame)
+      #expect(stage.webView.scrollView.contentOffset.y > 0)
+      #expect(try await stage.text("innerHeight") == "768")
+      #expect(try await stage.text("visualViewport.height") == "\(768 - Int(keyboard.height))")
+    }
+  }
+
   @Test(
     "A field in a frame brings the keyboard up and is scrolled clear of it, also of another site")
   func fieldInFrame() async throws {

@@ -162,9 +162,11 @@ extension WKWebView {
   func innerSize(_ insets: WebViewInsets) -> CGSize {
     let isKnown =
       page.documentSize != nil && !page.hasJustBeenResized && !page.awaitsFirstRendering
+    var content = pageScrollView.contentSize
+    // The keyboard's inset lets the page scroll beyond its end, which is no rubber band (W71).
+    content.height += max(0, keyboardOverlap - insets.obscuredInset.bottom)
     return insets.innerSize(
-      contentOffset: pageScrollView.contentOffset,
-      contentSize: isKnown ? pageScrollView.contentSize : nil)
+      contentOffset: pageScrollView.contentOffset, contentSize: isKnown ? content : nil)
   }
 
   /// Sends the page what has changed: first the window, then the scroll position (W81).
