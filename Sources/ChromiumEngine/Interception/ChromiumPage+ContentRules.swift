@@ -66,7 +66,9 @@ extension ChromiumPage {
         ])
       return true
     }
-    guard !cookies, pause.resourceType != "Document" else { return false }
+    // What is given in place of a server's answer asks nobody, and sends no cookies.
+    let isGiven = pause.frameId == target && pause.resourceType == "Document" && substitute != nil
+    guard !cookies, !isGiven else { return false }
     let headers = pause.request.headers.map { name, value -> JSON in
       ["name": .string(name), "value": .string(value)]
     }

@@ -166,12 +166,12 @@ extension ChromiumPage {
     }
     if isMain, isHalted { return abort(pause) }
     if pause.resourceType == "Document" { hearOfCertificates(for: pause.request.url) }
-    if applyRules(pause) { return }
     askToNavigate(pause)
   }
 
   /// Lets a request go out, or answers it here.
   func goOn(_ pause: ProtocolEvents.RequestPaused) {
+    if applyRules(pause) { return }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if isMain {
       switch substitute {

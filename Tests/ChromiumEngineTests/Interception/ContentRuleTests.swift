@@ -56,6 +56,29 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
+  @Test("W174, W176: the app is asked about a link, a hop and a frame before a rule blocks them")
+  func asked() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<title>Old</title><a href=/secret>s</a><a href=/hop>h</a><iframe></iframe>"),
+      "/hop": .redirect("/secret"), "/secret": .page("s"),
+    ])
+    let watcher = try await show([try rule("secret", .block)], server)
+    for path in ["/secret", "/hop"] {
+      await watcher.forget()
+      _ = try await watcher.page.evaluate("document.querySelector('a[href=\"\(path)\"]').click()")
+      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(await watcher.failure()?.kind == .blockedByRule)
+      #expect(
+        await watcher.questions.map(\.url.path) == (path == "/hop" ? ["/hop"] : []) + ["/secret"])
+      #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
+    }
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("document.querySelector('iframe').src = '/secret', 1")
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(!server.paths.contains("/secret"))
+    await watcher.page.close()
+  }
+
   @Test("css-display-none: what the selectors find is not shown, and a wrong one harms nothing")
   func hide() async throws {
     let watcher = try await show(
@@ -72,9 +95,13 @@ struct ContentRuleTests {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),
-      "/bare.js": .page("1"), "/full.js": .page("1"),
+      "/bare.html": .page("bare"), "/bare.js": .page("1"), "/full.js": .page("1"),
     ])
     let watcher = try await show([try rule("bare", .blockCookies)], server)
+    try await watcher.show(.url(server.url("/bare.html")))
+    #expect(server.lastRequest.contains("/bare.html") && !server.lastRequest.contains("a=b"))
+    try await watcher.show(.url(server.url("/")))
+    #expect(server.lastRequest.contains("a=b"))
     for (path, hasCookie) in [("/bare.js", false), ("/full.js", true)] {
       _ = await run(
         ScriptCall(source: "await fetch('\(path)')", form: .asyncBody([:])), in: watcher)
