@@ -31,6 +31,8 @@ enum ObserverScript {
       const follow = event => {
         const { link, href } = linkOf(event) ?? {};
         if (!href || event.defaultPrevented) return;
+        // Blink would load about:blank#blocked in place of what is no address.
+        if (!URL.canParse(href, document.baseURI)) return event.preventDefault();
         report('linkFollowed', href);
         // A link within the document loads nothing that could be held; so the step itself waits.
         if (window !== window.top || !href.includes('#')) return;

@@ -59,6 +59,38 @@ struct FailureTests {
     }
   }
 
+  @Test("A link whose address nobody can make sense of leads nowhere, and leaves the page")
+  func senselessLink() async throws {
+    try await Stage.run([
+      "/bad": .page(
+        "<title>bad</title><a id=a href='http://[x'>a</a><a id=b href='//h:99999/'>b</a>")
+    ]) { stage in
+      try await stage.load {
+        stage.webView.loadHTMLString(
+          "<title>text</title><a id=a href=page.html>a</a><a id=b href='#b'>b</a>", baseURL: nil)
+      }
+      stage.journal.clear()
+      try await stage.click("a")
+      try await stage.quiet()
+      #expect(stage.journal.lines == [])
+      #expect(try await stage.text("document.title") == "text")
+      // A place in the document is an address.
+      try await stage.click("b")
+      try await stage.quiet()
+      #expect(try await stage.text("location.hash") == "#b")
+
+      try await stage.load("/bad")
+      for link in ["a", "b"] {
+        stage.journal.clear()
+        try await stage.click(link)
+        try await stage.quiet()
+        #expect(stage.journal.lines == [])
+        #expect(stage.webView.title == "bad")
+        #expect(stage.webView.url == stage.server.url("/bad"))
+      }
+    }
+  }
+
   @Test(
     "W185: an error of the server is a document, whatever it holds",
     arguments: ["/missing", "/down", "/told"])
