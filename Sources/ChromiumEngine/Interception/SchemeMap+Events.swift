@@ -21,6 +21,19 @@ extension SchemeMap {
       answer.url = outside(answer.url)
       answer.frame = outside(answer.frame)
       return .asksToShow(answer)
+    case .scriptMessage(var message):
+      message.frame = outside(message.frame)
+      return .scriptMessage(message)
+    case .dialog(var dialog):
+      dialog.frame = outside(dialog.frame)
+      return .dialog(dialog)
+    case .fileRequest(var request):
+      request.frame = outside(request.frame)
+      return .fileRequest(request)
+    case .asksForWindow(var request):
+      request.url = outside(request.url)
+      request.source = outside(request.source)
+      return .asksForWindow(request)
     default: return event
     }
   }
@@ -34,6 +47,7 @@ extension SchemeMap {
   private func outside(_ frame: PageFrame) -> PageFrame {
     var frame = frame
     frame.url = frame.url.map(outside)
+    frame.origin = frame.origin.map(outside)
     return frame
   }
 }

@@ -46,6 +46,8 @@ struct PagePolicy {
   private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
   private var begun: [String: Begun] = [:]
   private var documents: [String: URL] = [:]
+  /// Origins as Chromium says them, which those of addresses are not always.
+  private var origins: [String: String] = [:]
   private var open: [Int: Open] = [:]
   private var lastIdentifier = 0
 
@@ -90,6 +92,9 @@ struct PagePolicy {
   /// A document is in a frame.
   mutating func committed(_ frame: String, _ url: URL?) { documents[frame] = url }
 
+  /// The document in a frame has an origin.
+  mutating func setOrigin(_ origin: String, of frame: String) { origins[frame] = origin }
+
   /// Whether a frame had no document of its own yet.
   func isEmpty(_ frame: String) -> Bool {
     documents[frame].map { $0.absoluteString.hasPrefix("about:") } ?? true
@@ -98,6 +103,7 @@ struct PagePolicy {
   /// A frame is gone.
   mutating func detached(_ frame: String) {
     documents[frame] = nil
+    origins[frame] = nil
     wanted[frame] = nil
   }
 
@@ -134,8 +140,13 @@ struct PagePolicy {
 
   /// Describes a frame as it is now.
   func frame(_ identifier: String, main: String) -> PageFrame {
-    PageFrame(
-      identifier: identifier, isMain: identifier == main, url: documents[identifier])
+    let url = documents[identifier]
+    guard let origin = origins[identifier] else {
+      return PageFrame(identifier: identifier, isMain: identifier == main, url: url)
+    }
+    return PageFrame(
+      identifier: identifier, isMain: identifier == main, url: url,
+      origin: origin.hasPrefix(":") ? nil : URL(string: origin))
   }
 
   /// Keeps a request until it is decided, and describes it.

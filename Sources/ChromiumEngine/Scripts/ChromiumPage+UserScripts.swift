@@ -27,6 +27,9 @@ extension ChromiumPage {
     case "Runtime.executionContextCreated":
       guard let event = message.parameters(ScriptEvents.ContextCreated.self) else { return }
       scripting.contexts.add(event.context)
+      if let data = event.context.auxData, data.isDefault == true, let frame = data.frameId {
+        policy.setOrigin(event.context.origin, of: frame)
+      }
     case "Runtime.executionContextDestroyed":
       guard let event = message.parameters(ScriptEvents.ContextDestroyed.self) else { return }
       scripting.contexts.remove(event.executionContextId)

@@ -10,6 +10,8 @@ enum ScriptEvents {
       let id: Int
       let uniqueId: String
       let name: String
+      /// The origin of its document; "://" for one that nobody shares.
+      let origin: String
       let auxData: Data?
     }
     let context: Context

@@ -8,11 +8,22 @@ public struct PageFrame: Sendable, Hashable {
   public var isMain: Bool
   /// The address of the document in it; `nil` before the first.
   public var url: URL?
+  /// The origin of that document, as an address; `nil` for one that nobody shares.
+  ///
+  /// It is not always that of the address: a document in a sandbox has none that others could share,
+  /// one in an attribute has its parent's.
+  public var origin: URL?
+
+  /// Describes a frame whose document has the origin of its address.
+  public init(identifier: String, isMain: Bool, url: URL?) {
+    self.init(identifier: identifier, isMain: isMain, url: url, origin: url)
+  }
 
   /// Describes a frame.
-  public init(identifier: String, isMain: Bool, url: URL?) {
+  public init(identifier: String, isMain: Bool, url: URL?, origin: URL?) {
     self.identifier = identifier
     self.isMain = isMain
     self.url = url
+    self.origin = origin
   }
 }

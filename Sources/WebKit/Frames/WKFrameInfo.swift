@@ -24,7 +24,7 @@ open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
     self.frame = frame
     self.webView = webView
     request = URLRequest(url: frame.url ?? WKFrameInfo.blank)
-    securityOrigin = WKSecurityOrigin(frame.url)
+    securityOrigin = WKSecurityOrigin(frame.origin)
     super.init()
   }
 

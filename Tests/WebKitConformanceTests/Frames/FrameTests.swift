@@ -21,6 +21,43 @@ struct FrameTests {
     }
   }
 
+  /// Writes down which origins it is told.
+  private final class Origins: NSObject, WKScriptMessageHandler {
+    var lines: [String] = []
+
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {
+      let origin = message.frameInfo.securityOrigin
+      lines.append("\(message.body) \(origin.protocol)://\(origin.host)")
+    }
+  }
+
+  @Test("W285: the origin of a message's frame is its document's, not that of an address")
+  func origins() async throws {
+    let origins = Origins()
+    let configuration = WKWebViewConfiguration()
+    configuration.userContentController.add(origins, name: "origin")
+    func post(_ name: String) -> String {
+      "<script>webkit.messageHandlers.origin.postMessage('\(name)')</script>"
+    }
+    try await Stage.run(
+      [
+        "/page": .page(
+          """
+          \(post("main"))<iframe src=/frame></iframe>
+          <iframe sandbox=allow-scripts src=/box></iframe><iframe srcdoc="\(post("text"))"></iframe>
+          """), "/frame": .page(post("frame")), "/box": .page(post("box")),
+      ], configuration: configuration
+    ) { stage in
+      try await stage.load("/page")
+      #expect(
+        origins.lines.sorted() == [
+          "box ://", "frame http://127.0.0.1", "main http://127.0.0.1", "text http://127.0.0.1",
+        ])
+    }
+  }
+
   @Test("W161 W162 W216: a frame asks for its load and its answer, and nothing else is told")
   func frame() async throws {
     try await Stage.run([

@@ -91,6 +91,31 @@ struct SchemeStreamTests {
     }
   }
 
+  @Test("W285: a message from a page of the scheme says where it is from, as the app knows it")
+  func message() async throws {
+    final class Senders: NSObject, WKScriptMessageHandler {
+      var lines: [String] = []
+
+      func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+      ) {
+        let frame = message.frameInfo
+        lines.append(frame.request.url?.absoluteString ?? "")
+        lines.append("\(frame.securityOrigin.protocol)://\(frame.securityOrigin.host)")
+      }
+    }
+    try await listening { stage, _ in
+      let senders = Senders()
+      stage.webView.configuration.userContentController.add(senders, name: "app")
+      _ = try await stage.webView.evaluateJavaScript(
+        "webkit.messageHandlers.app.postMessage(1), 0")
+      for _ in 0..<250 where senders.lines.isEmpty {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(senders.lines == ["app://host/", "app://host"])
+    }
+  }
+
   @Test("W313: a page that listens no more, or is left, stops the task once")
   func stop() async throws {
     for way in ["stop.abort(), 0", "location.reload(), 0"] {
