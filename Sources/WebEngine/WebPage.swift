@@ -75,9 +75,14 @@ public struct PagePiece: Sendable, Hashable {
 /// What is to be loaded.
 public enum PageRequest: Sendable {
   /// A URL that the engine fetches itself.
-  case url(URL)
-  /// A request with a method, header fields or a body of its own.
-  case request(URL, method: String, headers: [String: String], body: Data?)
+  ///
+  /// The load fails where the server has not begun its answer within `timeLimit`, whatever it sends
+  /// the load to meanwhile (W191); `nil` is the engine's own patience. Time in which the program is
+  /// asked something does not count.
+  case url(URL, timeLimit: Duration? = nil)
+  /// A request with a method, header fields or a body of its own; `timeLimit` as for a URL.
+  case request(
+    URL, method: String, headers: [String: String], body: Data?, timeLimit: Duration? = nil)
   /// Data of a media type, with parameters if it has any, shown as the document of a URL.
   case data(Data, mediaType: String, url: URL)
   /// HTML text shown as the document of `baseURL`, or of `about:blank` when `nil`.

@@ -32,6 +32,9 @@ struct ChallengeState {
   /// Takes out what waits with a number.
   mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }
 
+  /// Whether anything waits for an answer.
+  var isAnythingOpen: Bool { !open.isEmpty }
+
   /// How often a request was answered before, and that it is answered once more.
   mutating func countFailure(of request: String) -> Int {
     defer { failures[request, default: 0] += 1 }

@@ -20,6 +20,7 @@ extension ChromiumPage {
     isCrashed = false
     try checkOpen()
     substitute = nil
+    answerTime.next = nil
     isStarting = true
     starting = policy.document(of: target)?.absoluteString ?? "about:blank"
     try await session.call("Page.reload", ["ignoreCache": .bool(bypassingCaches)])
@@ -31,6 +32,7 @@ extension ChromiumPage {
     let history = try await history()
     guard let place = history.entries.first(where: { $0.id == entry }) else { return false }
     substitute = nil
+    answerTime.next = nil
     files = reader(for: place.url)
     isStarting = true
     starting = place.url

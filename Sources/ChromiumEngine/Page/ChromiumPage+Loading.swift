@@ -7,12 +7,15 @@ extension ChromiumPage {
     isCrashed = false
     try checkOpen()
     substitute = nil
+    answerTime.next = nil
     switch request {
-    case .url(let url):
+    case .url(let url, let timeLimit):
+      answerTime.next = timeLimit
       files = url.isFileURL ? LocalFileReader(directory: url.deletingLastPathComponent()) : nil
       start(url)
-    case .request(let url, let method, let headers, let body):
+    case .request(let url, let method, let headers, let body, let timeLimit):
       files = nil
+      answerTime.next = timeLimit
       substitute = .request(method: method, headers: headers, body: body)
       start(url)
     case .file(let url, let directory):
@@ -157,6 +160,7 @@ extension ChromiumPage {
         emit(
           tracker.answered(
             loader: loader, url: URL(string: pause.request.url), answer: pause.answer))
+        if pause.answer?.isRedirect != true { answerTime.stop() }
         if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
           return await fail(
             pause, reason: reason, url: URL(string: pause.request.url), loader: loader)
@@ -180,6 +184,7 @@ extension ChromiumPage {
         return fulfil(pause, file)
       case .request(let method, let headers, let body):
         substitute = nil
+        startAnswerTime(pause)
         return session.tell(
           "Fetch.continueRequest",
           pause.continued(method: method, headers: headers, body: body))
@@ -188,6 +193,7 @@ extension ChromiumPage {
     }
     if askScheme(pause) || sendFromOutside(pause) { return }
     guard let url = URL(string: pause.request.url), url.isFileURL else {
+      if isMain { startAnswerTime(pause) }
       // A request that was made before the user agent was another one.
       if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {
         let method = pause.request.method

@@ -45,6 +45,8 @@ actor ChromiumPage: WebPage {
   var userAgent: String?
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
+  /// How long servers may take to answer the program's loads.
+  var answerTime = AnswerTime()
   /// Who reads local files for the page.
   var files: LocalFileReader? {
     didSet { if let files { lastFiles = files } }
@@ -163,6 +165,7 @@ actor ChromiumPage: WebPage {
 
   deinit {
     report.finish()
+    answerTime.stop()
     browser.windows.remove(target)
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
@@ -232,7 +235,10 @@ actor ChromiumPage: WebPage {
   }
 
   /// Reports what happened, after the places of the steps before it.
-  func emit(_ events: [PageEvent]) { send(places.report(events)) }
+  func emit(_ events: [PageEvent]) {
+    if events.contains(where: \.endsWaiting) { answerTime.stop() }
+    send(places.report(events))
+  }
 
   /// Reports what happened at once.
   func send(_ events: [PageEvent]) {
@@ -290,6 +296,7 @@ actor ChromiumPage: WebPage {
     giveUpPlaces()
     guard !isClosed else { return }
     isClosed = true
+    answerTime.stop()
     browser.windows.remove(target)
     // Where the browser is still there, the page closed its window itself.
     emit(browser.isRunning ? [.closed] : tracker.crashed())
@@ -316,6 +323,7 @@ actor ChromiumPage: WebPage {
   func close() async {
     guard !isClosed else { return }
     isClosed = true
+    answerTime.stop()
     browser.windows.remove(target)
     refuseWaitingWindows()
     listening?.cancel()

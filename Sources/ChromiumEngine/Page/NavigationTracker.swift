@@ -151,6 +151,13 @@ struct NavigationTracker {
     if provisional?.loader == loader { provisional?.failure = failure }
   }
 
+  /// The load is going to be stopped because no answer came in time (W191).
+  mutating func timedOut(loader: String) {
+    guard let load = provisional, load.loader == loader else { return }
+    provisional?.failure = PageFailure(chromium: "net::ERR_TIMED_OUT", url: load.url)
+    provisional?.isStopped = true
+  }
+
   /// The load in progress is stopped on purpose.
   ///
   /// Chromium says that it gave up a document; of one that only waits for images it says nothing.

@@ -226,6 +226,18 @@ struct PagePolicy {
   /// Whether anything waits.
   var isAnythingOpen: Bool { !open.isEmpty }
 
+  /// Whether a load of a frame waits for a decision.
+  func isLoadOpen(in frame: String) -> Bool {
+    open.values.contains { thing in
+      switch thing {
+      case .request(let pause), .postponed(let pause), .answer(let pause, _),
+        .deadEnd(let pause, _):
+        pause.frameId == frame
+      default: false
+      }
+    }
+  }
+
   /// What waits, by its number.
   var waiting: [Int: Open] { open }
 

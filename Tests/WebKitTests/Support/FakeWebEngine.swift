@@ -257,10 +257,10 @@ final class FakeWebPage: WebPage {
 
   func load(_ request: PageRequest) async throws(WebEngineError) {
     switch request {
-    case .url(let url): try note(.load(url))
+    case .url(let url, _): try note(.load(url))
     case .html(let text, let base): try note(.html(text, base))
     case .file(let url, let directory): try note(.file(url, directory))
-    case .request(let url, let method, let headers, let body):
+    case .request(let url, let method, let headers, let body, _):
       try note(.request(url, method, headers, body))
     case .data(_, let mediaType, let url): try note(.data(url, mediaType))
     }

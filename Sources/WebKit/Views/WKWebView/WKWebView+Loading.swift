@@ -3,19 +3,6 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  func startLoad(_ request: URLRequest) -> WKNavigation? {
-    guard let url = request.url else { return nil }
-    let method = request.httpMethod ?? "GET"
-    let headers = request.allHTTPHeaderFields ?? [:]
-    if method == "GET", request.httpBody == nil, request.httpBodyStream == nil, headers.isEmpty {
-      return begin(request, .standard, type: .other, plan(for: url))
-    }
-    let body = request.httpBody ?? request.httpBodyStream.map(Self.contents)
-    return begin(
-      request, .standard, type: .other,
-      .load(.request(url, method: method, headers: headers, body: body)))
-  }
-
   func startLoad(html: String, baseURL: URL?) -> WKNavigation? {
     begin(
       URLRequest(url: baseURL ?? Self.blank), .hidden, type: .other,
@@ -37,18 +24,6 @@ extension WKWebView {
     page.readAccess = readAccess
     return begin(
       URLRequest(url: file), .standard, type: .other, .load(.file(file, directory: readAccess)))
-  }
-
-  private static func contents(of stream: InputStream) -> Data {
-    stream.open()
-    defer { stream.close() }
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = stream.read(&buffer, maxLength: buffer.count)
-      guard count > 0 else { return data }
-      data.append(contentsOf: buffer.prefix(count))
-    }
   }
 
   func stopLoad() {

@@ -1,0 +1,80 @@
+import WebEngine
+
+/// How long a server may take to begin its answer to a load of the program's (W191).
+struct AnswerTime {
+  /// The time for the load that was asked for last and whose request has not gone out yet; `nil` for
+  /// Chromium's own patience.
+  var next: Duration?
+  /// Ends the load whose request is out.
+  private var clock: Task<Void, Never>?
+
+  /// Whether a server is given its time now.
+  var isRunning: Bool { clock != nil }
+
+  mutating func start(_ clock: Task<Void, Never>) {
+    stop()
+    self.clock = clock
+  }
+
+  /// The answer begins, or the load has ended.
+  mutating func stop() {
+    clock?.cancel()
+    clock = nil
+  }
+
+  /// The time is up, and the clock that says so has to do what follows.
+  mutating func end() { clock = nil }
+}
+
+extension ChromiumPage {
+  /// The request of a load of the main frame goes out.
+  func startAnswerTime(_ pause: ProtocolEvents.RequestPaused) {
+    // Where a server sends the load is part of the same time, and pages' loads have none.
+    guard pause.redirectedRequestId == nil, let loader = pause.networkId,
+      policy.isAsked(loader), let limit = answerTime.next
+    else { return }
+    answerTime.next = nil
+    answerTime.start(
+      Task { [weak self] in
+        repeat {
+          do { try await Task.sleep(for: limit) } catch { return }
+        } while await self?.isAskingProgram == true
+        guard !Task.isCancelled else { return }
+        await self?.answerTimeIsUp()
+      })
+  }
+
+  /// Whether the load waits for the program, or for whoever sits before it: a server is given its time
+  /// anew then, for nobody can say how much of it was the server's.
+  private var isAskingProgram: Bool {
+    policy.isLoadOpen(in: target) || challenges.isAnythingOpen
+  }
+
+  private func answerTimeIsUp() async {
+    answerTime.end()
+    // A load that takes this one's place ends it as well.
+    guard !isStarting, let loader = tracker.provisionalLoader, tracker.isUnanswered(loader) else {
+      return
+    }
+    tracker.timedOut(loader: loader)
+    for _ in 0..<50 where tracker.provisionalLoader == loader && !isStarting {
+      try? await session.call("Page.stopLoading")
+      await catchUp()
+      guard tracker.provisionalLoader == loader else { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    // Chromium said nothing of it.
+    guard tracker.provisionalLoader == loader, !isStarting else { return }
+    emit(tracker.endStopped())
+  }
+}
+
+extension PageEvent {
+  /// Whether no server has to answer for the main frame any more.
+  var endsWaiting: Bool {
+    switch self {
+    case .committed, .failedProvisionally, .crashed, .closed: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Servers have their time to answer the program's loads")
+struct AnswerTimeTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<a href=/slow>x</a>"), "/slow": .late(2500, .page("<title>slow</title>")),
+    "/hop": .redirect("/page"), "/hang": .hangUp, "/late": .late(20_000, .page("late")),
+  ]
+
+  @Test("W191: a load that gets no answer in time fails, and the next one has its own time")
+  func late() async throws {
+    let server = try LoopbackServer(Self.pages)
+    let watcher = try await Watcher.open()
+    let requests: [PageRequest] = [
+      .url(server.url("/late"), timeLimit: .seconds(1)),
+      .request(
+        server.url("/late"), method: "POST", headers: [:], body: Data("a".utf8),
+        timeLimit: .seconds(1)),
+    ]
+    for request in requests {
+      try await watcher.page.load(request)
+      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(await watcher.failure()?.kind == .timedOut)
+      #expect(await watcher.failure()?.url == server.url("/late"))
+      #expect(await watcher.page.answerTime.isRunning == false)
+      await watcher.forget()
+    }
+    try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(30)))
+    #expect(await watcher.failure() == nil)
+    await watcher.page.close()
+  }
+
+  @Test("W191: nothing is timed any more once a load has its answer, or has ended without")
+  func over() async throws {
+    let server = try LoopbackServer(Self.pages)
+    let watcher = try await Watcher.open()
+    for path in ["/page", "/hop", "/hang"] {
+      await watcher.forget()
+      try await watcher.page.load(.url(server.url(path), timeLimit: .seconds(600)))
+      #expect(
+        await watcher.sees { event in
+          switch event {
+          case .finished, .failedProvisionally: true
+          default: false
+          }
+        })
+      #expect(await watcher.page.answerTime.isRunning == false, "\(path)")
+    }
+    try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
+    await server.isAsked(for: "/late")
+    #expect(await watcher.page.answerTime.isRunning)
+    try await watcher.page.stopLoading()
+    #expect(await watcher.page.answerTime.isRunning == false)
+    try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
+    await server.isAsked(for: "/late")
+    await watcher.page.close()
+    #expect(await watcher.page.answerTime.isRunning == false)
+  }
+
+  @Test("W191: the time in which the program decides is not the server's")
+  func asked() async throws {
+    let server = try LoopbackServer(Self.pages)
+    let watcher = try await Watcher.open()
+    await watcher.leaveAnswers()
+    try await watcher.page.load(.url(server.url("/hop"), timeLimit: .seconds(1)))
+    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    try await Task.sleep(for: .milliseconds(2500))
+    #expect(await watcher.failure() == nil)
+    let question = try #require(await watcher.questions.first)
+    await watcher.page.decide(question.identifier, .allow)
+    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    #expect(await watcher.failure() == nil)
+    await watcher.page.close()
+  }
+
+  @Test("W191: a load of the page's own has no time limit of the program's")
+  func pagesOwn() async throws {
+    let server = try LoopbackServer(Self.pages)
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(1)))
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("document.querySelector('a').click()")
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.failure() == nil)
+    await watcher.page.close()
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("The time that a request gives its server", .serialized) @MainActor
+struct RequestTimeTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
+    "/late": .late(20_000, .page("late")),
+  ]
+
+  private func request(
+    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
+  ) -> URLRequest {
+    var request = URLRequest(url: stage.server.url(path))
+    change(&request)
+    return request
+  }
+
+  @Test("W191: a server that does not begin its answer in the request's time fails the load")
+  func late() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      let late = request("/late", in: stage) { $0.timeoutInterval = 1 }
+      try await stage.load { stage.webView.load(late) }
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /late", "START", "FAILP NSURLErrorDomain -1001",
+        ])
+      #expect(
+        stage.journal.errors.last?.userInfo[NSURLErrorFailingURLErrorKey] as? URL == late.url)
+      #expect(stage.webView.url == stage.server.url("/page"))
+      #expect(stage.webView.title == "page")
+      #expect(!stage.webView.isLoading)
+
+      // What comes next has nothing of it.
+      stage.journal.clear()
+      try await stage.load("/other")
+      #expect(stage.journal.lines == Stage.load("other", "/other"))
+    }
+  }
+
+  @Test("W191 W176: where a server sends a load does not begin the time anew")
+  func lateAfterRedirects() async throws {
+    var pages = Self.pages
+    // Chromium itself would give up after twenty.
+    for hop in 0..<30 { pages["/hop\(hop)"] = .late(700, .redirect("/hop\(hop + 1)")) }
+    try await Stage.run(pages) { stage in
+      let request = request("/hop0", in: stage) { $0.timeoutInterval = 2 }
+      try await stage.load { stage.webView.load(request) }
+      #expect(stage.journal.lines.last == "FAILP NSURLErrorDomain -1001")
+      #expect(stage.journal.ends == 1)
+      let failed = stage.journal.errors.last?.userInfo[NSURLErrorFailingURLErrorKey] as? URL
+      #expect(failed == stage.journal.actions.last?.request.url)
+    }
+  }
+}
