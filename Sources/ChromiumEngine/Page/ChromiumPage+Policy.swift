@@ -130,7 +130,7 @@ extension ChromiumPage {
     guard pause.frameId == target, let loader = pause.networkId else { return }
     emit(tracker.allowed(loader: loader))
     if pause.redirectedRequestId != nil, let url = URL(string: pause.request.url) {
-      emit(tracker.answered(loader: loader, url: url, answer: nil))
+      emit(tracker.sentElsewhere(loader: loader, url: url))
     }
   }
 

@@ -142,6 +142,12 @@ struct NavigationTracker {
     guard let url, let known = provisional?.url,
       url.absoluteString != Self.withoutFragment(known)
     else { return [] }
+    return sentElsewhere(loader: loader, url: url)
+  }
+
+  /// The server sent the load to a URL, which may be the same once more, as with a cookie (W176).
+  mutating func sentElsewhere(loader: String, url: URL) -> [PageEvent] {
+    guard provisional?.loader == loader else { return [] }
     provisional?.url = url
     return [.redirected(url)]
   }

@@ -1,0 +1,27 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("Loads that a server sends elsewhere", .serialized) @MainActor
+struct RedirectTests {
+  @Test("W176: a server that sends a load to the same address once more is heard of")
+  func redirectToItself() async throws {
+    let gate = LoopbackServer.Answer.when { request in
+      request.lowercased().contains("cookie: passed=1")
+        ? .page("<title>in</title>")
+        : .answer(
+          "302 Found", headers: ["Location: /gate", "Set-Cookie: passed=1"], body: "")
+    }
+    try await Stage.run(["/gate": gate]) { stage in
+      try await stage.load("/gate")
+      #expect(
+        stage.journal.lines == [
+          "ACTION other main /gate", "START", "ACTION other main /gate", "REDIRECT",
+          "RESPONSE main /gate", "COMMIT", "FINISH",
+        ])
+      #expect(stage.webView.title == "in")
+    }
+  }
+}
