@@ -182,13 +182,17 @@ extension ChromiumPage {
       case .answer(let file):
         substitute = nil
         return fulfil(pause, file)
-      case .request(let method, let headers, let body):
+      // One whose load never got here is not for what the page loads then.
+      case .request(let method, var headers, let body) where policy.isAsked(pause.networkId ?? ""):
         substitute = nil
+        if let userAgent, !headers.keys.contains(where: { $0.lowercased() == "user-agent" }) {
+          headers["User-Agent"] = userAgent
+        }
         startAnswerTime(pause)
         return session.tell(
           "Fetch.continueRequest",
           pause.continued(method: method, headers: headers, body: body))
-      case .blank, nil: break
+      case .request, .blank, nil: break
       }
     }
     if askScheme(pause) || sendFromOutside(pause) { return }

@@ -23,6 +23,7 @@ extension ChromiumPage {
     tellAllowed(pause)
     tracker.resume(loader: loader)
     let request = pause.request
+    substitute = nil
     if let body = request.body {
       let named = request.headers.filter { $0.key.lowercased() == "content-type" }
       substitute = .request(method: request.method, headers: named, body: body)

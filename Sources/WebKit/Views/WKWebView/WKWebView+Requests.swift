@@ -9,7 +9,8 @@ extension WKWebView {
     guard let own = ownRequest(request, url) else {
       return begin(request, .standard, type: .other, plan(for: url))
     }
-    return begin(request, .standard, type: .other, .load(own))
+    return begin(
+      request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))))
   }
 
   /// What the app wants to be sent; `nil` for what comes from no server, and is no more than its
@@ -25,6 +26,29 @@ extension WKWebView {
     return url.isOfWeb ? .url(url, timeLimit: request.timeLimit) : nil
   }
 
+  /// The fields that ask caches for what the request's policy wants.
+  private func cacheFields(of request: URLRequest, _ url: URL) -> [String: String] {
+    guard url.isOfWeb else { return [:] }
+    switch request.cachePolicy {
+    case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
+      return Self.pastCaches
+    case .reloadRevalidatingCacheData: return ["Cache-Control": "max-age=0"]
+    case .useProtocolCachePolicy: return isShown(url) ? Self.pastCaches : [:]
+    // No field asks for what is kept but stale.
+    default: return [:]
+    }
+  }
+
+  private static let pastCaches: [String: String] = [
+    "Cache-Control": "no-cache", "Pragma": "no-cache",
+  ]
+
+  /// Whether it is the address of the page shown, which is then loaded anew (W250); one with a
+  /// fragment is a place in it.
+  private func isShown(_ url: URL) -> Bool {
+    url == navigation.load.committedURL && url.fragment == nil && !navigation.history.isHidden
+  }
+
   private static func contents(of stream: InputStream) -> Data {
     stream.open()
     defer { stream.close() }
@@ -34,6 +58,25 @@ extension WKWebView {
       let count = stream.read(&buffer, maxLength: buffer.count)
       guard count > 0 else { return data }
       data.append(contentsOf: buffer.prefix(count))
+    }
+  }
+}
+
+extension PageRequest {
+  /// The request with header fields that it does not have itself.
+  fileprivate func adding(_ fields: [String: String]) -> PageRequest {
+    guard !fields.isEmpty else { return self }
+    switch self {
+    case .url(let url, let timeLimit):
+      return .request(url, method: "GET", headers: fields, body: nil, timeLimit: timeLimit)
+    case .request(let url, let method, var headers, let body, let timeLimit):
+      // Names are told apart without regard to case.
+      let known = Set(headers.keys.map { $0.lowercased() })
+      for (name, value) in fields where !known.contains(name.lowercased()) {
+        headers[name] = value
+      }
+      return .request(url, method: method, headers: headers, body: body, timeLimit: timeLimit)
+    case .data, .html, .file: return self
     }
   }
 }

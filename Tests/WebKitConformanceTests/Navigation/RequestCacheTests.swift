@@ -1,0 +1,72 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("What a request says of caches", .serialized) @MainActor
+struct RequestCacheTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<title>page</title>"),
+    "/kept": .answer(
+      "200 OK", headers: ["Content-Type: text/html", "Cache-Control: max-age=3600"],
+      body: "<title>kept</title>"),
+  ]
+
+  private func request(
+    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
+  ) -> URLRequest {
+    var request = URLRequest(url: stage.server.url(path))
+    change(&request)
+    return request
+  }
+
+  /// How often a path was asked for.
+  private func count(_ path: String, in stage: Stage) -> Int {
+    stage.server.paths.count { $0 == path }
+  }
+
+  @Test("A request's cache policy says whether its server is asked, and what")
+  func cachePolicies() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/kept")
+      let table: [(URLRequest.CachePolicy, count: Int, field: String?)] = [
+        (.useProtocolCachePolicy, 1, nil), (.returnCacheDataElseLoad, 1, nil),
+        (.reloadIgnoringLocalCacheData, 2, "cache-control: no-cache\r\n"),
+        (.reloadIgnoringLocalAndRemoteCacheData, 3, "pragma: no-cache\r\n"),
+        (.reloadRevalidatingCacheData, 4, "cache-control: max-age=0\r\n"),
+      ]
+      for (policy, count, field) in table {
+        try await stage.load("/page")
+        let request = request("/kept", in: stage) { $0.cachePolicy = policy }
+        try await stage.load { stage.webView.load(request) }
+        #expect(stage.webView.title == "kept")
+        #expect(self.count("/kept", in: stage) == count, "\(policy)")
+        guard let field else { continue }
+        #expect(stage.server.lastRequest.lowercased().contains(field), "\(policy)")
+      }
+      // Fields of the app's own win.
+      try await stage.load("/page")
+      let own = request("/kept", in: stage) {
+        $0.cachePolicy = .reloadIgnoringLocalCacheData
+        $0.setValue("no-store", forHTTPHeaderField: "cache-control")
+      }
+      try await stage.load { stage.webView.load(own) }
+      #expect(stage.server.lastRequest.lowercased().contains("cache-control: no-store\r\n"))
+    }
+  }
+
+  @Test("W250: the current address is loaded from its server again, and is no new entry")
+  func sameAddress() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      try await stage.load("/kept")
+      stage.journal.clear()
+      try await stage.load("/kept")
+      #expect(stage.journal.lines == Stage.load("other", "/kept"))
+      #expect(count("/kept", in: stage) == 2)
+      #expect(stage.server.lastRequest.lowercased().contains("cache-control: no-cache\r\n"))
+      #expect(stage.webView.backForwardList.backList.map(\.title) == ["page"])
+    }
+  }
+}
