@@ -16,11 +16,21 @@ extension ChromiumPage {
     try await session.call("Page.getNavigationHistory", as: History.self)
   }
 
-  func reload(bypassingCaches: Bool) async throws(WebEngineError) {
+  func reload(
+    bypassingCaches: Bool, resending request: PageRequest? = nil
+  ) async throws(WebEngineError) {
     isCrashed = false
     try checkOpen()
     substitute = nil
     answerTime.next = nil
+    switch request {
+    case .url(_, let timeLimit): answerTime.next = timeLimit
+    case .request(_, let method, let headers, let body, let timeLimit):
+      // Chromium itself knows nothing of what was added to its own request.
+      substitute = .request(method: method, headers: headers, body: body)
+      answerTime.next = timeLimit
+    case .data, .html, .file, nil: break
+    }
     isStarting = true
     starting = policy.document(of: target)?.absoluteString ?? "about:blank"
     try await session.call("Page.reload", ["ignoreCache": .bool(bypassingCaches)])

@@ -6,8 +6,11 @@ public protocol WebPageNavigating: AnyObject, Sendable {
 
   /// Loads the document shown again.
   ///
-  /// - Parameter bypassingCaches: Whether nothing that was kept is used.
-  func reload(bypassingCaches: Bool) async throws(WebEngineError)
+  /// - Parameters:
+  ///   - bypassingCaches: Whether nothing that was kept is used.
+  ///   - request: The request that is sent again where the program made it, of which the address is
+  ///     the document's (W266); `nil` for what a page asked for itself.
+  func reload(bypassingCaches: Bool, resending request: PageRequest?) async throws(WebEngineError)
 
   /// Goes to an entry of the engine's history.
   ///

@@ -1,7 +1,11 @@
+import WebEngine
+
 /// How a document of the main frame is asked for, and laid out.
 struct DocumentSettings {
   /// The method of the request that brought it.
   var method: String = "GET"
+  /// That request, where the app made it: a reload sends it again (W266).
+  var request: PageRequest?
   /// What device it is made for.
   var mode: WKWebpagePreferences.ContentMode = .recommended
   /// Whether its own scripts run.

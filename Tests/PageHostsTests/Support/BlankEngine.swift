@@ -83,7 +83,9 @@ private final class BlankPage: WebPage {
 
   func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async {}
 
-  func reload(bypassingCaches: Bool) async throws(WebEngineError) {}
+  func reload(
+    bypassingCaches: Bool, resending request: PageRequest?
+  ) async throws(WebEngineError) {}
 
   func go(to entry: Int) async throws(WebEngineError) -> Bool { false }
 

@@ -313,7 +313,9 @@ final class FakeWebPage: WebPage {
 
   func endEditing() async throws(WebEngineError) { try note(.endEditing) }
 
-  func reload(bypassingCaches: Bool) async throws(WebEngineError) {
+  func reload(
+    bypassingCaches: Bool, resending request: PageRequest?
+  ) async throws(WebEngineError) {
     try note(.reload(bypassingCaches: bypassingCaches))
   }
 

@@ -17,9 +17,16 @@ extension WKWebView {
     // What a form brought is asked for by that form once more (W205).
     let isForm = page.document.method == "POST" && !history.isHidden
     if isForm { request.httpMethod = page.document.method }
+    // What the app sent is sent again, body and fields (W266).
+    let own = page.document.request
+    if case .request(_, let method, let headers, let body, _) = own {
+      request.httpMethod = method
+      request.httpBody = body
+      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    }
     return begin(
       request, .reload, type: isForm ? .formResubmitted : .reload,
-      .reload(bypassingCaches: bypassingCaches))
+      .reload(bypassingCaches: bypassingCaches, own), own: own)
   }
 
   /// Goes to a page of the list (W208-W212, W255).

@@ -62,7 +62,8 @@ extension WKWebView {
   /// What the page is told once a load is allowed.
   enum Plan: Sendable {
     case load(PageRequest)
-    case reload(bypassingCaches: Bool)
+    /// The page once more, by the app's own request for it where it made one.
+    case reload(bypassingCaches: Bool, PageRequest?)
     /// A step in the engine's history, or a load of the page where the engine does not have it.
     indirect case step(entry: Int?, Plan)
   }
@@ -76,8 +77,11 @@ extension WKWebView {
   }
 
   /// Begins a load of the app's: its address shows at once (W233), then the delegate is asked (W174).
+  ///
+  /// - Parameter own: What a reload of the document is to send again.
   func begin(
-    _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan
+    _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan,
+    own: PageRequest? = nil
   ) -> WKNavigation? {
     guard let url = request.url else { return nil }
     page.engineError = nil
@@ -92,7 +96,9 @@ extension WKWebView {
         switch policy {
         case .allow:
           let method = request.httpMethod ?? "GET"
-          send(started, url, plan) { $0.prepareDocument(method: method, preferences) }
+          send(started, url, plan) {
+            $0.prepareDocument(method: method, own, preferences)
+          }
         case .download: save(started, request, type)
         case .cancel: drop(started, url)
         }
@@ -199,7 +205,8 @@ extension WKWebView.Plan {
   fileprivate func carryOut(on page: any WebPage) async throws(WebEngineError) {
     switch self {
     case .load(let request): try await page.load(request)
-    case .reload(let bypassingCaches): try await page.reload(bypassingCaches: bypassingCaches)
+    case .reload(let bypassingCaches, let request):
+      try await page.reload(bypassingCaches: bypassingCaches, resending: request)
     case .step(let entry, let other):
       if let entry, try await page.go(to: entry) { return }
       try await other.carryOut(on: page)

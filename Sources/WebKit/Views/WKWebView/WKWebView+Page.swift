@@ -5,9 +5,11 @@ package import WebEngine
 extension WKWebView {
   /// Takes in what happened in the page: state first, callbacks after it (W168).
   package func receive(_ event: PageEvent) {
+    let address = navigation.load.committedURL
     let callbacks = changing { $0.receive(event) }
     switch event {
     case .committed: pageDidCommit()
+    case .movedWithinDocument(let url): documentMoved(from: address, to: url)
     case .errorPage(let status): page.errorStatus = status
     case .documentType(let identifier): page.document.publicIdentifier = identifier
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
@@ -43,6 +45,7 @@ extension WKWebView {
     page.awaitsFirstRendering = true
     page.document = page.nextDocument
     page.nextDocument.method = "GET"
+    page.nextDocument.request = nil
     page.nextDocument.mediaType = "text/html"
     page.hasBegun = false
     page.errorStatus = nil

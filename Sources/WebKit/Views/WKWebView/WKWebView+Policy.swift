@@ -51,7 +51,7 @@ extension WKWebView {
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       var due: DueSettings?
       if let self, policy == .allow, question.target?.isMain == true {
-        prepareDocument(method: question.method, preferences)
+        prepareDocument(method: question.method, ownRequest(after: question), preferences)
         due = dueSettings()
       }
       Task {

@@ -10,7 +10,7 @@ extension WKWebView {
       return begin(request, .standard, type: .other, plan(for: url))
     }
     return begin(
-      request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))))
+      request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))), own: own)
   }
 
   /// What the app wants to be sent; `nil` for what comes from no server, and is no more than its
@@ -24,6 +24,32 @@ extension WKWebView {
         url, method: method, headers: headers, body: body, timeLimit: request.timeLimit)
     }
     return url.isOfWeb ? .url(url, timeLimit: request.timeLimit) : nil
+  }
+
+  /// What is left of the app's request where a server sends it elsewhere: the body goes along with its
+  /// method (W177), fields of the app's own do not.
+  func ownRequest(after question: NavigationRequest) -> PageRequest? {
+    guard question.isRedirect, let own = page.nextDocument.request else { return nil }
+    switch own {
+    case .url(_, let timeLimit): return .url(question.url, timeLimit: timeLimit)
+    case .request(_, let method, let headers, let body?, let timeLimit)
+    where method == question.method:
+      let type = headers.filter { $0.key.lowercased() == "content-type" }
+      return .request(
+        question.url, method: method, headers: type, body: body, timeLimit: timeLimit)
+    case .request(_, _, _, _, let timeLimit):
+      return .url(question.url, timeLimit: timeLimit)
+    case .data, .html, .file: return nil
+    }
+  }
+
+  /// The document has an address of a script's making: what the app sent was for another (W202).
+  func documentMoved(from address: URL?, to url: URL) {
+    guard page.document.request != nil, address?.withoutFragment != url.withoutFragment else {
+      return
+    }
+    page.document.request = nil
+    page.document.method = "GET"
   }
 
   /// The fields that ask caches for what the request's policy wants.
@@ -92,6 +118,8 @@ extension URLRequest {
 }
 
 extension URL {
+  fileprivate var withoutFragment: Substring { absoluteString.prefix { $0 != "#" } }
+
   /// Whether a server is asked for it.
   var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased() ?? "") }
 }

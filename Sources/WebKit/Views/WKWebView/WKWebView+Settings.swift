@@ -28,9 +28,13 @@ extension WKWebView {
   }
 
   /// How the main frame's next document is asked for, once its load is allowed (W165).
-  func prepareDocument(method: String, _ preferences: WKWebpagePreferences) {
+  ///
+  /// - Parameter request: The app's own request for it.
+  func prepareDocument(
+    method: String, _ request: PageRequest?, _ preferences: WKWebpagePreferences
+  ) {
     page.nextDocument = DocumentSettings(
-      method: method, mode: preferences.preferredContentMode,
+      method: method, request: request, mode: preferences.preferredContentMode,
       runsScripts: storedConfiguration.preferences.allowsScripts
         && preferences.allowsContentJavaScript)
   }

@@ -1,0 +1,108 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("An app's request that is reloaded", .serialized) @MainActor
+struct RequestReloadTests {
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<title>page</title>"), "/sent": .page("<title>sent</title>"),
+    "/moved": .redirect("/page"),
+    "/same": .answer("307 Temporary Redirect", headers: ["Location: /sent"], body: ""),
+    "/steps": .page("<script>history.pushState(1, '', '/page')</script>"),
+  ]
+
+  private func request(
+    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
+  ) -> URLRequest {
+    var request = URLRequest(url: stage.server.url(path))
+    change(&request)
+    return request
+  }
+
+  /// How often a path was asked for.
+  private func count(_ path: String, in stage: Stage) -> Int {
+    stage.server.paths.count { $0 == path }
+  }
+
+  @Test("W205 W266: what the app posted is sent again with its body and fields")
+  func postedAgain() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let post = request("/sent", in: stage) {
+        $0.httpMethod = "POST"
+        $0.httpBody = Data("q=2".utf8)
+        $0.setValue("1", forHTTPHeaderField: "X-One")
+      }
+      try await stage.load { stage.webView.load(post) }
+      for _ in 1...2 {
+        stage.journal.clear()
+        let before = count("/sent", in: stage)
+        try await stage.load { stage.webView.reload() }
+        #expect(stage.journal.lines == Stage.load("form again", "/sent"))
+        let action = stage.journal.actions.first?.request
+        #expect(action?.httpMethod == "POST")
+        #expect(action?.httpBody == Data("q=2".utf8))
+        #expect(count("/sent", in: stage) == before + 1)
+        let sent = stage.server.lastRequest
+        #expect(sent.hasPrefix("POST /sent "))
+        #expect(sent.lowercased().contains("x-one: 1\r\n"))
+        #expect(sent.hasSuffix("\r\nq=2"))
+      }
+      #expect(stage.webView.backForwardList.backList.isEmpty)
+
+      // The next page knows nothing of it.
+      try await stage.load("/page")
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.server.lastRequest.hasPrefix("GET /page "))
+      #expect(!stage.server.lastRequest.lowercased().contains("x-one"))
+    }
+  }
+
+  @Test("W266: a request with fields of the app's own is reloaded with them")
+  func fieldsAgain() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let own = request("/sent", in: stage) { $0.setValue("1", forHTTPHeaderField: "X-One") }
+      try await stage.load { stage.webView.load(own) }
+      for reload in [WKWebView.reload, WKWebView.reloadFromOrigin] {
+        stage.journal.clear()
+        try await stage.load { _ = reload(stage.webView)() }
+        #expect(stage.journal.lines == Stage.load("reload", "/sent"))
+        #expect(
+          stage.journal.actions.first?.request.value(forHTTPHeaderField: "X-One") == "1")
+        #expect(stage.server.lastRequest.hasPrefix("GET /sent "))
+        #expect(stage.server.lastRequest.lowercased().contains("x-one: 1\r\n"))
+      }
+    }
+  }
+
+  @Test("W205 W177: a server that sent the app's form elsewhere decides what is sent again")
+  func redirectedAgain() async throws {
+    try await Stage.run(Self.pages) { stage in
+      for (path, method, place) in [("/moved", "GET", "/page"), ("/same", "POST", "/sent")] {
+        let post = request(path, in: stage) {
+          $0.httpMethod = "POST"
+          $0.httpBody = Data("q=2".utf8)
+        }
+        try await stage.load { stage.webView.load(post) }
+        try await stage.load { stage.webView.reload() }
+        #expect(stage.server.lastRequest.hasPrefix("\(method) \(place) "))
+        #expect(stage.server.lastRequest.hasSuffix("\r\nq=2") == (method == "POST"))
+      }
+    }
+  }
+
+  @Test("W202 W266: an address that a script made is not sent what the app posted elsewhere")
+  func movedByScript() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let post = request("/steps", in: stage) {
+        $0.httpMethod = "POST"
+        $0.httpBody = Data("q=2".utf8)
+      }
+      try await stage.load { stage.webView.load(post) }
+      #expect(stage.webView.url == stage.server.url("/page"))
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.server.lastRequest.hasPrefix("GET /page "))
+    }
+  }
+}
