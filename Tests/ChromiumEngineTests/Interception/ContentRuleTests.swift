@@ -90,6 +90,26 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
+  @Test("A request that is blocked leaves nothing of it for what the page loads next")
+  func blockedRequest() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<a href=/next>x</a>"), "/next": .page("<title>Next</title>"),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.setContentRules([[try rule("secret", .block)]])
+    try await watcher.show(.url(server.url("/")))
+    try await watcher.page.load(
+      .request(server.url("/secret"), method: "POST", headers: ["X-One": "1"], body: Data("a".utf8))
+    )
+    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    await watcher.forget()
+    _ = try await watcher.page.evaluate("document.querySelector('a').click()")
+    #expect(await watcher.sees { $0 == .finished })
+    #expect(server.lastRequest.hasPrefix("GET /next "))
+    #expect(!server.lastRequest.lowercased().contains("x-one"))
+    await watcher.page.close()
+  }
+
   @Test("block-cookies: the request goes out without them")
   func cookies() async throws {
     let server = try LoopbackServer([
