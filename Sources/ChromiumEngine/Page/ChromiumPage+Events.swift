@@ -20,6 +20,7 @@ extension ChromiumPage {
       guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
       let isFirst = policy.isEmpty(event.frame.id)
       policy.committed(event.frame.id, URL(string: event.frame.url))
+      noteSite(of: event.frame)
       if event.frame.id == target {
         commit(event)
       } else if !isFirst {

@@ -12,6 +12,8 @@ actor ChromiumPage: WebPage {
   nonisolated let target: String
   /// The tab's browser.
   nonisolated let browser: Browser
+  /// Where the tab keeps cookies and storage.
+  nonisolated let store: PageStore
 
   /// The viewport that was last asked for.
   var viewport: PageViewport
@@ -101,7 +103,7 @@ actor ChromiumPage: WebPage {
     let tab = try await browser.makeTab(in: configuration.store)
     let page = ChromiumPage(
       session: Session(identifier: tab.session, connection: browser.root.connection),
-      target: tab.target, browser: browser, viewport: configuration.viewport)
+      target: tab.target, browser: browser, configuration)
     try await page.begin(configuration)
     return page
   }
@@ -113,8 +115,7 @@ actor ChromiumPage: WebPage {
   ) async throws(WebEngineError) -> ChromiumPage {
     let page = ChromiumPage(
       session: Session(identifier: window.session, connection: browser.root.connection),
-      target: window.target, browser: browser, viewport: configuration.viewport,
-      opener: (opener, window.want))
+      target: window.target, browser: browser, configuration, opener: (opener, window.want))
     try await page.begin(configuration, window)
     return page
   }
@@ -150,14 +151,15 @@ actor ChromiumPage: WebPage {
   }
 
   private init(
-    session: Session, target: String, browser: Browser, viewport: PageViewport,
+    session: Session, target: String, browser: Browser, _ configuration: PageConfiguration,
     opener: (frame: PageFrame, want: WaitingWindow.Want)? = nil
   ) {
     (events, report) = AsyncStream.makeStream(of: PageEvent.self)
     self.session = session
     self.target = target
     self.browser = browser
-    self.viewport = viewport
+    viewport = configuration.viewport
+    store = configuration.store
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
     scripting.mayRunDirectly = opener == nil

@@ -23,6 +23,8 @@ final class Browser: Sendable {
   let maker = Mutex<Task<WindowMaker?, Never>?>(nil)
   /// What gives pages bodies piece by piece; `nil` as long as none was wanted.
   private let pieceServer = Mutex<PieceServer?>(nil)
+  /// Where pages have been.
+  let sites = SiteBook()
   /// Chromium's names for the stores that were asked for.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 

@@ -16,6 +16,7 @@ extension Browser {
 
   /// Forgets a store, and ends the pages that still use it.
   func removeStore(_ store: PageStore) async {
+    sites.forget(store)
     guard case .separate(let name) = store,
       let task = contexts.withLock({ $0.removeValue(forKey: name) }),
       case .success(let context) = await task.value

@@ -1,4 +1,5 @@
 import Synchronization
+import WebEngine
 
 /// Which tab is whose: those that the engine makes, and the windows that pages open.
 final class WindowBook: Sendable {
@@ -64,6 +65,11 @@ final class WindowBook: Sendable {
 
   /// The page in a tab.
   func page(_ target: String) -> ChromiumPage? { state.withLock { $0.pages[target]?.page } }
+
+  /// The pages of a store.
+  func pages(of store: PageStore) -> [ChromiumPage] {
+    state.withLock { $0.pages.values.compactMap(\.page) }.filter { $0.store == store }
+  }
 
   /// A page is in a tab now.
   func add(_ page: ChromiumPage) {

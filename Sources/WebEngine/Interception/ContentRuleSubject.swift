@@ -64,15 +64,5 @@ public struct ContentRuleSubject: Sendable, Hashable {
 
   private var isOfSameSite: Bool { Self.site(url) == Self.site(page) }
 
-  /// The part of a host that is registered: the last two names of it, or three where the last but
-  /// one is short and stands under a country ("example.co.uk").
-  ///
-  /// WebKit asks the list of public suffixes, which is not part of this library.
-  static func site(_ url: URL) -> String {
-    let host = url.host?.lowercased() ?? ""
-    let names = host.split(separator: ".")
-    guard names.count > 2, names.last?.allSatisfy(\.isNumber) != true else { return host }
-    let isUnderCountry = names[names.count - 1].count == 2 && names[names.count - 2].count <= 3
-    return names.suffix(isUnderCountry ? 3 : 2).joined(separator: ".")
-  }
+  private static func site(_ url: URL) -> String { SiteData.site(ofHost: url.host ?? "") }
 }

@@ -9,15 +9,18 @@ extension WKHTTPCookieStore {
 
   func set(_ cookie: PageCookie) async {
     guard let engine = handle.engine else { return }
-    await learn()
-    try? await engine.setCookie(cookie, in: handle.store)
-    await lookForChanges()
+    await changing { try? await engine.setCookie(cookie, in: handle.store) }
   }
 
   func remove(_ cookie: PageCookie) async {
     guard let engine = handle.engine else { return }
+    await changing { try? await engine.deleteCookie(cookie, in: handle.store) }
+  }
+
+  /// Does what may change the cookies, and tells the observers.
+  func changing(_ change: () async -> Void) async {
     await learn()
-    try? await engine.deleteCookie(cookie, in: handle.store)
+    await change()
     await lookForChanges()
   }
 

@@ -30,6 +30,12 @@ final class BlankEngine: WebEngine {
 
   func deleteCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError) {}
 
+  func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData] { [] }
+
+  func removeData(
+    _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
+  ) async throws(WebEngineError) {}
+
   func removeStore(_ store: PageStore) async {}
 
   fileprivate func paint(_ region: CGRect) async throws(WebEngineError) {

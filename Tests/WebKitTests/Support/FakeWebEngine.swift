@@ -9,6 +9,15 @@ final class FakeWebEngine: WebEngine {
     var refusal: WebEngineError?
     var cookies: [PageStore: [PageCookie]] = [:]
     var removedStores: [PageStore] = []
+    var siteData: [PageStore: [SiteData]] = [:]
+    var removals: [Removal] = []
+  }
+
+  /// Data that was taken out of a store.
+  struct Removal: Equatable {
+    let kinds: Set<PageDataKind>
+    let sites: Set<String>?
+    let store: PageStore
   }
 
   private let state: Mutex<State> = Mutex(State())
@@ -55,6 +64,27 @@ final class FakeWebEngine: WebEngine {
       state.cookies[store]?.removeAll {
         ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path)
       }
+    }
+  }
+
+  /// What was taken out of stores.
+  var removals: [Removal] { state.withLock { $0.removals } }
+
+  /// Sets what sites have left in a store.
+  func setSiteData(_ data: [SiteData], in store: PageStore) {
+    state.withLock { $0.siteData[store] = data }
+  }
+
+  func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData] {
+    state.withLock { $0.siteData[store] ?? [] }
+  }
+
+  func removeData(
+    _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
+  ) async throws(WebEngineError) {
+    state.withLock { state in
+      state.removals.append(Removal(kinds: kinds, sites: sites, store: store))
+      if kinds.contains(.cookies) { state.cookies[store] = [] }
     }
   }
 
