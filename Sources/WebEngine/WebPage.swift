@@ -161,6 +161,8 @@ public enum PageEvent: Sendable, Equatable {
   case fileRequest(PageFileRequest)
   /// A window waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
   case asksForWindow(WindowRequest)
+  /// A server's answer set cookies, whatever becomes of the answer.
+  case cookiesSet
   /// The page closed its own window, and is gone (W309).
   case closed
 }

@@ -74,6 +74,8 @@ extension ChromiumPage {
     case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       take(request, isSent: message.method == "Network.requestWillBeSent")
+    case "Network.responseReceivedExtraInfo":
+      if message.setsCookies { emit([.cookiesSet]) }
     case "Inspector.targetCrashed":
       world = nil
       requests = []

@@ -40,6 +40,11 @@ struct IncomingMessage: Sendable {
     return parameters(Change.self)?.targetInfo.targetId
   }
 
+  /// Whether the head of an answer names cookies; every answer is asked, so it is not parsed.
+  var setsCookies: Bool {
+    ["Set-Cookie\":", "set-cookie\":"].contains { body.range(of: Data($0.utf8)) != nil }
+  }
+
   /// Decodes an answer.
   func result<R: Decodable>(_ type: R.Type, of command: String) throws(WebEngineError) -> R {
     let answer: Answer<R>

@@ -2,9 +2,10 @@ import Foundation
 import WebEngine
 
 extension WKHTTPCookieStore {
-  func read() async -> [PageCookie] {
+  /// What is there; `nil` where the engine does not answer.
+  func read() async -> [PageCookie]? {
     guard let engine = handle.engine else { return [] }
-    return (try? await engine.cookies(in: handle.store)) ?? []
+    return try? await engine.cookies(in: handle.store)
   }
 
   func set(_ cookie: PageCookie) async {
@@ -25,30 +26,24 @@ extension WKHTTPCookieStore {
   }
 
   func addObserver(_ observer: any WKHTTPCookieStoreObserver) {
-    observers.removeAll { $0.observer == nil }
-    observers.append(CookieObserver(observer: observer))
+    watch.add(observer, at: self)
     Task { await learn() }
   }
 
-  func removeObserver(_ observer: any WKHTTPCookieStoreObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
-    if observers.isEmpty { known = nil }
+  /// A page has done something that may have changed the cookies.
+  func pageDidSomething() {
+    watch.look { await self.lookForChanges() }
   }
 
   /// Tells the observers when the cookies are others than those that were last read.
-  func lookForChanges() async {
-    guard !observers.isEmpty else { return }
-    let now = Set(await read())
-    let isChange = known.map { $0 != now } ?? false
-    known = now
-    guard isChange else { return }
-    for entry in observers { entry.observer?.cookiesDidChange(in: self) }
+  private func lookForChanges() async {
+    guard watch.isObserved, let now = await read(), watch.update(Set(now)) else { return }
+    for entry in watch.entries { entry.observer?.cookiesDidChange(in: entry.store ?? self) }
   }
 
   /// Reads what is there before anything changes, where somebody wants to hear of changes.
   private func learn() async {
-    guard known == nil, !observers.isEmpty else { return }
-    let now = Set(await read())
-    if known == nil { known = now }
+    guard watch.isUnknown, let now = await read() else { return }
+    watch.learn(Set(now))
   }
 }

@@ -8,11 +8,12 @@ import WebEngine
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle
-  var observers: [CookieObserver] = []
-  /// The cookies as they were last read, while somebody observes them.
-  var known: Set<PageCookie>?
+  let watch: CookieWatch
 
-  init(of handle: StoreHandle) { self.handle = handle }
+  init(of handle: StoreHandle) {
+    self.handle = handle
+    watch = CookieWatch.of(handle.store)
+  }
 
   /// Gives all cookies, in no order.
   open func getAllCookies(
@@ -22,7 +23,7 @@ open class WKHTTPCookieStore: NSObject {
   }
 
   /// Returns all cookies, in no order.
-  open func allCookies() async -> [HTTPCookie] { await read().compactMap(\.cookie) }
+  open func allCookies() async -> [HTTPCookie] { await (read() ?? []).compactMap(\.cookie) }
 
   /// Puts a cookie in; it takes the place of one of the same name, domain and path.
   open func setCookie(
@@ -54,9 +55,10 @@ open class WKHTTPCookieStore: NSObject {
 
   /// Tells an observer of changes from now on; it is not kept.
   ///
-  /// - Divergence: what pages change is told when a load of theirs has ended, not at once.
+  /// - Divergence: what a script sets by itself is told with the next thing that its page does or
+  ///   is asked, not at once.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { addObserver(observer) }
 
   /// Tells an observer no more.
-  open func remove(_ observer: any WKHTTPCookieStoreObserver) { removeObserver(observer) }
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) { watch.remove(observer) }
 }

@@ -11,8 +11,3 @@ extension WKHTTPCookieStoreObserver {
   /// Does nothing.
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
-
-/// An observer that is not kept.
-struct CookieObserver {
-  weak var observer: (any WKHTTPCookieStoreObserver)?
-}

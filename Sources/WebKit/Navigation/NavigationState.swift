@@ -184,7 +184,7 @@ package struct NavigationState {
       close()
       return []
     case .scriptMessage, .challenge, .dialog, .fileRequest, .asksForWindow: return []
-    case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded: return []
+    case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet: return []
     }
   }
 

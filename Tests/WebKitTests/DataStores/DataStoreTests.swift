@@ -121,6 +121,53 @@ struct DataStoreTests {
     #expect(observer.count == 2)
   }
 
+  @Test("W317 observers at any object of an identifier hear, with the object they were given to")
+  func identity() async throws {
+    final class Named: NSObject, WKHTTPCookieStoreObserver {
+      var stores: [WKHTTPCookieStore] = []
+
+      func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { stores.append(cookieStore) }
+    }
+    let identifier = UUID()
+    let view = webView(WKWebsiteDataStore(forIdentifier: identifier))
+    let other = WKWebsiteDataStore(forIdentifier: identifier)
+    let observer = Named()
+    other.httpCookieStore.add(observer)
+    await view.configuration.websiteDataStore.httpCookieStore.setCookie(try cookie("a", "1"))
+    await view.configuration.websiteDataStore.httpCookieStore.setCookie(try cookie("a", "2"))
+    #expect(observer.stores.last === other.httpCookieStore)
+    other.httpCookieStore.remove(observer)
+    let count = observer.stores.count
+    await view.configuration.websiteDataStore.httpCookieStore.setCookie(try cookie("a", "3"))
+    #expect(observer.stores.count == count)
+  }
+
+  @Test(
+    "W317 observers hear of cookies of loads that fail, of answers without a document and of scripts",
+    arguments: [
+      PageEvent.cookiesSet, .titleChanged("t"),
+      .failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: "")),
+    ])
+  func causes(_ event: PageEvent) async throws {
+    let view = webView(.nonPersistent())
+    let store = view.configuration.websiteDataStore
+    let observer = Observer()
+    store.httpCookieStore.add(observer)
+    await store.httpCookieStore.setCookie(try cookie("a", "1"))
+    #expect(observer.count == 1)
+    let page = PageCookie(name: "b", value: "page", domain: "example.com")
+    try await engine.setCookie(page, in: store.handle.store)
+    view.receive(event)
+    await eventually { observer.count == 2 }
+    #expect(observer.count == 2)
+
+    try await engine.deleteCookie(page, in: store.handle.store)
+    view.load(URLRequest(url: WebViewStage.url))
+    _ = try await view.evaluateJavaScript("1")
+    await eventually { observer.count == 3 }
+    #expect(observer.count == 3)
+  }
+
   @Test("W316 a store in memory goes with the last who uses it")
   func removal() async {
     var view: WKWebView? = webView(.nonPersistent())

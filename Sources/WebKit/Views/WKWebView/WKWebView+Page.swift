@@ -26,9 +26,6 @@ extension WKWebView {
         .pageClosed, "The page's process ended.",
         advice: "A page that needs too much memory does this; try again.")
       pageDidTerminate()
-    case .finished:
-      let cookies = storedConfiguration.websiteDataStore.httpCookieStore
-      Task { await cookies.lookForChanges() }
     case .scriptMessage(let message): take(message)
     case .dialog(let dialog): show(dialog)
     case .challenge(let challenge): pageIsChallenged(challenge)
@@ -37,6 +34,9 @@ extension WKWebView {
     case .closed: pageDidClose()
     default: break
     }
+    // Whatever a page does may be the work of a script that set a cookie; who does not observe them
+    // pays nothing (W317).
+    storedConfiguration.websiteDataStore.httpCookieStore.pageDidSomething()
     deliver(callbacks)
     settle()
   }

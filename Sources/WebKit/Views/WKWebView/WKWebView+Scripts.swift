@@ -72,7 +72,11 @@ extension WKWebView {
         .failure(
           .processEnded("The script was not run: no page engine was set up for web views.")))
     }
-    connection.start(call, completion: completion)
+    let cookies = storedConfiguration.websiteDataStore.httpCookieStore
+    connection.start(call) { result in
+      completion(result)
+      Task { await cookies.pageDidSomething() }
+    }
   }
 
   /// The engine's call for an async body, or the error for arguments that scripts have no word

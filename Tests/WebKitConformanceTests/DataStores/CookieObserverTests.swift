@@ -1,0 +1,73 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import UIKit
+import WebKit
+
+@Suite("Who observes cookies hears of what pages and servers set", .serialized) @MainActor
+struct CookieObserverTests {
+  private final class Observer: NSObject, WKHTTPCookieStoreObserver {
+    var count = 0
+
+    func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { count += 1 }
+  }
+
+  private static func answer(
+    _ status: String, _ name: String, _ more: String...
+  ) -> LoopbackServer.Answer {
+    .answer(status, headers: ["Set-Cookie: \(name)=1", "Content-Type: text/html"] + more, body: "")
+  }
+
+  private static let pages: [String: LoopbackServer.Answer] = [
+    "/page": .page("<button id=b onclick=\"document.cookie='own=1'\">"),
+    "/callback": answer("302 Found", "token", "Location: myapp://callback?code=1"),
+    "/hop": answer("302 Found", "hop", "Location: /gone"),
+    "/gone": .hangUp,
+    "/empty": answer("204 No Content", "empty"),
+    "/data": answer("200 OK", "data"),
+  ]
+
+  /// Does something, and waits until the observer hears of a cookie.
+  private func hears(of name: String, _ act: (Stage) async throws -> Void) async throws {
+    let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = WKWebsiteDataStore(forIdentifier: UUID())
+    try await Stage.run(Self.pages, configuration: configuration) { stage in
+      let identifier = stage.webView.configuration.websiteDataStore.identifier
+      let store = WKWebsiteDataStore(forIdentifier: try #require(identifier))
+      let observer = Observer()
+      store.httpCookieStore.add(observer)
+      try await stage.load("/page")
+      #expect(observer.count == 0)
+      try await act(stage)
+      await stage.journal.until("the cookie's change") { observer.count > 0 }
+      #expect(await store.httpCookieStore.allCookies().map(\.name) == [name])
+      #expect(observer.count == 1)
+    }
+  }
+
+  @Test(
+    "W317 a redirect of a load that fails, that leads to an app, or an answer without a document",
+    arguments: [("/callback", "token"), ("/hop", "hop"), ("/empty", "empty")])
+  func loads(_ path: String, _ name: String) async throws {
+    try await hears(of: name) { stage in
+      stage.webView.load(URLRequest(url: stage.server.url(path)))
+    }
+  }
+
+  @Test("W317 a redirect to an app's address that the app does not allow")
+  func cancelled() async throws {
+    try await hears(of: "token") { stage in
+      stage.journal.allows = { $0.request.url?.scheme != "myapp" }
+      stage.webView.load(URLRequest(url: stage.server.url("/callback")))
+    }
+  }
+
+  @Test("W317 what a script fetches, and what one sets")
+  func scripts() async throws {
+    try await hears(of: "data") { stage in
+      _ = try await stage.webView.evaluateJavaScript("setTimeout(() => fetch('/data'), 1); 0")
+    }
+    try await hears(of: "own") { stage in try await stage.click("b") }
+  }
+}
