@@ -5,7 +5,7 @@ extension Browser {
   func removeData(
     _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) {
-    await self.sites.settle(store)
+    await settleSites(of: store)
     var commands: [Session.Command] = []
     let types = kinds.compactMap(Self.storageType).sorted().joined(separator: ",")
     let keys = self.sites.keys(of: sites, in: store)
@@ -26,6 +26,12 @@ extension Browser {
       await clearShown(keys, alsoForGood: kinds.contains(.localStorage), in: store)
     }
     self.sites.removed(kinds, of: sites, in: store)
+  }
+
+  /// Returns when it is known where the pages of a store have been until now.
+  func settleSites(of store: PageStore) async {
+    for page in windows.pages(of: store) { await page.notesSites() }
+    await sites.settle(store)
   }
 
   /// Sends commands about a store's data, which Chromium takes from a tab of the store alone.

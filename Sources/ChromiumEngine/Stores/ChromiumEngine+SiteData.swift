@@ -4,7 +4,7 @@ extension ChromiumEngine {
   /// Tells where pages have been and whose cookies there are; starts no browser.
   public func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData] {
     guard let browser = await runningBrowser else { return [] }
-    await browser.sites.settle(store)
+    await browser.settleSites(of: store)
     var contents = browser.sites.contents(of: store)
     for cookie in try await cookies(in: store) {
       contents[SiteData.site(of: cookie), default: []].insert(.cookies)

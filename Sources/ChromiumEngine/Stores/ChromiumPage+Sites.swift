@@ -21,10 +21,31 @@ extension ChromiumPage {
     // What a frame keeps in another site's page is apart from what its own pages keep.
     let (session, sites, store, frame, left) = (session, browser.sites, store, frame.id, kinds)
     sites.ask(in: store) {
-      struct Answer: Decodable { let storageKey: String }
+      let apart = await Self.storageKey(of: frame, at: key, session)
+      sites.note(apart ?? key, of: site, left, in: store)
+    }
+  }
+
+  /// Returns when the documents that Chromium has told of are remembered or asked about.
+  func notesSites() async {
+    await takes(session.connection.deliveredEvents(of: session.identifier))
+  }
+
+  /// What keeps apart the data of a frame's document; `nil` where that is not of this origin.
+  ///
+  /// The page says that the document is there, and the browser, which is asked, hears of it a moment
+  /// later: until then it tells what held for the document before.
+  private static func storageKey(
+    of frame: String, at origin: String, _ session: Session
+  ) async -> String? {
+    struct Answer: Decodable { let storageKey: String }
+    for _ in 0..<10 {
       let answer = try? await session.call(
         "Storage.getStorageKeyForFrame", ["frameId": .string(frame)], as: Answer.self)
-      sites.note(answer?.storageKey ?? key, of: site, left, in: store)
+      guard let key = answer?.storageKey else { return nil }
+      if key.hasPrefix(origin) { return key }
+      try? await Task.sleep(for: .milliseconds(20))
     }
+    return nil
   }
 }

@@ -155,7 +155,8 @@ struct SiteDataTests {
       """
     #expect(try await run(ask, in: page) == .string("ff"))
     try await sharedEngine.removeData([.localStorage], of: ["localhost"], in: store)
-    #expect(try await run(ask, in: page) == .string("nonenone"))
+    let keys = page.browser.sites.keys(of: nil, in: store)
+    #expect(try await run(ask, in: page) == .string("nonenone"), "keys \(keys)")
     await page.close()
     await sharedEngine.removeStore(store)
   }
