@@ -62,7 +62,6 @@ struct LoadingTests {
       "/nothing": .answer("204 No Content", headers: [], body: ""),
       "/zip": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "PK"),
       "/pdf": .answer("200 OK", headers: ["Content-Type: application/pdf"], body: "%PDF-1.4"),
-      "/gone": .answer("410 Gone", headers: ["Content-Type: text/html"], body: ""),
     ])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -75,7 +74,6 @@ struct LoadingTests {
       ("/file", .unsupportedURL, "net::ERR_UNSAFE_REDIRECT"),
       ("/nothing", .interrupted, "204 No Content"), ("/zip", .interrupted, "application/zip"),
       ("/pdf", .interrupted, "application/pdf"),
-      ("/gone", .errorWithoutPage, "410 Gone"),
     ]
     for (path, kind, detail) in table {
       try await watcher.show(.url(server.url(path)))
