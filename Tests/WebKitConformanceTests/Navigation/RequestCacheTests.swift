@@ -13,19 +13,6 @@ struct RequestCacheTests {
       body: "<title>kept</title>"),
   ]
 
-  private func request(
-    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
-  ) -> URLRequest {
-    var request = URLRequest(url: stage.server.url(path))
-    change(&request)
-    return request
-  }
-
-  /// How often a path was asked for.
-  private func count(_ path: String, in stage: Stage) -> Int {
-    stage.server.paths.count { $0 == path }
-  }
-
   @Test("A request's cache policy says whether its server is asked, and what")
   func cachePolicies() async throws {
     try await Stage.run(Self.pages) { stage in
@@ -38,16 +25,16 @@ struct RequestCacheTests {
       ]
       for (policy, count, field) in table {
         try await stage.load("/page")
-        let request = request("/kept", in: stage) { $0.cachePolicy = policy }
+        let request = stage.request("/kept") { $0.cachePolicy = policy }
         try await stage.load { stage.webView.load(request) }
         #expect(stage.webView.title == "kept")
-        #expect(self.count("/kept", in: stage) == count, "\(policy)")
+        #expect(stage.count(of: "/kept") == count, "\(policy)")
         guard let field else { continue }
         #expect(stage.server.lastRequest.lowercased().contains(field), "\(policy)")
       }
       // Fields of the app's own win.
       try await stage.load("/page")
-      let own = request("/kept", in: stage) {
+      let own = stage.request("/kept") {
         $0.cachePolicy = .reloadIgnoringLocalCacheData
         $0.setValue("no-store", forHTTPHeaderField: "cache-control")
       }
@@ -64,7 +51,7 @@ struct RequestCacheTests {
       stage.journal.clear()
       try await stage.load("/kept")
       #expect(stage.journal.lines == Stage.load("other", "/kept"))
-      #expect(count("/kept", in: stage) == 2)
+      #expect(stage.count(of: "/kept") == 2)
       #expect(stage.server.lastRequest.lowercased().contains("cache-control: no-cache\r\n"))
       #expect(stage.webView.backForwardList.backList.map(\.title) == ["page"])
     }

@@ -13,23 +13,10 @@ struct RequestReloadTests {
     "/steps": .page("<script>history.pushState(1, '', '/page')</script>"),
   ]
 
-  private func request(
-    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
-  ) -> URLRequest {
-    var request = URLRequest(url: stage.server.url(path))
-    change(&request)
-    return request
-  }
-
-  /// How often a path was asked for.
-  private func count(_ path: String, in stage: Stage) -> Int {
-    stage.server.paths.count { $0 == path }
-  }
-
   @Test("W205 W266: what the app posted is sent again with its body and fields")
   func postedAgain() async throws {
     try await Stage.run(Self.pages) { stage in
-      let post = request("/sent", in: stage) {
+      let post = stage.request("/sent") {
         $0.httpMethod = "POST"
         $0.httpBody = Data("q=2".utf8)
         $0.setValue("1", forHTTPHeaderField: "X-One")
@@ -37,13 +24,13 @@ struct RequestReloadTests {
       try await stage.load { stage.webView.load(post) }
       for _ in 1...2 {
         stage.journal.clear()
-        let before = count("/sent", in: stage)
+        let before = stage.count(of: "/sent")
         try await stage.load { stage.webView.reload() }
         #expect(stage.journal.lines == Stage.load("form again", "/sent"))
         let action = stage.journal.actions.first?.request
         #expect(action?.httpMethod == "POST")
         #expect(action?.httpBody == Data("q=2".utf8))
-        #expect(count("/sent", in: stage) == before + 1)
+        #expect(stage.count(of: "/sent") == before + 1)
         let sent = stage.server.lastRequest
         #expect(sent.hasPrefix("POST /sent "))
         #expect(sent.lowercased().contains("x-one: 1\r\n"))
@@ -62,7 +49,7 @@ struct RequestReloadTests {
   @Test("W266: a request with fields of the app's own is reloaded with them")
   func fieldsAgain() async throws {
     try await Stage.run(Self.pages) { stage in
-      let own = request("/sent", in: stage) { $0.setValue("1", forHTTPHeaderField: "X-One") }
+      let own = stage.request("/sent") { $0.setValue("1", forHTTPHeaderField: "X-One") }
       try await stage.load { stage.webView.load(own) }
       for reload in [WKWebView.reload, WKWebView.reloadFromOrigin] {
         stage.journal.clear()
@@ -80,7 +67,7 @@ struct RequestReloadTests {
   func redirectedAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       for (path, method, place) in [("/moved", "GET", "/page"), ("/same", "POST", "/sent")] {
-        let post = request(path, in: stage) {
+        let post = stage.request(path) {
           $0.httpMethod = "POST"
           $0.httpBody = Data("q=2".utf8)
         }
@@ -95,7 +82,7 @@ struct RequestReloadTests {
   @Test("W202 W266: an address that a script made is not sent what the app posted elsewhere")
   func movedByScript() async throws {
     try await Stage.run(Self.pages) { stage in
-      let post = request("/steps", in: stage) {
+      let post = stage.request("/steps") {
         $0.httpMethod = "POST"
         $0.httpBody = Data("q=2".utf8)
       }

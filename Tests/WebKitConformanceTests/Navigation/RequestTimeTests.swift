@@ -11,20 +11,12 @@ struct RequestTimeTests {
     "/late": .late(20_000, .page("late")),
   ]
 
-  private func request(
-    _ path: String, in stage: Stage, _ change: (inout URLRequest) -> Void
-  ) -> URLRequest {
-    var request = URLRequest(url: stage.server.url(path))
-    change(&request)
-    return request
-  }
-
   @Test("W191: a server that does not begin its answer in the request's time fails the load")
   func late() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
-      let late = request("/late", in: stage) { $0.timeoutInterval = 1 }
+      let late = stage.request("/late") { $0.timeoutInterval = 1 }
       try await stage.load { stage.webView.load(late) }
       #expect(
         stage.journal.lines == [
@@ -49,7 +41,7 @@ struct RequestTimeTests {
     // Chromium itself would give up after twenty.
     for hop in 0..<30 { pages["/hop\(hop)"] = .late(700, .redirect("/hop\(hop + 1)")) }
     try await Stage.run(pages) { stage in
-      let request = request("/hop0", in: stage) { $0.timeoutInterval = 2 }
+      let request = stage.request("/hop0") { $0.timeoutInterval = 2 }
       try await stage.load { stage.webView.load(request) }
       #expect(stage.journal.lines.last == "FAILP NSURLErrorDomain -1001")
       #expect(stage.journal.ends == 1)

@@ -73,6 +73,16 @@ final class Stage {
     try await quiet(sourceLocation: sourceLocation)
   }
 
+  /// A request for a path of the server, with what is changed in it.
+  func request(_ path: String, _ change: (inout URLRequest) -> Void) -> URLRequest {
+    var request = URLRequest(url: server.url(path))
+    change(&request)
+    return request
+  }
+
+  /// How often the server was asked for a path.
+  func count(of path: String) -> Int { server.paths.count { $0 == path } }
+
   /// Loads a path of the server, and waits until that is over.
   func load(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await load(sourceLocation: sourceLocation) {
