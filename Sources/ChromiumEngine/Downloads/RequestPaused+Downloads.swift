@@ -12,17 +12,13 @@ extension ProtocolEvents.RequestPaused {
   /// A part of a whole is told as a whole one: Chromium did not ask for a part itself. So is the body
   /// of an error, which Chromium would not save.
   var savedAnswer: JSON {
-    let dropped: Set<String> = ["content-disposition", "content-range"]
     let disposition = responseHeaders?.first { $0.name.lowercased() == "content-disposition" }
-    var headers = (responseHeaders ?? [])
-      .filter { !dropped.contains($0.name.lowercased()) }
-      .map { header -> JSON in ["name": .string(header.name), "value": .string(header.value)] }
+    var headers = answerFields(without: ["content-disposition", "content-range"])
     // The name that the server chose stays.
     let rest = (disposition?.value ?? "").drop { $0 != ";" }
-    headers.append(["name": "Content-Disposition", "value": .string("attachment" + rest)])
+    headers.append((name: "Content-Disposition", value: "attachment" + rest))
     return [
-      "requestId": .string(requestId), "responseCode": 200,
-      "responseHeaders": .array(headers),
+      "requestId": .string(requestId), "responseCode": 200, "responseHeaders": .fields(headers),
     ]
   }
 
@@ -36,7 +32,7 @@ extension ProtocolEvents.RequestPaused {
     }
     var parameters: [String: JSON] = [
       "requestId": .string(requestId), "method": .string(method),
-      "headers": .array(all.map { ["name": .string($0.key), "value": .string($0.value)] }),
+      "headers": .fields(all),
     ]
     if let body { parameters["postData"] = .string(body.base64EncodedString()) }
     return .object(parameters)

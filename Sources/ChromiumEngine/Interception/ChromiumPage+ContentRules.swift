@@ -69,14 +69,12 @@ extension ChromiumPage {
     // What is given in place of a server's answer asks nobody, and sends no cookies.
     let isGiven = pause.frameId == target && pause.resourceType == "Document" && substitute != nil
     guard !cookies, !isGiven else { return false }
-    let headers = pause.request.headers.map { name, value -> JSON in
-      ["name": .string(name), "value": .string(value)]
-    }
+    let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }
     session.tell(
       "Fetch.continueRequest",
       [
         "requestId": .string(pause.requestId),
-        "headers": .array(headers + [["name": "Cookie", "value": ""]]),
+        "headers": .fields(headers),
       ])
     return true
   }

@@ -8,42 +8,39 @@ import WebEngine
 extension ChromiumPage {
   /// Sends a request with the origin that the page has for the program; false where it has no other.
   func sendFromOutside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard let field = pause.request.headers.first(where: { $0.key.lowercased() == "origin" }),
+    guard !interception.schemes.schemes.isEmpty, let field = pause.request.field("origin"),
       let origin = URL(string: field.value)
     else { return false }
     let outside = interception.schemes.outside(origin)
     guard outside != origin else { return false }
     var headers = pause.request.headers
-    headers[field.key] = outside.absoluteString
+    headers[field.name] = outside.absoluteString
     session.tell(
       "Fetch.continueRequest",
       [
         "requestId": .string(pause.requestId), "interceptResponse": true,
-        "headers": .array(
-          headers.map { ["name": .string($0.key), "value": .string($0.value)] }),
+        "headers": .fields(headers),
       ])
     return true
   }
 
   /// Lets an answer through whose server knows the page by the origin that it has for the program.
   func showInside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard pause.isAnswered, let status = pause.responseStatusCode,
-      let origin = pause.request.headers.first(where: { $0.key.lowercased() == "origin" })?.value,
-      let inside = URL(string: origin).flatMap(interception.schemes.inside),
-      let headers = pause.responseHeaders
+    guard !interception.schemes.schemes.isEmpty, let status = pause.responseStatusCode,
+      let origin = pause.request.field("origin")?.value,
+      let inside = URL(string: origin).flatMap(interception.schemes.inside)
     else { return false }
+    let headers = pause.answerFields().map { field in
+      let isAllowed =
+        field.name.lowercased() == "access-control-allow-origin" && field.value == origin
+      // An origin is an address without its path.
+      return isAllowed ? (field.name, String(inside.absoluteString.dropLast())) : field
+    }
     session.tell(
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(status),
-        "responseHeaders": .array(
-          headers.map { field in
-            let isAllowed =
-              field.name.lowercased() == "access-control-allow-origin" && field.value == origin
-            // An origin is an address without its path.
-            let value = isAllowed ? String(inside.absoluteString.dropLast()) : field.value
-            return ["name": .string(field.name), "value": .string(value)]
-          }),
+        "responseHeaders": .fields(headers),
       ])
     return true
   }

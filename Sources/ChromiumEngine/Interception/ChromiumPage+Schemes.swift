@@ -5,12 +5,20 @@ import WebEngine
 extension ChromiumPage {
   /// Hands a request to the program, if it is one that the program answers.
   func askScheme(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    askScheme(pause, method: pause.request.method, headers: [:], body: pause.request.body)
+  }
+
+  /// The same for a request that the program itself wants sent in another way.
+  func askScheme(
+    _ pause: ProtocolEvents.RequestPaused, method: String, headers own: [String: String],
+    body: Data?
+  ) -> Bool {
     guard !interception.schemes.schemes.isEmpty, let asked = URL(string: pause.request.url)
     else { return false }
     let url = interception.schemes.outside(asked)
     guard interception.schemes.handles(url.scheme) else { return false }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
-    var headers = pause.request.headers
+    var headers = pause.request.headers.merging(own) { $1 }
     for name in ["Referer", "Origin"] {
       guard let place = headers[name].flatMap(URL.init(string:)) else { continue }
       headers[name] = interception.schemes.outside(place).absoluteString
@@ -19,8 +27,7 @@ extension ChromiumPage {
     emit([
       .schemeRequest(
         SchemeRequest(
-          identifier: identifier, url: url, method: pause.request.method, headers: headers,
-          body: pause.request.body))
+          identifier: identifier, url: url, method: method, headers: headers, body: body))
     ])
     return true
   }
@@ -97,10 +104,9 @@ extension ChromiumPage {
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(head.status),
-        "responseHeaders": .array(
-          ([.init(name: "Cache-Control", value: "no-store")] + head.headers).map {
-            ["name": .string($0.name), "value": .string($0.value)]
-          }),
+        "responseHeaders": .fields(
+          [(name: "Cache-Control", value: "no-store")]
+            + head.headers.map { (name: $0.name, value: $0.value) }),
       ])
     return true
   }

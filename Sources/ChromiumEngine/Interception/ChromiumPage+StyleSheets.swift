@@ -50,17 +50,13 @@ extension ChromiumPage {
     let dropped: Set<String> = [
       "content-encoding", "content-length", "transfer-encoding", "content-disposition",
     ]
-    let kept = (pause.responseHeaders ?? []).map { (name: $0.name, value: $0.value) }
-      .filter { !dropped.contains($0.name.lowercased()) }
-    let headers = (kept + fields).map { field -> JSON in
-      ["name": .string(field.name), "value": .string(field.value)]
-    }
     session.tell(
       "Fetch.fulfillRequest",
       [
         "requestId": .string(pause.requestId),
         "responseCode": .integer(pause.responseStatusCode ?? 200),
-        "responseHeaders": .array(headers), "body": .string(body.base64EncodedString()),
+        "responseHeaders": .fields(pause.answerFields(without: dropped) + fields),
+        "body": .string(body.base64EncodedString()),
       ])
   }
 

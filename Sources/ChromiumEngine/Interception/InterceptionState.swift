@@ -33,7 +33,7 @@ struct InterceptionState {
   private var heads: [String: Head] = [:]
   private var lastIdentifier = 0
 
-  /// Whether every request has to be seen.
+  /// Whether there is a rule at all.
   var hasRules: Bool { rules.contains { !$0.isEmpty } }
 
   /// Keeps a request, and numbers it.

@@ -188,6 +188,7 @@ extension ChromiumPage {
         if let userAgent, !headers.keys.contains(where: { $0.lowercased() == "user-agent" }) {
           headers["User-Agent"] = userAgent
         }
+        if askScheme(pause, method: method, headers: headers, body: body) { return }
         startAnswerTime(pause)
         return session.tell(
           "Fetch.continueRequest",
@@ -257,24 +258,17 @@ extension ChromiumPage {
   }
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
-    var headers: [JSON] = [["name": "Cache-Control", "value": "no-store"]]
+    var headers = [(name: "Cache-Control", value: "no-store")]
     // Fonts and modules ask across origins, and a file's origin is nobody's.
-    if file.head == nil { headers.append(["name": "Access-Control-Allow-Origin", "value": "*"]) }
-    if !runsScripts, pause.resourceType == "Document" {
-      headers.append(
-        ["name": .string(Self.noScripts.name), "value": .string(Self.noScripts.value)])
-    }
-    for field in file.head?.headers ?? [] {
-      headers.append(["name": .string(field.name), "value": .string(field.value)])
-    }
-    if let type = file.mediaType {
-      headers.append(["name": "Content-Type", "value": .string(type)])
-    }
+    if file.head == nil { headers.append((name: "Access-Control-Allow-Origin", value: "*")) }
+    if !runsScripts, pause.resourceType == "Document" { headers.append(Self.noScripts) }
+    headers += (file.head?.headers ?? []).map { (name: $0.name, value: $0.value) }
+    if let type = file.mediaType { headers.append((name: "Content-Type", value: type)) }
     session.tell(
       "Fetch.fulfillRequest",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(file.head?.status ?? 200),
-        "responseHeaders": .array(headers), "body": .string(file.contents.base64EncodedString()),
+        "responseHeaders": .fields(headers), "body": .string(file.contents.base64EncodedString()),
       ])
   }
 

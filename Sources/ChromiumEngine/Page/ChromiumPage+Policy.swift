@@ -201,15 +201,12 @@ extension ChromiumPage {
     }
     guard answer?.isAttachment == true else { return proceed(pause) }
     // Chromium would save it; a web view shows what it is allowed to.
-    let headers = (pause.responseHeaders ?? [])
-      .filter { $0.name.lowercased() != "content-disposition" }
-      .map { header -> JSON in ["name": .string(header.name), "value": .string(header.value)] }
     session.tell(
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId),
         "responseCode": .integer(pause.responseStatusCode ?? 200),
-        "responseHeaders": .array(headers),
+        "responseHeaders": .fields(pause.answerFields(without: ["content-disposition"])),
       ])
   }
 

@@ -30,7 +30,7 @@ extension ChromiumPage {
     }
     navigate(
       to: request.url + (request.urlFragment ?? ""),
-      referrer: request.headers.first { $0.key.lowercased() == "referer" }?.value)
+      referrer: request.field("referer")?.value)
   }
 }
 

@@ -57,6 +57,11 @@ enum ProtocolEvents {
       /// The parts of the body; that of a file has no bytes.
       let postDataEntries: [PostDataEntry]?
 
+      /// A header field, whatever the case of its name.
+      func field(_ name: String) -> (name: String, value: String)? {
+        headers.first { $0.key.lowercased() == name }.map { (name: $0.key, value: $0.value) }
+      }
+
       struct PostDataEntry: Decodable {
         /// In Base64.
         let bytes: String?
@@ -95,8 +100,14 @@ enum ProtocolEvents {
     /// Whether the browser wants it for its own window: only pictures that no element shows are of no
     /// kind.
     var isIcon: Bool {
-      let accepted = request.headers.first { $0.key.lowercased() == "accept" }?.value ?? ""
-      return !isAnswered && resourceType == "Other" && accepted.hasPrefix("image/")
+      !isAnswered && resourceType == "Other"
+        && request.field("accept")?.value.hasPrefix("image/") == true
+    }
+
+    /// The answer's header fields, without those of some names in small letters.
+    func answerFields(without dropped: Set<String> = []) -> [(name: String, value: String)] {
+      (responseHeaders ?? []).lazy.filter { !dropped.contains($0.name.lowercased()) }
+        .map { (name: $0.name, value: $0.value) }
     }
 
     /// How long the answer says that its body is, in bytes.
@@ -110,7 +121,7 @@ enum ProtocolEvents {
       responseStatusCode.map { status in
         MainAnswer(
           status: status, reason: responseStatusText ?? "",
-          headers: (responseHeaders ?? []).map { ($0.name, $0.value) })
+          headers: answerFields())
       }
     }
   }

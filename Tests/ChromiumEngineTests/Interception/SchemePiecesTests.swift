@@ -147,8 +147,8 @@ struct SchemePiecesTests {
     await watcher.page.close()
   }
 
-  @Test("W311: pictures and scripts in pieces are shown and run when they have ended")
-  func elements() async throws {
+  @Test("W311: a script in pieces runs when it has ended")
+  func script() async throws {
     let watcher = try await open(
       """
       const script = document.createElement('script');

@@ -86,6 +86,21 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
+  @Test("W310: a load with a method, fields and a body of the program's own asks the program so")
+  func ownRequest() async throws {
+    let watcher = try await open(["/form": ("text/html", "<title>Form</title>")])
+    let place = try url("app://host/form")
+    try await watcher.show(
+      .request(place, method: "POST", headers: ["X-One": "1"], body: Data([0, 255])))
+    #expect(await watcher.milestones == [.started(place), .committed(place), .finished])
+    let request = try #require(await watcher.schemeRequests.first)
+    #expect(request.url == place)
+    #expect(request.method == "POST")
+    #expect(request.headers["X-One"] == "1")
+    #expect(request.body == Data([0, 255]))
+    await watcher.page.close()
+  }
+
   @Test("W313: a load that is stopped ends its request")
   func stopped() async throws {
     let watcher = try await open([:])

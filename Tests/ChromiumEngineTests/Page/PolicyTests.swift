@@ -283,7 +283,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("a body that a file of the disk is part of is not known, and not sent anew without it")
+  @Test("a body that a file of the disk is part of is not known")
   func fileInBody() throws {
     let text = """
       {"url": "http://host/", "method": "POST", "headers": {}, "hasPostData": true,
