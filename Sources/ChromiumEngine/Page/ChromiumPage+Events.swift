@@ -26,6 +26,9 @@ extension ChromiumPage {
       } else if !isFirst {
         await tellFrameMoved()
       }
+    case "Page.frameAttached":
+      guard let event = message.parameters(ProtocolEvents.FrameAttached.self) else { return }
+      policy.parents[event.frameId] = event.parentFrameId
     case "Page.frameDetached":
       guard let event = message.parameters(ProtocolEvents.FrameDetached.self),
         event.reason != "swap"
@@ -61,12 +64,11 @@ extension ChromiumPage {
       guard let call = message.parameters(ProtocolEvents.BindingCalled.self),
         call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
       else { return }
-      if case .focus(let focus) = report,
-        let frame = scripting.contexts[call.executionContextId]?.frame, frame != target
-      {
+      let frame = scripting.contexts[call.executionContextId]?.frame ?? target
+      if case .focus(let focus) = report, frame != target {
         await take(focusOfFrame: focus)
       } else {
-        take(report)
+        take(report, of: frame)
       }
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
@@ -139,7 +141,7 @@ extension ChromiumPage {
     }
   }
 
-  private func take(_ report: ObserverReport) {
+  private func take(_ report: ObserverReport, of frame: String) {
     switch report {
     case .doctype(let identifier): emit([.documentType(identifier)])
     case .metas(let metas):
@@ -158,10 +160,10 @@ extension ChromiumPage {
     case .linkPressed(let url): windows.pressed = url
     case .linkFollowed(let url):
       windows.followed = url
-      windows.lastAct = .now
-    case .formSent(let url):
-      windows.sentForm = url
-      windows.lastAct = .now
+      windows.lastAct = (.now, frame)
+    case .formSent(let form):
+      windows.sentForm = form
+      windows.lastAct = (.now, frame)
     case .fragmentLink(let url): askToMove(url)
     }
   }

@@ -53,6 +53,7 @@ extension ChromiumPage {
   /// A load began of an address that the engine has nothing for, such as a telephone number.
   func askToLeave(_ url: URL, _ event: ProtocolEvents.FrameStartedNavigating) {
     explain(event.loaderId, event.frameId) { [self] in
+      policy.setSource(windows.source(of: event.url), of: event.loaderId)
       let request = policy.hold(
         unloadable: url, frame: event.frameId, loader: event.loaderId, main: target)
       emit([.asksToNavigate(request)])
@@ -77,6 +78,11 @@ extension ChromiumPage {
   }
 
   private func ask(_ pause: ProtocolEvents.RequestPaused) {
+    if pause.redirectedRequestId == nil, let loader = pause.networkId {
+      let address = pause.request.url + (pause.request.urlFragment ?? "")
+      policy.setSource(
+        windows.source(of: address) ?? policy.likelySource(of: pause, main: target), of: loader)
+    }
     guard windows.opener == nil, pause.frameId == target, pause.redirectedRequestId == nil,
       let opener = windows.openerTarget.flatMap(browser.windows.page)
     else { return ask(pause, nil) }
@@ -91,7 +97,7 @@ extension ChromiumPage {
     _ url: String
   ) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
     await hearPage()
-    return windows.claim(url).map { ($0, policy.frame(target, main: target)) }
+    return windows.claim(url).map { ($0.cause, policy.frame($0.frame, main: target)) }
   }
 
   private func ask(

@@ -76,6 +76,9 @@ actor ChromiumPage: WebPage {
   /// Whether the page is there and none of its loads waits for a decision.
   nonisolated let isCalm = Atomic<Bool>(true)
 
+  /// When what the app's scripts do no longer counts as the user's doing.
+  nonisolated let gestureEnd = GestureEnd()
+
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// How many events were taken, and who waits for how many.

@@ -22,8 +22,8 @@ enum ObserverReport: Equatable {
   case linkPressed(String)
   /// A link was clicked, and no script made anything else of it.
   case linkFollowed(String)
-  /// A form was sent to an address.
-  case formSent(String)
+  /// A form was sent to where another frame or a window shows what comes.
+  case formSent(SentForm)
   /// A link was followed to another place of the same document.
   case fragmentLink(String)
 
@@ -63,7 +63,7 @@ enum ObserverReport: Equatable {
           report = .linkPressed(try container.decode(String.self, forKey: .value))
         case "linkFollowed":
           report = .linkFollowed(try container.decode(String.self, forKey: .value))
-        case "formSent": report = .formSent(try container.decode(String.self, forKey: .value))
+        case "formSent": report = .formSent(try container.decode(SentForm.self, forKey: .value))
         case "fragmentLink":
           report = .fragmentLink(try container.decode(String.self, forKey: .value))
         case "focus":

@@ -42,18 +42,19 @@ enum ObserverScript {
         event.preventDefault();
         report('fragmentLink', href);
       };
-      const submit = event => {
-        const action = event.submitter?.hasAttribute('formaction')
-          ? event.submitter.formAction : event.target.action;
-        report('formSent', String(action));
-      };
+    \(FormScript.text)
       const listen = () => {
         addEventListener('click', press, true);
         addEventListener('click', follow);
-        addEventListener('submit', submit, true);
+        forms.listen();
       };
       // What the user does counts for the page's place in the history, wherever in it.
-      const act = event => { if (event.isTrusted) report('userInteracted', null); };
+      const act = event => {
+        if (!event.isTrusted) return;
+        gesture.acted();
+        report('userInteracted', null);
+      };
+    \(GestureScript.text)
       const listenToUser = () => {
         for (const name of ['pointerdown', 'keydown']) addEventListener(name, act, true);
       };
@@ -180,6 +181,7 @@ enum ObserverScript {
         guarded = root();
         units.listen();
         input.listen();
+        gesture.listen();
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
         listen();
         listenToUser();
@@ -362,7 +364,8 @@ enum ObserverScript {
 
       guard();
       globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
-        touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid };
+        touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid,
+        withdrawGesture: gesture.withdraw };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

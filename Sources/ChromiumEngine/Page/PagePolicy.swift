@@ -39,13 +39,17 @@ struct PagePolicy {
     var isAsked: Bool
     /// Whether it is known why it began.
     var isExplained: Bool
+    /// The frame that asked for it; `nil` for the one that is loaded.
+    var source: String?
     /// How often servers sent it elsewhere.
     var redirects = 0
   }
 
   private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
   private var begun: [String: Begun] = [:]
-  private var documents: [String: URL] = [:]
+  private(set) var documents: [String: URL] = [:]
+  /// The frames that frames stand in.
+  var parents: [String: String] = [:]
   /// Origins as Chromium says them, which those of addresses are not always.
   private var origins: [String: String] = [:]
   private var open: [Int: Open] = [:]
@@ -63,6 +67,9 @@ struct PagePolicy {
     begun[loader]?.redirects += 1
     return begun[loader]?.redirects ?? 0
   }
+
+  /// Notes which frame asked for a load.
+  mutating func setSource(_ frame: String?, of loader: String) { begun[loader]?.source = frame }
 
   /// Whether a load that begins was wanted by the page.
   func isRequestedByPage(_ frame: String, _ url: String) -> Bool { wanted[frame]?.url == url }
@@ -104,6 +111,7 @@ struct PagePolicy {
   mutating func detached(_ frame: String) {
     documents[frame] = nil
     origins[frame] = nil
+    parents[frame] = nil
     wanted[frame] = nil
   }
 
@@ -115,6 +123,7 @@ struct PagePolicy {
     wanted = [:]
     begun = [:]
     documents = [:]
+    parents = [:]
     open = [:]
   }
 
@@ -160,11 +169,12 @@ struct PagePolicy {
     let address = pause.request.url + (pause.request.urlFragment ?? "")
     guard let url = URL(string: isRedirect ? address : load?.url ?? address) else { return nil }
     let frame = frame(pause.frameId, main: main)
+    let source = load?.source.map { self.frame($0, main: main) } ?? frame
     return NavigationRequest(
       identifier: keep(wantsDownload ? .save(pause) : .request(pause)),
       cause: wantsDownload ? .link : load?.cause ?? .other, url: url,
       method: pause.request.method, headers: pause.request.headers,
-      body: pause.request.body, target: frame, source: frame,
+      body: pause.request.body, target: frame, source: source,
       isRedirect: isRedirect, wantsDownload: wantsDownload)
   }
 
@@ -172,20 +182,23 @@ struct PagePolicy {
   mutating func hold(
     deadEnd pause: ProtocolEvents.RequestPaused, _ url: URL, main: String
   ) -> NavigationRequest {
+    let load = begun[pause.networkId ?? ""]
     let frame = frame(pause.frameId, main: main)
     return NavigationRequest(
-      identifier: keep(.deadEnd(pause, url)), cause: begun[pause.networkId ?? ""]?.cause ?? .other,
-      url: url, target: frame, source: frame, isRedirect: true)
+      identifier: keep(.deadEnd(pause, url)), cause: load?.cause ?? .other, url: url,
+      target: frame, source: load?.source.map { self.frame($0, main: main) } ?? frame,
+      isRedirect: true)
   }
 
   /// Keeps a load that the engine has nothing for.
   mutating func hold(
     unloadable url: URL, frame identifier: String, loader: String, main: String
   ) -> NavigationRequest {
+    let load = begun[loader]
     let frame = frame(identifier, main: main)
     return NavigationRequest(
-      identifier: keep(.unloadable(url, frame: identifier)), cause: begun[loader]?.cause ?? .other,
-      url: url, target: frame, source: frame)
+      identifier: keep(.unloadable(url, frame: identifier)), cause: load?.cause ?? .other, url: url,
+      target: frame, source: load?.source.map { self.frame($0, main: main) } ?? frame)
   }
 
   /// Keeps a step to another place of the same document.

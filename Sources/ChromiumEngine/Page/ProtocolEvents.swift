@@ -34,6 +34,12 @@ enum ProtocolEvents {
     var isRestored: Bool { type == "BackForwardCacheRestore" }
   }
 
+  /// `Page.frameAttached`.
+  struct FrameAttached: Decodable {
+    let frameId: String
+    let parentFrameId: String
+  }
+
   /// `Page.frameDetached`.
   struct FrameDetached: Decodable {
     let frameId: String

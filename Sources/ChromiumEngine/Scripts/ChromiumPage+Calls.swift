@@ -85,6 +85,15 @@ extension ChromiumPage {
     session.connection.post(
       "Runtime.evaluate", .object(run.parameters.merging(place) { $1 }),
       session: session.identifier, timeout: run.timeout
-    ) { completion(run.result(of: $0)) }
+    ) { [weak self] answer in
+      completion(run.result(of: answer))
+      guard let self else { return }
+      gestureEnd.scriptRan { [weak self] in await self?.withdrawGesture() }
+    }
+  }
+
+  private func withdrawGesture() {
+    guard !isClosed, !isCrashed else { return }
+    tellWorld("fanlight.withdrawGesture(\(GestureEnd.grace / .milliseconds(1)))")
   }
 }

@@ -23,12 +23,20 @@ extension Browser {
   /// - Parameter secret: The mark by which the script that asked for it knows.
   func refuse(_ window: WaitingWindow, secret: String?) {
     let session = Session(identifier: window.session, connection: root.connection)
-    guard window.seesOpener, let secret else {
+    let isLoading = window.want.url.hasPrefix("http")
+    guard let secret, window.seesOpener || isLoading else {
       root.tell("Target.closeTarget", ["targetId": .string(window.target)])
       return session.tell("Runtime.runIfWaitingForDebugger")
     }
     Task {
       let events = root.connection.events(of: window.session)
+      guard window.seesOpener else {
+        // It answers nothing before its first document, but takes in what it is told.
+        session.tell("Fetch.enable")
+        session.tell("Runtime.runIfWaitingForDebugger")
+        await Self.failFirstRequest(in: events, of: session)
+        return root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+      }
       _ = try? await session.call("Fetch.enable", timeout: .seconds(5))
       session.tell("Runtime.enable")
       session.tell(
@@ -36,7 +44,7 @@ extension Browser {
       // The script that asked for it goes on only when the window does; a window that is closed
       // before can leave it waiting for ever.
       _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
-      if window.want.url.hasPrefix("http") { await Self.failFirstRequest(in: events, of: session) }
+      if isLoading { await Self.failFirstRequest(in: events, of: session) }
       root.tell("Target.closeTarget", ["targetId": .string(window.target)])
     }
   }

@@ -52,18 +52,26 @@ extension ChromiumPage {
 extension PagePolicy {
   /// Keeps a window that a link or a form wants, and asks whether it may.
   mutating func hold(askedWindow window: WaitingWindow, main: String) -> NavigationRequest {
-    NavigationRequest(
+    var request = NavigationRequest(
       identifier: keep(.askedWindow(window)), cause: window.want.cause,
-      url: Self.address(of: window), target: nil,
+      url: Self.address(of: window), method: window.want.form?.method ?? "GET",
+      headers: window.want.form?.headers ?? [:], body: window.want.form?.data, target: nil,
       source: frame(window.openerFrame ?? main, main: main))
+    request.isByUser = window.want.isByUser
+    return request
   }
 
   /// Keeps a window until it is decided who shows it, and describes it.
   mutating func hold(window: WaitingWindow, main: String) -> WindowRequest {
-    WindowRequest(
+    var request = WindowRequest(
       identifier: keep(.window(window)), cause: window.want.cause, url: Self.address(of: window),
       source: frame(window.openerFrame ?? main, main: main), features: window.want.features,
       isByUser: window.want.isByUser)
+    guard let form = window.want.form else { return request }
+    request.method = form.method
+    request.headers = form.headers
+    request.body = form.data
+    return request
   }
 
   private static func address(of window: WaitingWindow) -> URL {

@@ -24,6 +24,8 @@ struct WaitingWindow: Sendable {
     var features: WindowFeatures
     /// Whether a gesture of the user led to it.
     var isByUser: Bool
+    /// The form that is sent to it; `nil` for anything else.
+    var form: SentForm?
   }
 }
 
@@ -33,10 +35,10 @@ struct WindowState {
   var pressed: String?
   /// The link that was clicked last and that no script took.
   var followed: String?
-  /// Where the form goes that was sent last.
-  var sentForm: String?
-  /// When a link was clicked or a form was sent last.
-  var lastAct: ContinuousClock.Instant?
+  /// The form that was sent last to where another frame or a window shows what comes.
+  var sentForm: SentForm?
+  /// When a link was clicked or such a form was sent last, and in which frame.
+  var lastAct: (time: ContinuousClock.Instant, frame: String)?
   /// Chromium's name for the tab whose page opened this one.
   var openerTarget: String?
   /// The windows that are about to appear, in their order.
@@ -53,24 +55,29 @@ struct WindowState {
     let isLink =
       followed == event.url
       || (pressed == event.url && event.windowFeatures.contains("noopener"))
-    let isForm = sentForm.map { Self.place(of: $0) == Self.place(of: event.url) } ?? false
+    let form = isLink ? nil : sentForm.flatMap { $0.leads(to: event.url) ? $0 : nil }
     return WaitingWindow.Want(
-      cause: isLink ? .link : isForm ? .form : .other,
+      cause: isLink ? .link : form != nil ? .form : .other,
       url: event.url == "about:blank" ? "" : event.url,
-      features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture)
+      features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture,
+      form: form)
   }
 
-  /// Finds out what of a page asked just now for a load in another window; that is used up (W219).
-  mutating func claim(_ url: String) -> NavigationRequest.Cause? {
-    guard let lastAct, .now - lastAct < .seconds(2) else { return nil }
+  /// The frame in which a link or a form asked just now for a load; `nil` where none did.
+  func source(of url: String) -> String? {
+    guard let lastAct, .now - lastAct.time < .seconds(2) else { return nil }
+    return followed == url || sentForm?.leads(to: url) == true ? lastAct.frame : nil
+  }
+
+  /// Finds out what of a page asked just now for a load in another window, and in which frame; that
+  /// is used up (W219).
+  mutating func claim(_ url: String) -> (cause: NavigationRequest.Cause, frame: String)? {
+    guard let lastAct, .now - lastAct.time < .seconds(2) else { return nil }
     let isLink = followed == url
-    let isForm = sentForm.map { Self.place(of: $0) == Self.place(of: url) } ?? false
-    guard isLink || isForm else { return nil }
+    guard isLink || sentForm?.leads(to: url) == true else { return nil }
     (pressed, followed, sentForm, self.lastAct) = (nil, nil, nil, nil)
-    return isLink ? .link : .form
+    return (isLink ? .link : .form, lastAct.frame)
   }
-
-  private static func place(of url: String) -> Substring { url.prefix { $0 != "?" && $0 != "#" } }
 }
 
 extension WindowFeatures {

@@ -10,6 +10,12 @@ public struct WindowRequest: Sendable, Hashable {
   public var cause: NavigationRequest.Cause
   /// The address that it is to show; `about:blank` for none.
   public var url: URL
+  /// The method that its first document is asked for with, such as "GET".
+  public var method: String = "GET"
+  /// The header fields of that request, as far as they are known.
+  public var headers: [String: String] = [:]
+  /// The body of a form that is sent to it; `nil` for none, and where it is not known yet.
+  public var body: Data?
   /// The frame that asks.
   public var source: PageFrame
   /// What the page wants it to look like.

@@ -7,14 +7,15 @@ extension WKWebView {
   func pageAsksForWindow(_ request: WindowRequest) {
     guard let page = connection?.openPage else { return }
     let ticket = WindowTicket(request.identifier, of: page, in: self)
-    let preferences = storedConfiguration.preferences
-    let isAllowed =
-      request.isByUser || request.cause != .other
-      || preferences.javaScriptCanOpenWindowsAutomatically
-    guard isAllowed, let uiDelegate else { return ticket.refuse() }
+    guard mayOpenWindow(request.cause, isByUser: request.isByUser), let uiDelegate else {
+      return ticket.refuse()
+    }
     let configuration = Self.copy(of: storedConfiguration)
     configuration.windowTicket = ticket
     var asked = URLRequest(url: request.url)
+    asked.httpMethod = request.method
+    asked.httpBody = request.body
+    for (name, value) in request.headers { asked.setValue(value, forHTTPHeaderField: name) }
     completeHeaders(of: &asked)
     let action = WKNavigationAction(
       sourceFrame: WKFrameInfo(request.source, in: self), targetFrame: nil,
@@ -31,6 +32,13 @@ extension WKWebView {
       configuration.
       """)
     view.take(ticket)
+  }
+
+  /// Whether a page may open a window, before anybody is asked: for scripts and forms, a gesture has
+  /// to have led to it, or the app's preferences say so (FrameLoader::submitForm of WebKit's).
+  func mayOpenWindow(_ cause: NavigationRequest.Cause, isByUser: Bool) -> Bool {
+    isByUser || cause == .link
+      || storedConfiguration.preferences.javaScriptCanOpenWindowsAutomatically
   }
 
   /// Shows the window that the view was made for.

@@ -190,6 +190,28 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
+  @Test("W292 what it began a moment later still does, and what comes after that does not")
+  func gestureEnds() async throws {
+    let watcher = try await page()
+    #expect(
+      try await watcher.page.evaluate(
+        """
+        var seen = [], heard = 0, isActive = () => navigator.userActivation.isActive;
+        onmessage = () => { heard += 1; };
+        setTimeout(() => seen.push(isActive()), 200);
+        const end = Date.now() + 4500;
+        const timer = setInterval(() => {
+          if (isActive() && Date.now() < end) return;
+          clearInterval(timer);
+          document.title = Date.now() < end ? 'withdrawn' : 'late';
+        }, 50);
+        isActive()
+        """) == .bool(true))
+    #expect(await watcher.sees { $0 == .titleChanged("withdrawn") })
+    #expect(try await watcher.page.evaluate("String(seen) + heard") == .string("true0"))
+    await watcher.page.close()
+  }
+
   @Test("W301 a script that waits is told that the process ended")
   func crash() async throws {
     let watcher = try await page()

@@ -45,6 +45,10 @@ extension WKWebView {
   /// Something in the page began a load, or a server sent one elsewhere.
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
+    guard question.target != nil || mayOpenWindow(question.cause, isByUser: question.isByUser) else {
+      Task { await page?.decide(question.identifier, .cancel) }
+      return
+    }
     let action = WKNavigationAction(question, in: self)
     decide(action) { [weak self] policy, preferences in
       if policy == .download, let self { return download(question, action) }

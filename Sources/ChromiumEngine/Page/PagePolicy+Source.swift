@@ -1,0 +1,34 @@
+import Foundation
+import WebEngine
+
+/// Which frame asked for a load, where neither a link nor a form that was seen did.
+extension PagePolicy {
+  /// Returns the frame whose script or element most likely asked for a load; `nil` for the one that
+  /// is loaded.
+  ///
+  /// A frame's first document is what the frame around it asks for. Of what scripts do, Chromium
+  /// tells the document that asks by the request's referrer alone.
+  func likelySource(of pause: ProtocolEvents.RequestPaused, main: String) -> String? {
+    let loaded = pause.frameId, parent = parents[loaded]
+    if let parent, isEmpty(loaded) { return parent }
+    guard let referrer = pause.request.field("referer").flatMap({ URL(string: $0.value) }) else {
+      return nil
+    }
+    let others = documents.keys.sorted().filter { ![loaded, parent, main].contains($0) }
+    let candidates = [loaded] + [parent, main].compactMap(\.self) + others
+    let isReferrer = { (frame: String) in
+      documents[frame].map { Self.mayReferTo($0, referrer) } ?? false
+    }
+    return candidates.first(where: isReferrer).flatMap { $0 == loaded ? nil : $0 }
+  }
+
+  /// Whether a document is named by a referrer, which is its address or no more than its origin.
+  private static func mayReferTo(_ document: URL, _ referrer: URL) -> Bool {
+    let isSameOrigin =
+      document.scheme == referrer.scheme && document.host == referrer.host
+      && document.port == referrer.port
+    guard isSameOrigin else { return false }
+    let isOrigin = referrer.query == nil && ["", "/"].contains(referrer.path)
+    return isOrigin || (document.path == referrer.path && document.query == referrer.query)
+  }
+}

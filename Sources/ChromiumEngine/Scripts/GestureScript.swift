@@ -1,0 +1,28 @@
+/// The part of the observer that withdraws a gesture that a script of the app's counted as (W292).
+///
+/// A message that hands a capability on uses the page's activation up, in all of its frames; who listens
+/// to the page does not hear of it.
+enum GestureScript {
+  /// The script's text, which makes `gesture`; the observer calls `gesture.acted` for what users do.
+  static let text = """
+    const gesture = (() => {
+        let lastAct = -Infinity, isWithdrawing = false;
+        const swallow = event => {
+          if (!isWithdrawing || event.source !== window || event.data !== mark) return;
+          isWithdrawing = false;
+          event.stopImmediatePropagation();
+        };
+        const mark = 'SECRETGesture';
+        const listen = () => addEventListener('message', swallow, true);
+        const acted = () => { lastAct = performance.now(); };
+        // What the user did since the script ran still counts.
+        const withdraw = milliseconds => {
+          if (!navigator.userActivation?.isActive || performance.now() - lastAct < milliseconds) return;
+          isWithdrawing = true;
+          try { postMessage(mark, { targetOrigin: '/', delegate: 'payment' }); }
+          catch { isWithdrawing = false; }
+        };
+        return { listen, acted, withdraw };
+      })();
+    """
+}
