@@ -141,6 +141,9 @@ public enum PageEvent: Sendable, Equatable {
   case crashed
   /// A load waits for ``WebPageNavigating/decide(_:_:)``.
   case asksToNavigate(NavigationRequest)
+  /// A script wants to be so many steps further in the history, in another document; who listens takes
+  /// the step or leaves it.
+  case asksToStep(by: Int)
   /// An answer waits for ``WebPageNavigating/decide(_:_:)``.
   case asksToShow(NavigationAnswer)
   /// Where the engine's history stands; right before the commit or the move that brought it there.

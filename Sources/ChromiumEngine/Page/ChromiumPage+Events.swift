@@ -157,6 +157,7 @@ extension ChromiumPage {
     case .moves(let byUser):
       places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)
     case .userInteracted: emit([.userInteracted])
+    case .wantsStep(let distance): emit([.asksToStep(by: distance)])
     case .linkPressed(let url): windows.pressed = url
     case .linkFollowed(let url):
       windows.followed = url

@@ -235,6 +235,7 @@ actor ChromiumPage: WebPage {
       UnitScript.page, AbsenceScript.text, BarScript.text,
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
+      StepScript.text(secret: scripting.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

@@ -29,6 +29,8 @@ enum ObserverReport: Equatable {
 
   /// An entry of the history is made within the document; whether the user led to it.
   case moves(byUser: Bool)
+  /// A script wants to be so many steps further in the history, in another document.
+  case wantsStep(Int)
   /// The user touched the page or typed something.
   case userInteracted
 
@@ -58,6 +60,7 @@ enum ObserverReport: Equatable {
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
         case "moves": report = .moves(byUser: try container.decode(Bool.self, forKey: .value))
+        case "wantsStep": report = .wantsStep(try container.decode(Int.self, forKey: .value))
         case "userInteracted": report = .userInteracted
         case "linkPressed":
           report = .linkPressed(try container.decode(String.self, forKey: .value))

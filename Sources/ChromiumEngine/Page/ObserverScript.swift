@@ -175,6 +175,10 @@ enum ObserverScript {
         known = now;
         report('scroll', [scrollX, scrollY, order]);
       };
+      const takeStep = event => {
+        event.stopImmediatePropagation();
+        report('wantsStep', event.detail);
+      };
       let guarded = null;
       const guard = () => {
         if (guarded && guarded === root()) return;
@@ -183,6 +187,7 @@ enum ObserverScript {
         input.listen();
         gesture.listen();
         for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
+        addEventListener('SECRETStep', takeStep, true);
         listen();
         listenToUser();
       };

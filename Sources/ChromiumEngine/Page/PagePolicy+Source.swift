@@ -9,7 +9,8 @@ extension PagePolicy {
   /// A frame's first document is what the frame around it asks for. Of what scripts do, Chromium
   /// tells the document that asks by the request's referrer alone.
   func likelySource(of pause: ProtocolEvents.RequestPaused, main: String) -> String? {
-    let loaded = pause.frameId, parent = parents[loaded]
+    let loaded = pause.frameId
+    let parent = parents[loaded]
     if let parent, isEmpty(loaded) { return parent }
     guard let referrer = pause.request.field("referer").flatMap({ URL(string: $0.value) }) else {
       return nil

@@ -179,7 +179,7 @@ package struct NavigationState {
       return []
     case .crashed: return terminate()
     case .errorPage, .documentType, .viewportMetas, .firstRendering, .contentSizeChanged: return []
-    case .asksToNavigate, .asksToShow: return []
+    case .asksToNavigate, .asksToShow, .asksToStep: return []
     case .closed:
       close()
       return []

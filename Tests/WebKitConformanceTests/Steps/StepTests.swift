@@ -55,6 +55,56 @@ struct StepTests {
     }
   }
 
+  @Test(
+    "W208: a step that a script takes to a page that was kept asks, and stays where it may not",
+    arguments: ["history.back()", "history.go(-1)", "history.go('-1')"])
+  func scriptsStep(script: String) async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/a")
+      _ = try await stage.webView.evaluateJavaScript("window.mark = 1; 0")
+      try await stage.load("/b")
+      stage.journal.clear()
+      stage.journal.allows = { _ in false }
+      _ = try await stage.webView.evaluateJavaScript("\(script); 0")
+      await stage.journal.until("a question") { !stage.journal.lines.isEmpty }
+      try await stage.quiet()
+      #expect(stage.journal.lines == ["ACTION step main /a"])
+      #expect(stage.webView.title == "b")
+
+      stage.journal.clear()
+      stage.journal.allows = { _ in true }
+      try await stage.load { _ = try await stage.webView.evaluateJavaScript("\(script); 0") }
+      #expect(stage.journal.lines == ["ACTION step main /a", "START", "COMMIT", "FINISH"])
+      #expect(try await stage.text("window.mark") == "1")
+      #expect(stage.webView.canGoForward && !stage.webView.canGoBack)
+
+      stage.journal.clear()
+      try await stage.load {
+        _ = try await stage.webView.evaluateJavaScript("history.forward(); 0")
+      }
+      #expect(stage.journal.lines.first == "ACTION step main /b")
+      #expect(stage.webView.title == "b")
+    }
+  }
+
+  @Test("W202: a step of a script within a document asks nobody, nor one that leads nowhere")
+  func scriptsStepWithin() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/a")
+      try await stage.load("/b")
+      _ = try await stage.webView.evaluateJavaScript(
+        "onpopstate = () => { document.title = 'moved' }; history.pushState(0, '', '#x'); 0")
+      stage.journal.clear()
+      _ = try await stage.webView.evaluateJavaScript("history.go(5); history.back(); 0")
+      await stage.journal.until("the step") { stage.webView.title == "moved" }
+      #expect(stage.journal.lines.isEmpty)
+      #expect(stage.webView.url == stage.server.url("/b"))
+      #expect(
+        try await stage.text("[history.back.name, /native code/.test(history.back)].join()")
+          == "back,true")
+    }
+  }
+
   @Test("W211: a step that fails leaves the view where it was in the list")
   func failedStep() async throws {
     let isGone = Mutex(false)

@@ -30,6 +30,7 @@ extension WKWebView {
   }
 
   /// Goes to a page of the list (W208-W212, W255).
+  @discardableResult
   func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
     let history = navigation.history
     guard let item, history.contains(item) else { return nil }

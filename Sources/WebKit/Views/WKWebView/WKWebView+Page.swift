@@ -20,6 +20,7 @@ extension WKWebView {
     case .focusChanged(let focus): focusDidChange(focus)
     case .scrolled(let offset): pageScrolledItself(to: offset)
     case .asksToNavigate(let question): pageAsksToNavigate(question)
+    case .asksToStep(let distance): startStep(to: navigation.history.item(at: distance))
     case .asksToShow(let question): pageAsksToShow(question)
     case .crashed:
       page.engineError = WebEngineError(
