@@ -25,6 +25,9 @@ struct StyleSheetText {
       if isDeclaration, let colon, !isAtRule(from: start) {
         output += text[start...colon]
         copyValue((colon + 1)..<end)
+      } else if let condition = supportsCondition(in: start..<end) {
+        output += condition.utf8
+        hasChanged = true
       } else {
         output += text[start..<end]
       }
@@ -65,6 +68,17 @@ struct StyleSheetText {
       }
     }
     return false
+  }
+
+  /// The head of an `@supports` that asks for what only iOS has, as Blink has to be asked.
+  private func supportsCondition(in range: Range<Int>) -> String? {
+    let name = Array("@supports".utf8)
+    let head = text[range].drop { Self.isSpace($0) }
+    guard head.count > name.count,
+      head.prefix(name.count).map({ $0 | 0x20 }) == name.map({ $0 | 0x20 }),
+      !Self.isNameByte(head[head.startIndex + name.count])
+    else { return nil }
+    return SupportsCondition.adjusted(String(decoding: text[range], as: UTF8.self))
   }
 
   private func isComment(_ index: Int) -> Bool {

@@ -14,6 +14,7 @@ enum UnitScript {
           ? `calc(${number} * (var(--fanlight-${kind}a, 0px) + 100${name} * var(--fanlight-${kind}b, 1)) / 100)`
           : `calc(${number} * var(--fanlight-${name}, 100${name}) / 100)`;
       });
+    const mayChange = text => hint.test(text) || supportsHint.test(text);
     const adjustStyle = style => {
       for (const name of [...style]) {
         const value = style.getPropertyValue(name);
@@ -22,8 +23,22 @@ enum UnitScript {
         if (other !== value) style.setProperty(name, other, style.getPropertyPriority(name));
       }
     };
+    const supportsHint = /\#(SupportsCondition.names)/i, truth = /\#(SupportsCondition.declaration)/gi;
+    // What only iOS supports: the rule is put in its own place with a condition that is true.
+    const adjustSupports = (rule, index) => {
+      const { conditionText, parentRule, parentStyleSheet } = rule;
+      const other = conditionText.replace(truth, '\#(SupportsCondition.truth)');
+      if (other === conditionText) return rule;
+      const parent = parentRule ?? parentStyleSheet;
+      const rules = rule.cssText.slice(rule.cssText.indexOf('{'));
+      parent.insertRule(`@supports ${other} ${rules}`, index);
+      parent.deleteRule(index + 1);
+      return parent.cssRules[index];
+    };
     const adjustRules = rules => {
-      for (const rule of rules) {
+      for (let index = 0; index < rules.length; index += 1) {
+        let rule = rules[index];
+        if (rule.type === 12 && supportsHint.test(rule.conditionText)) rule = adjustSupports(rule, index);
         if (rule.style && rule.type !== 5) adjustStyle(rule.style);
         if (rule.cssRules) adjustRules(rule.cssRules);
         if (rule.styleSheet) adjustSheet(rule.styleSheet);
@@ -38,7 +53,7 @@ enum UnitScript {
     const isStyle = node => node.nodeType === 1 && node.localName === 'style';
     const adjustElement = element => {
       if (isStyle(element)) {
-        if (hint.test(element.textContent)) adjustSheet(element.sheet);
+        if (mayChange(element.textContent)) adjustSheet(element.sheet);
       } else if (element.style && hint.test(element.getAttribute('style') ?? '')) {
         adjustStyle(element.style);
       }
@@ -131,7 +146,8 @@ enum UnitScript {
         });
       };
       const ruleCame = (self, index, [text]) => {
-        if (hint.test(text)) adjustRules([self.cssRules[index]]);
+        if (supportsHint.test(text)) adjustRules(self.cssRules);
+        else if (hint.test(text)) adjustRules([self.cssRules[index]]);
       };
       wrap(CSSStyleSheet.prototype, 'insertRule', ruleCame);
       wrap(globalThis.CSSGroupingRule?.prototype, 'insertRule', ruleCame);
@@ -140,10 +156,10 @@ enum UnitScript {
         adjustRules([sheet.cssRules[sheet.cssRules.length - 1]]);
       });
       wrap(CSSStyleSheet.prototype, 'replaceSync', (sheet, _, [text]) => {
-        if (hint.test(text)) adjustSheet(sheet);
+        if (mayChange(text)) adjustSheet(sheet);
       });
       wrap(CSSStyleSheet.prototype, 'replace', (sheet, promise, [text]) =>
-        hint.test(text) ? promise.then(result => { adjustSheet(sheet); return result; }) : promise);
+        mayChange(text) ? promise.then(result => { adjustSheet(sheet); return result; }) : promise);
       wrap(Element.prototype, 'attachShadow', (_, shadow) => {
         new MutationObserver(adjustTree).observe(shadow, {
           childList: true, subtree: true, attributes: true, attributeFilter: ['style'],

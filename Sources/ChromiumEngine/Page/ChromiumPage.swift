@@ -232,7 +232,7 @@ actor ChromiumPage: WebPage {
   /// document and frame its time.
   private var pageScript: String {
     let scripts: [String?] = [
-      UnitScript.page, AbsenceScript.text, BarScript.text,
+      UnitScript.page, AbsenceScript.text, BarScript.text, SupportsScript.text,
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
       StepScript.text(secret: scripting.secret),
