@@ -8,7 +8,7 @@ import WebEngine
 extension ChromiumPage {
   /// Sends a request with the origin that the page has for the program; false where it has no other.
   func sendFromOutside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard !interception.schemes.schemes.isEmpty, let field = pause.request.field("origin"),
+    guard !interception.schemes.isEmpty, let field = pause.request.field("origin"),
       let origin = URL(string: field.value)
     else { return false }
     let outside = interception.schemes.outside(origin)
@@ -26,7 +26,7 @@ extension ChromiumPage {
 
   /// Lets an answer through whose server knows the page by the origin that it has for the program.
   func showInside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard !interception.schemes.schemes.isEmpty, let status = pause.responseStatusCode,
+    guard !interception.schemes.isEmpty, let status = pause.responseStatusCode,
       let origin = pause.request.field("origin")?.value,
       let inside = URL(string: origin).flatMap(interception.schemes.inside)
     else { return false }

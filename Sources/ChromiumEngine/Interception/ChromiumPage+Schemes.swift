@@ -13,11 +13,19 @@ extension ChromiumPage {
     _ pause: ProtocolEvents.RequestPaused, method: String, headers own: [String: String],
     body: Data?
   ) -> Bool {
-    guard !interception.schemes.schemes.isEmpty, let asked = URL(string: pause.request.url)
+    guard !interception.schemes.isEmpty, let asked = URL(string: pause.request.url)
     else { return false }
     let url = interception.schemes.outside(asked)
-    guard interception.schemes.handles(url.scheme) else { return false }
+    guard let scheme = url.scheme?.lowercased(), interception.schemes.knows(scheme) else {
+      return false
+    }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
+    guard interception.schemes.handles(scheme) else {
+      refuse(
+        pause, loader: isMain ? pause.networkId : nil, .unsupportedURL, url,
+        "nobody answers for \(scheme)")
+      return true
+    }
     var headers = pause.request.headers.merging(own) { $1 }
     for name in ["Referer", "Origin"] {
       guard let place = headers[name].flatMap(URL.init(string:)) else { continue }

@@ -4,7 +4,7 @@ import WebEngine
 extension SchemeMap {
   /// An event with the addresses that the program knows.
   func outside(_ event: PageEvent) -> PageEvent {
-    guard !schemes.isEmpty else { return event }
+    guard !isEmpty else { return event }
     switch event {
     case .started(let url): return .started(outside(url))
     case .redirected(let url): return .redirected(outside(url))

@@ -11,6 +11,21 @@ struct SchemeMap: Sendable, Equatable {
 
   /// The schemes, in small letters.
   let schemes: Set<String>
+  /// Schemes that nobody answers for, of addresses that the program gave to what it shows (W257).
+  private(set) var bases: Set<String> = []
+
+  init(schemes: Set<String>) { self.schemes = schemes }
+
+  /// Whether no address is loaded under another.
+  var isEmpty: Bool { schemes.isEmpty && bases.isEmpty }
+
+  /// Notes the scheme of an address that something is shown at without being asked for.
+  mutating func note(base: URL) {
+    if let scheme = base.scheme?.lowercased(), !schemes.contains(scheme) { bases.insert(scheme) }
+  }
+
+  /// Whether addresses of a scheme are loaded under others.
+  func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
   /// Whether the program answers for a scheme.
   func handles(_ scheme: String?) -> Bool {
@@ -19,7 +34,7 @@ struct SchemeMap: Sendable, Equatable {
 
   /// Where Chromium loads an address from; `nil` for one of another scheme.
   func inside(_ url: URL) -> URL? {
-    guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else { return nil }
+    guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
     let text = url.absoluteString
     var rest = text.dropFirst(scheme.count + 1)
     var host = Self.opaque
@@ -40,7 +55,7 @@ struct SchemeMap: Sendable, Equatable {
     let names = host.dropLast(Self.suffix.count + 1).split(
       separator: ".", omittingEmptySubsequences: false)
     guard names.count > 1, let scheme = names.last.map({ Self.decoded(String($0)) }),
-      schemes.contains(scheme)
+      knows(scheme)
     else { return url }
     let name = names.dropLast().joined(separator: ".")
     let text = url.absoluteString
@@ -54,9 +69,10 @@ struct SchemeMap: Sendable, Equatable {
   private static let empty = "_e"
   private static let opaque = "_o"
 
-  /// Small letters, digits, "-" and "." as they are; anything else as "_" and its code.
+  /// Small letters, digits, "-" and "." as they are; anything else as "_" and its code, for hosts of
+  /// such schemes keep their capitals (URL Standard, opaque hosts).
   private static func encoded(_ text: String) -> String {
-    text.lowercased().utf8.map { byte in
+    text.utf8.map { byte in
       let isPlain =
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")

@@ -14,7 +14,7 @@ enum SchemeScript {
   private static let template = #"""
     (() => {
       const schemes = SCHEMES;
-      const encoded = text => [...new TextEncoder().encode(text.toLowerCase())].map(byte => {
+      const encoded = text => [...new TextEncoder().encode(text)].map(byte => {
         const letter = String.fromCharCode(byte);
         return /[a-z0-9.-]/.test(letter) ? letter : '_' + byte.toString(16).padStart(2, '0');
       }).join('');
@@ -23,7 +23,7 @@ enum SchemeScript {
         if (!parts || !schemes.includes(parts[1].toLowerCase())) return text;
         const host = parts[2] === undefined ? '_o' : parts[2] === '' ? '_e' : encoded(parts[2]);
         const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];
-        return `http://${host}.${encoded(parts[1]).replaceAll('.', '_2e')}.SUFFIX${path}`;
+        return `http://${host}.${encoded(parts[1].toLowerCase()).replaceAll('.', '_2e')}.SUFFIX${path}`;
       };
       window.fetch = new Proxy(window.fetch, {
         apply(native, self, [what, ...rest]) {

@@ -23,7 +23,7 @@ extension ChromiumPage {
       fileReaders[url.absoluteString] = files
       start(url)
     case .html(let html, let base):
-      if let base, isLoadable(base) {
+      if let base, Self.canBeBase(base) {
         show(
           .init(contents: Data(html.utf8), mediaType: "text/html; charset=utf-8"), at: base)
       } else {
@@ -32,11 +32,8 @@ extension ChromiumPage {
         navigate(to: Self.blank)
       }
     case .data(let data, let mediaType, let url):
-      guard isLoadable(url) else {
-        return refuse(
-          url.absoluteString, "data cannot be shown at an address that is not loaded")
-      }
-      show(.init(contents: data, mediaType: mediaType), at: url)
+      show(
+        .init(contents: data, mediaType: mediaType), at: Self.canBeBase(url) ? url : Self.blankURL)
     }
   }
 
@@ -45,12 +42,16 @@ extension ChromiumPage {
     // The process gets to read what the base URL is in (W263).
     files = url.isFileURL ? LocalFileReader(directory: Self.directory(of: url)) : nil
     substitute = .answer(document)
-    start(url)
+    guard !["http", "https", "file"].contains(url.scheme?.lowercased()) else { return start(url) }
+    interception.schemes.note(base: url)
+    if let place = interception.schemes.inside(url) { navigate(to: place.absoluteString) }
   }
 
-  private func isLoadable(_ url: URL) -> Bool {
-    interception.schemes.handles(url.scheme)
-      || ["http", "https", "file"].contains(url.scheme?.lowercased() ?? "")
+  /// Whether something can be shown at an address that is not loaded: any that has a scheme, but those
+  /// that are what they show.
+  private static func canBeBase(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    return !["about", "data", "blob", "javascript"].contains(scheme)
   }
 
   func stopLoading() async throws(WebEngineError) {
@@ -85,6 +86,10 @@ extension ChromiumPage {
 
   /// The address of a document without one.
   static let blank = "about:blank"
+  static let blankURL: URL = {
+    guard let url = URL(string: blank) else { preconditionFailure("\(blank) is a URL") }
+    return url
+  }()
 
   private static let schemes: Set<String> = [
     "http", "https", "file", "about", "data", "blob", "javascript",
@@ -98,7 +103,9 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL) {
-    if let place = interception.schemes.inside(url) { return navigate(to: place.absoluteString) }
+    if interception.schemes.handles(url.scheme), let place = interception.schemes.inside(url) {
+      return navigate(to: place.absoluteString)
+    }
     // Chromium has pages of its own at other addresses of "about".
     guard let scheme = url.scheme?.lowercased(), Self.isLoaded(url), scheme != "javascript",
       scheme != "about" || url.absoluteString.lowercased().hasPrefix("about:blank")

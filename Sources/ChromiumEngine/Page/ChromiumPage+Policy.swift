@@ -12,7 +12,7 @@ extension ChromiumPage {
       decision == .allow ? show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
       guard decision == .allow else { return }
-      if let place = interception.schemes.inside(url) {
+      if interception.schemes.handles(url.scheme), let place = interception.schemes.inside(url) {
         go(to: place, in: frame)
       } else if frame == target {
         refuse(url, "net::ERR_UNKNOWN_URL_SCHEME")

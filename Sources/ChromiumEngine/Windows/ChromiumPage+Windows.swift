@@ -75,15 +75,8 @@ extension PagePolicy {
   }
 
   private static func address(of window: WaitingWindow) -> URL {
-    URL(string: window.want.url) ?? blank
+    URL(string: window.want.url) ?? ChromiumPage.blankURL
   }
-
-  private static let blank: URL = {
-    guard let url = URL(string: "about:blank") else {
-      preconditionFailure("about:blank is a URL")
-    }
-    return url
-  }()
 
   /// Takes out the windows that wait.
   mutating func takeWindows() -> [WaitingWindow] {

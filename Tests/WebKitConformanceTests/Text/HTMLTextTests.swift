@@ -38,6 +38,60 @@ struct HTMLTextTests {
     }
   }
 
+  @Test(
+    "W257: a base address of a scheme that nobody answers for is the text's address",
+    arguments: ["applewebdata://3D2A-Ff/dir/page?q", "x-text://local/dir/page"],
+    [true, false])
+  func ownBase(address: String, asData: Bool) async throws {
+    try await Stage.run(Self.pages) { stage in
+      let base = try #require(URL(string: address))
+      let text = "<title>text</title><a id=a href=next#x>n</a><img src=picture.png>"
+      try await stage.load {
+        if asData {
+          stage.webView.load(
+            Data(text.utf8), mimeType: "text/html", characterEncodingName: "utf-8", baseURL: base)
+        } else {
+          stage.webView.loadHTMLString(text, baseURL: base)
+        }
+      }
+      #expect(stage.webView.title == "text")
+      #expect(stage.webView.url == base)
+      #expect(stage.webView.backForwardList.currentItem == nil)
+      #expect(stage.journal.lines == ["ACTION other main \(address)", "START", "COMMIT", "FINISH"])
+
+      // The idiom of apps that let their own pages speak by links.
+      stage.journal.clear()
+      stage.journal.allows = { _ in false }
+      try await stage.click("a")
+      await stage.journal.until("the question") { !stage.journal.lines.isEmpty }
+      let next = try #require(URL(string: "next#x", relativeTo: base)).absoluteString
+      #expect(stage.journal.lines == ["ACTION link main \(next)"])
+      try await stage.quiet()
+
+      // W190: nobody answers for it.
+      stage.journal.clear()
+      stage.journal.allows = { _ in true }
+      try await stage.load { try await stage.click("a") }
+      #expect(stage.journal.lines.last == "FAILP NSURLErrorDomain -1002")
+      #expect(stage.webView.title == "text")
+    }
+  }
+
+  @Test("W256: data whose base is about:blank is shown there")
+  func blankBase() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load {
+        stage.webView.load(
+          Data("<title>data</title>".utf8), mimeType: "text/html", characterEncodingName: "utf-8",
+          baseURL: URL(string: "about:blank")!)
+      }
+      #expect(stage.webView.title == "data")
+      #expect(stage.webView.url?.absoluteString == "about:blank")
+      #expect(
+        stage.journal.lines == ["ACTION other main about:blank", "START", "COMMIT", "FINISH"])
+    }
+  }
+
   @Test("W258: text is HTML in UTF-8, whatever it says of itself", arguments: [true, false])
   func encoding(hasBase: Bool) async throws {
     try await Stage.run(Self.pages) { stage in

@@ -139,7 +139,7 @@ open class WKWebView: UIView {
   ///
   /// - Parameters:
   ///   - characterEncodingName: The text's encoding, such as "utf-8"; empty for data that is no text.
-  ///   - baseURL: The document's address: of HTTP or of a file.
+  ///   - baseURL: The document's address, of any scheme.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @discardableResult
   open func load(
