@@ -45,7 +45,8 @@ extension WKWebView {
   /// Something in the page began a load, or a server sent one elsewhere.
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
-    guard question.target != nil || mayOpenWindow(question.cause, isByUser: question.isByUser) else {
+    guard question.target != nil || mayOpenWindow(question.cause, isByUser: question.isByUser)
+    else {
       Task { await page?.decide(question.identifier, .cancel) }
       return
     }
