@@ -9,6 +9,8 @@ extension PagePolicy {
   /// A frame's first document is what the frame around it asks for. Of what scripts do, Chromium
   /// tells the document that asks by the request's referrer alone.
   func likelySource(of pause: ProtocolEvents.RequestPaused, main: String) -> String? {
+    // The referrer of a reload or of a step is that of the load before.
+    guard ![.reload, .backForward].contains(cause(of: pause.networkId ?? "")) else { return nil }
     let loaded = pause.frameId
     let parent = parents[loaded]
     if let parent, isEmpty(loaded) { return parent }
