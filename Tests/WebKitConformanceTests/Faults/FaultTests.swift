@@ -31,6 +31,11 @@ struct FaultTests {
     let engine = EngineUnderTest.fresh(in: place, patience: patience)
     try await Stage.run(Self.pages, engine: engine) { try await work($0, place) }
     await engine.shutDown()
+    // What belonged to a process that was ended by force goes by itself, a moment later.
+    let end = ContinuousClock.now + .seconds(10)
+    while !EngineUnderTest.processes(in: place, .all).isEmpty, .now < end {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     #expect(EngineUnderTest.processes(in: place, .all).isEmpty)
     let left = try FileManager.default.contentsOfDirectory(atPath: place.path)
     #expect(left.isEmpty, "\(left)")
