@@ -16,6 +16,10 @@ enum SupervisorScript {
     trap '' INT TERM HUP QUIT PIPE
     parent=$1 user=$2; shift 2
     directory=$(mktemp -d "$parent/fanlight-XXXXXXXXXX") || exit \(noDirectory)
+    cat > "$directory/fonts.conf" <<'FONTS'
+    \(FontSettings.text)
+    FONTS
+    chmod 644 "$directory/fonts.conf"
     if [ -n "$user" ]; then
       chown "$user:$user" "$directory"
       set -- setpriv --reuid="$user" --regid="$user" --clear-groups -- "$@"
@@ -27,7 +31,8 @@ enum SupervisorScript {
       unset DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY XAUTHORITY
       cd "$directory"
       HOME=$directory TMPDIR=$directory XDG_CONFIG_HOME=$directory XDG_CACHE_HOME=$directory \\
-        XDG_RUNTIME_DIR=$directory exec "$@" --user-data-dir="$directory/profile" 5<&- >/dev/null
+        XDG_RUNTIME_DIR=$directory \\
+        FONTCONFIG_FILE=${FONTCONFIG_FILE:-$directory/fonts.conf} exec "$@" --user-data-dir="$directory/profile" 5<&- >/dev/null
     ) &
     browser=$!
     exec 3<&- 4>&-

@@ -23,7 +23,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let checks = [
       Check.libraries(Composition.libraries), await Check.fonts(Composition.fontReport),
-      await browser(),
+      Check.pageFonts(missingPackages: PageFonts.missingPackages()), await browser(),
     ]
     Console.print(checks.flatMap(\.lines).joined(separator: "\n"))
     if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }

@@ -39,6 +39,18 @@ struct Check {
           : "\(report.missingFiles.joined(separator: ", ")) not in \(report.directory)"
       ], remedy: isFine ? "" : "install the package fonts-inter: apt-get install fonts-inter")
   }
+
+  /// The fonts that texts in pages are drawn with.
+  static func pageFonts(missingPackages: [String]) -> Check {
+    let isFine = missingPackages.isEmpty
+    return Check(
+      name: "page text", isFine: isFine,
+      findings: [
+        isFine
+          ? "Liberation and Noto Color Emoji, as wide as Helvetica, Times and Courier"
+          : "lines of pages break elsewhere than on an iPhone"
+      ], remedy: isFine ? "" : "apt-get install \(missingPackages.joined(separator: " "))")
+  }
 }
 
 extension Check {

@@ -1,3 +1,5 @@
+import ChromiumEngine
+import Foundation
 import Simulator
 import Testing
 import WebEngine
@@ -29,6 +31,7 @@ struct DoctorCommandTests {
     #expect(run.output.contains("ok       browser   Chromium "))
     #expect(run.output.contains("sandbox on, as the kernel says"))
     #expect(run.output.contains("ok       fonts     Inter, /"))
+    #expect(run.output.contains("ok       page text Liberation and Noto Color Emoji"))
     #expect(run.status == 0)
   }
 
@@ -50,5 +53,19 @@ struct DoctorCommandTests {
     #expect(!check.isFine)
     #expect(check.findings == ["Inter-Bold.otf not in /f"])
     #expect(check.remedy.contains("apt-get install fonts-inter"))
+  }
+
+  @Test("packages whose fonts pages need are named")
+  func pageFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "fonts-\(UUID().uuidString.prefix(8))/deep")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    try Data().write(to: folder.appending(path: "NotoColorEmoji.ttf"))
+    let missing = PageFonts.missingPackages(in: [folder.deletingLastPathComponent()])
+    #expect(missing == ["fonts-liberation"])
+    let check = Check.pageFonts(missingPackages: missing)
+    #expect(!check.isFine)
+    #expect(check.remedy == "apt-get install fonts-liberation")
   }
 }
