@@ -14,6 +14,7 @@ extension ChromiumEngine: WebEngineStores {
         let session: Bool
         let secure: Bool
         let httpOnly: Bool
+        let sameSite: String?
       }
       let cookies: [Cookie]
     }
@@ -24,7 +25,8 @@ extension ChromiumEngine: WebEngineStores {
       PageCookie(
         name: cookie.name, value: cookie.value, domain: cookie.domain, path: cookie.path,
         expires: cookie.session ? nil : Date(timeIntervalSince1970: cookie.expires),
-        isSecure: cookie.secure, isHTTPOnly: cookie.httpOnly)
+        isSecure: cookie.secure, isHTTPOnly: cookie.httpOnly,
+        sameSite: cookie.sameSite.flatMap(PageCookie.SameSite.init))
     }
   }
 
@@ -61,6 +63,7 @@ extension ChromiumEngine: WebEngineStores {
       words["url"] = .string("\(scheme)://\(cookie.domain)\(cookie.path)")
     }
     if let expires { words["expires"] = .number(expires) }
+    if let sameSite = cookie.sameSite { words["sameSite"] = .string(sameSite.rawValue) }
     var parameters = try await browser.parameters(for: store)
     parameters["cookies"] = [.object(words)]
     try await browser.root.call("Storage.setCookies", .object(parameters))

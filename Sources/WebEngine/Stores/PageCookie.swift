@@ -16,11 +16,23 @@ public struct PageCookie: Sendable, Hashable {
   public var isSecure: Bool
   /// Whether scripts do not see it.
   public var isHTTPOnly: Bool
+  /// Which requests of other sites' pages it goes with; `nil` where its server does not say.
+  public var sameSite: SameSite?
+
+  /// Which requests of other sites' pages a cookie goes with.
+  public enum SameSite: String, Sendable, Hashable {
+    /// With all of them; such a cookie has to be secure.
+    case none = "None"
+    /// With steps from page to page.
+    case lax = "Lax"
+    /// With none.
+    case strict = "Strict"
+  }
 
   /// Creates a cookie.
   public init(
     name: String, value: String, domain: String, path: String = "/", expires: Date? = nil,
-    isSecure: Bool = false, isHTTPOnly: Bool = false
+    isSecure: Bool = false, isHTTPOnly: Bool = false, sameSite: SameSite? = nil
   ) {
     self.name = name
     self.value = value
@@ -29,5 +41,6 @@ public struct PageCookie: Sendable, Hashable {
     self.expires = expires
     self.isSecure = isSecure
     self.isHTTPOnly = isHTTPOnly
+    self.sameSite = sameSite
   }
 }

@@ -8,9 +8,11 @@ extension WKHTTPCookieStore {
     return try? await engine.cookies(in: handle.store)
   }
 
-  func set(_ cookie: PageCookie) async {
+  func set(_ cookies: [PageCookie]) async {
     guard let engine = handle.engine else { return }
-    await changing { try? await engine.setCookie(cookie, in: handle.store) }
+    await changing {
+      for cookie in cookies { try? await engine.setCookie(cookie, in: handle.store) }
+    }
   }
 
   func remove(_ cookie: PageCookie) async {

@@ -31,13 +31,29 @@ open class WKHTTPCookieStore: NSObject {
   ) {
     let copy = PageCookie(cookie)
     Task {
-      await set(copy)
+      await set([copy])
       completionHandler?()
     }
   }
 
   /// Puts a cookie in; it takes the place of one of the same name, domain and path.
-  open func setCookie(_ cookie: HTTPCookie) async { await set(PageCookie(cookie)) }
+  open func setCookie(_ cookie: HTTPCookie) async { await set([PageCookie(cookie)]) }
+
+  /// Puts cookies in; each takes the place of one of the same name, domain and path.
+  ///
+  /// - Parameter completionHandler: Called on the main actor when all are there.
+  open func setCookies(
+    _ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let copies = cookies.map(PageCookie.init)
+    Task {
+      await set(copies)
+      completionHandler?()
+    }
+  }
+
+  /// Puts cookies in; each takes the place of one of the same name, domain and path.
+  open func setCookies(_ cookies: [HTTPCookie]) async { await set(cookies.map(PageCookie.init)) }
 
   /// Takes a cookie out: the one of the same name, domain and path.
   open func delete(

@@ -19,6 +19,7 @@ open class WKWebsiteDataStore: NSObject {
     self.isPersistent = isPersistent
     self.identifier = identifier
     handle = StoreHandle(store, isTemporary: !isPersistent)
+    if let identifier { NamedStores.all[identifier, default: NamedStores()].note(handle) }
     httpCookieStore = WKHTTPCookieStore(of: handle)
   }
 

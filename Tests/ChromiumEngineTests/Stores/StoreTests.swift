@@ -54,6 +54,18 @@ struct StoreTests {
     await sharedEngine.removeStore(other)
   }
 
+  @Test(
+    "W317 a cookie keeps what it says of other sites",
+    arguments: [nil, PageCookie.SameSite.none, .lax, .strict])
+  func sameSite(_ sameSite: PageCookie.SameSite?) async throws {
+    let store = PageStore.separate(UUID().uuidString)
+    let cookie = PageCookie(
+      name: "a", value: "1", domain: "example.com", isSecure: true, sameSite: sameSite)
+    try await sharedEngine.setCookie(cookie, in: store)
+    #expect(try await sharedEngine.cookies(in: store) == [cookie])
+    await sharedEngine.removeStore(store)
+  }
+
   @Test("W317 a cookie of a domain, a path and an end keeps them")
   func attributes() async throws {
     let store = PageStore.separate(UUID().uuidString)

@@ -75,6 +75,80 @@ struct DataStoreTests {
     #expect(await cookies.allCookies().isEmpty)
   }
 
+  @Test("W317 a cookie that ends with the session says so, and so does one of a page")
+  func session() async throws {
+    let view = webView(.nonPersistent())
+    let store = view.configuration.websiteDataStore
+    let cookie = try #require(
+      HTTPCookie(properties: [
+        .name: "a", .value: "1", .domain: "example.com", .path: "/", .discard: "TRUE",
+      ]))
+    await store.httpCookieStore.setCookie(cookie)
+    try await engine.setCookie(
+      PageCookie(name: "b", value: "2", domain: "example.com"), in: store.handle.store)
+    let told = await store.httpCookieStore.allCookies()
+    #expect(told.map(\.isSessionOnly) == [true, true])
+    #expect(told.map(\.expiresDate) == [nil, nil])
+  }
+
+  @Test("W317 a cookie says which of other sites' requests it goes with, and keeps it")
+  func sameSite() async throws {
+    let view = webView(.nonPersistent())
+    let store = view.configuration.websiteDataStore
+    let kinds: [PageCookie.SameSite?] = [nil, PageCookie.SameSite.none, .lax, .strict]
+    for (number, kind) in kinds.enumerated() {
+      try await engine.setCookie(
+        PageCookie(
+          name: "\(number)", value: "", domain: "example.com", isSecure: true, sameSite: kind),
+        in: store.handle.store)
+    }
+    let told = await store.httpCookieStore.allCookies()
+    #expect(told.map(\.sameSitePolicy) == [nil, nil, .sameSiteLax, .sameSiteStrict])
+    #expect(HTTPCookieStringPolicy.sameSiteLax.rawValue == "lax")
+    let other = webView(.nonPersistent()).configuration.websiteDataStore
+    await other.httpCookieStore.setCookies(told)
+    #expect(try await engine.cookies(in: other.handle.store).map(\.sameSite) == kinds)
+  }
+
+  @Test("W317 several cookies are set at once, and observers hear of them once")
+  func several() async throws {
+    let cookies = webView(.nonPersistent()).configuration.websiteDataStore.httpCookieStore
+    let observer = Observer()
+    cookies.add(observer)
+    await cookies.setCookies([try cookie("a", "1"), try cookie("b", "2")])
+    #expect(await cookies.allCookies().map(\.name) == ["a", "b"])
+    #expect(observer.count == 1)
+    let third = try cookie("c", "3")
+    await withCheckedContinuation { done in cookies.setCookies([third]) { done.resume() } }
+    #expect(await cookies.allCookies().map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test("W316 stores of an identifier are listed, and removed when nobody has them any more")
+  func identifiers() async throws {
+    let identifier = UUID()
+    WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    defer { WebKitEnvironment.current = nil }
+    var store: WKWebsiteDataStore? = WKWebsiteDataStore(forIdentifier: identifier)
+    #expect(await WKWebsiteDataStore.allDataStoreIdentifiers.contains(identifier))
+    await #expect(throws: (any Error).self) {
+      try await WKWebsiteDataStore.remove(forIdentifier: identifier)
+    }
+    #expect(engine.removedStores.isEmpty)
+    let name = try #require(store?.handle.store)
+    store = nil
+    let error = await withCheckedContinuation { done in
+      WKWebsiteDataStore.remove(forIdentifier: identifier) { done.resume(returning: $0 != nil) }
+    }
+    #expect(!error)
+    #expect(engine.removedStores == [name])
+    let isListed = await withCheckedContinuation { done in
+      WKWebsiteDataStore.fetchAllDataStoreIdentifiers {
+        done.resume(returning: $0.contains(identifier))
+      }
+    }
+    #expect(!isListed)
+  }
+
   @Test("W317 handlers are called when the change is made")
   func handlers() async throws {
     let view = webView(.nonPersistent())

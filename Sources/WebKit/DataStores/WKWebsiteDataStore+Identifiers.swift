@@ -1,0 +1,49 @@
+public import Foundation
+import WebEngine
+
+extension WKWebsiteDataStore {
+  /// Gives the identifiers of the stores that have one, in no order.
+  public class func fetchAllDataStoreIdentifiers(
+    _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
+  ) {
+    Task { completionHandler(await allDataStoreIdentifiers) }
+  }
+
+  /// The identifiers of the stores that have one, in no order.
+  public class var allDataStoreIdentifiers: [UUID] {
+    get async { Array(NamedStores.all.keys) }
+  }
+
+  /// Removes the store of an identifier, with all that is in it.
+  ///
+  /// - Parameter completionHandler: Called on the main actor, with an error where a data store or a
+  ///   web view of the identifier is still there: nothing is removed then.
+  public class func remove(
+    forIdentifier identifier: UUID,
+    completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
+  ) {
+    Task {
+      do {
+        try await remove(forIdentifier: identifier)
+        completionHandler(nil)
+      } catch {
+        completionHandler(error)
+      }
+    }
+  }
+
+  /// Removes the store of an identifier, with all that is in it.
+  ///
+  /// - Throws: An error where a data store or a web view of the identifier is still there: nothing is
+  ///   removed then.
+  public class func remove(forIdentifier identifier: UUID) async throws {
+    guard let stores = NamedStores.all[identifier] else { return }
+    guard !stores.areInUse else {
+      throw NSError(
+        domain: "WKWebSiteDataStore", code: 1,
+        userInfo: [NSLocalizedDescriptionKey: "Data store is in use"])
+    }
+    NamedStores.all[identifier] = nil
+    await WebKitEnvironment.current?.engine.removeStore(.separate(identifier.uuidString))
+  }
+}
