@@ -164,6 +164,9 @@ public enum PageEvent: Sendable, Equatable {
   case fileRequest(PageFileRequest)
   /// A window waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
   case asksForWindow(WindowRequest)
+  /// The certificates that a server has said who it is by, its own first, each in DER; right before
+  /// the commit of a document that came over a secure connection, and not otherwise.
+  case certificates([Data])
   /// A server's answer set cookies, whatever becomes of the answer.
   case cookiesSet
   /// The page closed its own window, and is gone (W309).

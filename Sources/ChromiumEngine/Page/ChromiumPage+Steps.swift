@@ -53,7 +53,8 @@ extension ChromiumPage {
         return askForPlaces()
       }
     }
-    send(places.place(in: history, upTo: count))
+    let certificates = await certificates(in: history)
+    send(certified(places.place(in: history, upTo: count), by: certificates))
     if places.isEmpty { letGoOfPlaced() }
   }
 

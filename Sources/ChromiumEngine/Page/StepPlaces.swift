@@ -27,6 +27,9 @@ struct StepPlaces {
   /// Chromium's number of the entry that was told last.
   var lastEntry: Int?
 
+  /// Whether a document is to be told of that names a secure connection.
+  var commitSecurely: Bool { pending.contains { $0.reports.contains(where: \.commitsSecurely) } }
+
   /// Whether every step has its place.
   var isEmpty: Bool { pending.isEmpty }
 

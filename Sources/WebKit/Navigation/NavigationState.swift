@@ -184,6 +184,9 @@ package struct NavigationState {
       close()
       return []
     case .scriptMessage, .challenge, .dialog, .fileRequest, .asksForWindow: return []
+    case .certificates(let certificates):
+      load.secureNext(by: SecTrust(certificates))
+      return []
     case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet: return []
     }
   }

@@ -20,6 +20,10 @@ package struct PageLoadState: Sendable, Equatable {
   package private(set) var committedURL: URL?
   /// The document's title (W236).
   package private(set) var title: String = ""
+  /// Who the server of the document shown says that it is; `nil` where its connection is not secure.
+  private(set) var trust: SecTrust?
+  /// The same of the document that is about to be shown.
+  private var nextTrust: SecTrust?
   /// How much is loaded, 0 through 1.
   private var progress: Double = 0
 
@@ -68,7 +72,12 @@ package struct PageLoadState: Sendable, Equatable {
     phase = .committed
     committedURL = url
     title = ""
+    trust = nextTrust
+    nextTrust = nil
   }
+
+  /// The document that is about to be shown comes over a secure connection.
+  mutating func secureNext(by trust: SecTrust) { nextTrust = trust }
 
   /// The document's title changed (W236).
   package mutating func setTitle(_ title: String) { self.title = title }

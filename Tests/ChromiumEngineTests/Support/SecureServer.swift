@@ -36,6 +36,13 @@ final class SecureServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The server's certificate, in DER.
+  func certificate() throws -> Data {
+    let text = try String(contentsOf: folder.appending(path: "cert.pem"), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
+    return Data(base64Encoded: lines.joined()) ?? Data()
+  }
+
   var url: URL { URL(string: "https://127.0.0.1:\(port)/") ?? folder }
 
   private static func openssl(

@@ -12,6 +12,7 @@ extension WKWebView {
     let url: URL?
     let hasOnlySecureContent: Bool
     let estimatedProgress: Double
+    let serverTrust: SecTrust?
 
     @MainActor
     init(_ state: NavigationState) {
@@ -22,6 +23,7 @@ extension WKWebView {
       url = state.load.url
       hasOnlySecureContent = state.load.hasOnlySecureContent
       estimatedProgress = state.load.estimatedProgress
+      serverTrust = state.load.trust
     }
 
     /// The names of the values that are others in `new`, in WebKit's order (W238).
@@ -34,6 +36,7 @@ extension WKWebView {
       if url != new.url { names.append("URL") }
       if hasOnlySecureContent != new.hasOnlySecureContent { names.append("hasOnlySecureContent") }
       if estimatedProgress != new.estimatedProgress { names.append("estimatedProgress") }
+      if serverTrust != new.serverTrust { names.append("serverTrust") }
       return names
     }
   }
@@ -91,6 +94,7 @@ extension ObservableWebView {
       ObservableKey("URL", "url", path: \Self.url),
       ObservableKey("hasOnlySecureContent", path: \Self.hasOnlySecureContent),
       ObservableKey("estimatedProgress", path: \Self.estimatedProgress),
+      ObservableKey("serverTrust", path: \Self.serverTrust),
       ObservableKey("themeColor", path: \Self.themeColor),
       ObservableKey("underPageBackgroundColor", path: \Self.underPageBackgroundColor),
     ]

@@ -112,6 +112,9 @@ open class WKWebView: UIView {
   /// Whether everything in the page came over secure connections (W237).
   open var hasOnlySecureContent: Bool { navigation.load.hasOnlySecureContent }
 
+  /// Who the page's server says that it is; `nil` where the connection is not secure (W326).
+  open var serverTrust: SecTrust? { navigation.load.trust }
+
   // MARK: Loading
 
   /// Loads what a request asks for.

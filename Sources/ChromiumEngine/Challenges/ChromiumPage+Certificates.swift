@@ -1,0 +1,38 @@
+import Foundation
+import WebEngine
+
+extension ChromiumPage {
+  /// Puts what the server has said who it is by before the commit that is about to be told.
+  ///
+  /// The browser, which keeps it, has heard of the document by now.
+  func certified(_ events: [PageEvent], by certificates: [Data]) -> [PageEvent] {
+    guard !certificates.isEmpty, let commit = events.lastIndex(where: \.commitsSecurely) else {
+      return events
+    }
+    var events = events
+    events.insert(.certificates(certificates), at: commit)
+    return events
+  }
+
+  /// The certificates of the server that the document comes from which is about to be told of; none
+  /// where its connection was not secure, or where the program stood in for the server.
+  func certificates(in history: History?) async -> [Data] {
+    guard places.commitSecurely, let history,
+      history.entries.indices.contains(history.currentIndex),
+      let url = URL(string: history.entries[history.currentIndex].url), let host = url.host()
+    else { return [] }
+    struct Answer: Decodable { let tableNames: [String] }
+    let port = url.port.map { ":\($0)" } ?? ""
+    let answer = try? await session.call(
+      "Network.getCertificate", ["origin": .string("https://\(host)\(port)")], as: Answer.self,
+      timeout: .seconds(2))
+    return (answer?.tableNames ?? []).compactMap { Data(base64Encoded: $0) }
+  }
+}
+
+extension PageEvent {
+  /// Whether a document was committed that names a secure connection.
+  var commitsSecurely: Bool {
+    if case .committed(let url) = self { url.scheme?.lowercased() == "https" } else { false }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("What servers say who they are by is told with the documents that they send")
+struct CertificateTests {
+  @Test("W326: right before the commit of a document that came over a secure connection")
+  func secure() async throws {
+    let server = try SecureServer()
+    let watcher = try await Watcher.open()
+    await watcher.answerChallenges(.trust)
+    try await watcher.show(.url(server.url))
+    let seen = await watcher.seen
+    let told = try #require(seen.firstIndex { $0 == .certificates([try server.certificate()]) })
+    #expect(seen.indices.contains(told + 1) && seen[told + 1].commitsSecurely)
+    await watcher.page.close()
+  }
+
+  @Test("W326: not of one that did not, or that the program made")
+  func insecure() async throws {
+    let server = try LoopbackServer(["/": .page("<p>")])
+    let secure = try SecureServer()
+    let watcher = try await Watcher.open()
+    for request in [
+      PageRequest.url(server.url("/")), .html("<p>", baseURL: nil),
+      .html("<p>", baseURL: secure.url),
+    ] {
+      try await watcher.show(request)
+      #expect(await watcher.seen.allSatisfy { if case .certificates = $0 { false } else { true } })
+    }
+    await watcher.page.close()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · who the page's server says that it is")
+@MainActor
+struct ServerTrustTests {
+  private let stage = WebViewStage()
+  private let chain = [Data([1, 2, 3]), Data([4])]
+
+  @Test("W326 the trust is there with the commit of a secure document, and goes with the next one")
+  func commit() throws {
+    let view = stage.webView
+    var heard: [SecTrust?] = []
+    let observation = view.observe(\.serverTrust) { view, _ in heard.append(view.serverTrust) }
+    var atCommit: SecTrust?
+    stage.delegate.onEvent = { word, view in if word == "commit" { atCommit = view.serverTrust } }
+    view.receive(.started(WebViewStage.url))
+    view.receive(.certificates(chain))
+    #expect(view.serverTrust == nil)
+    view.receive(.committed(WebViewStage.url))
+    let trust = try #require(view.serverTrust)
+    #expect(atCommit == trust)
+    #expect(SecTrustCopyCertificateChain(trust)?.map { SecCertificateCopyData($0) } == chain)
+    #expect(heard == [trust])
+    view.receive(.movedWithinDocument(WebViewStage.url))
+    #expect(view.serverTrust == trust)
+    view.receive(.started(WebViewStage.url))
+    #expect(view.serverTrust == trust)
+    view.receive(.committed(WebViewStage.url))
+    #expect(view.serverTrust == nil)
+    #expect(heard == [trust, nil])
+    observation.invalidate()
+  }
+}
