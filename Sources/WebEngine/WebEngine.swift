@@ -47,11 +47,14 @@ public struct PageConfiguration: Sendable, Hashable {
   public var schemes: Set<String>
   /// The rules that say what is loaded; lists in order, each with its rules in order.
   public var contentRules: [[ContentRule]]
+  /// What films and sounds need before they play.
+  public var media: MediaRules
 
   /// Creates a configuration.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
-    store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = []
+    store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
+    media: MediaRules = MediaRules()
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
@@ -59,5 +62,6 @@ public struct PageConfiguration: Sendable, Hashable {
     self.store = store
     self.schemes = schemes
     self.contentRules = contentRules
+    self.media = media
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// One page of an engine: a tab with nothing around it.
 public protocol WebPage:
   WebPageChallenges, WebPageDialogs, WebPageDownloads, WebPageInput, WebPageInterception,
-  WebPageNavigating, WebPageScripting, WebPageSettings, WebPageWindows
+  WebPageMedia, WebPageNavigating, WebPageScripting, WebPageSettings, WebPageWindows
 {
   /// What happens in the page, in order. There is one reader.
   var events: AsyncStream<PageEvent> { get }
@@ -164,6 +164,9 @@ public enum PageEvent: Sendable, Equatable {
   case fileRequest(PageFileRequest)
   /// A window waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
   case asksForWindow(WindowRequest)
+  /// A script wants to use a part of the device; answered with
+  /// ``WebPageMedia/answer(_:isGranted:)``.
+  case asksToUse(DeviceQuestion)
   /// The certificates that a server has said who it is by, its own first, each in DER; right before
   /// the commit of a document that came over a secure connection, and not otherwise.
   case certificates([Data])

@@ -57,6 +57,10 @@ actor ChromiumPage: WebPage {
   private(set) var lastFiles: LocalFileReader?
   /// Who reads for the files that were loaded by address, for steps back to them.
   var fileReaders: [String: LocalFileReader] = [:]
+  /// What films and sounds need before they play.
+  let mediaRules: MediaRules
+  /// Whether films and sounds are held.
+  var isMediaSuspended = false
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
   /// The medium that style sheets are for; empty for a screen.
@@ -163,6 +167,7 @@ actor ChromiumPage: WebPage {
     self.browser = browser
     viewport = configuration.viewport
     store = configuration.store
+    mediaRules = configuration.media
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
     scripting.mayRunDirectly = opener == nil
@@ -204,6 +209,8 @@ actor ChromiumPage: WebPage {
           "executionContextName": .string(ObserverScript.world),
         ]),
       .init(
+        "Runtime.addBinding", ["name": .string(DeviceScript.binding(scripting.secret))]),
+      .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
           "source": .string(ObserverScript.text(secret: scripting.secret)),
@@ -236,6 +243,8 @@ actor ChromiumPage: WebPage {
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
       StepScript.text(secret: scripting.secret),
+      MediaScript.text(mediaRules, secret: scripting.secret),
+      DeviceScript.text(secret: scripting.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

@@ -147,6 +147,11 @@ struct PagePolicy {
   /// The address of the document in a frame.
   func document(of frame: String) -> URL? { documents[frame] }
 
+  /// What Chromium calls the origin of the document in a frame; `nil` for one that nobody shares.
+  func origin(of frame: String) -> String? {
+    origins[frame].flatMap { $0.hasPrefix(":") ? nil : $0 }
+  }
+
   /// Describes a frame as it is now.
   func frame(_ identifier: String, main: String) -> PageFrame {
     let url = documents[identifier]

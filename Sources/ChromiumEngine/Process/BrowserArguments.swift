@@ -21,6 +21,8 @@ enum BrowserArguments {
     // A frame of another site would have a process of its own, to which neither env() nor the
     // device's scale is told (W45). The sandbox stays; only sites are not kept apart.
     "--disable-site-isolation-trials",
+    // What needs the user before it plays is decided for each page, above the engine.
+    "--autoplay-policy=no-user-gesture-required",
     // Pages of the program's schemes are secure contexts, and may load what is not: WebKit looks for
     // mixed content in pages over HTTPS alone.
     "--unsafely-treat-insecure-origin-as-secure=*.\(SchemeMap.suffix)",

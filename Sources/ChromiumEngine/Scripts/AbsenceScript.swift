@@ -19,9 +19,11 @@ enum AbsenceScript {
         [ShadowRoot, ['fullscreenElement']],
         [Navigator, ['userAgentData', 'connection', 'deviceMemory', 'getBattery', 'bluetooth',
           'usb', 'hid', 'serial', 'requestMIDIAccess', 'vibrate', 'keyboard', 'presentation',
-          'getInstalledRelatedApps', 'scheduling', 'virtualKeyboard', 'windowControlsOverlay']],
+          'getInstalledRelatedApps', 'scheduling', 'virtualKeyboard', 'windowControlsOverlay',
+          'getUserMedia', 'webkitGetUserMedia']],
+        [window.MediaDevices, ['getDisplayMedia']],
       ];
-      for (const [owner, names] of absent) for (const name of names) delete owner.prototype[name];
+      for (const [owner, names] of absent) for (const name of names) delete owner?.prototype[name];
       delete window.chrome;
       const says = (name, value) => Object.defineProperty(Navigator.prototype, name, {
         get: () => value, enumerable: true, configurable: true

@@ -27,6 +27,7 @@ extension ChromiumPage {
     case "Runtime.executionContextCreated":
       guard let event = message.parameters(ScriptEvents.ContextCreated.self) else { return }
       scripting.contexts.add(event.context)
+      suspendMedia(in: event.context)
       if let data = event.context.auxData, data.isDefault == true, let frame = data.frameId {
         policy.setOrigin(event.context.origin, of: frame)
       }
@@ -49,6 +50,8 @@ extension ChromiumPage {
       scripting.stop = ScriptHook.time(event.payload).map {
         ScriptHook.Stop(context: event.executionContextId, time: $0)
       }
+    } else if event.name == DeviceScript.binding(scripting.secret) {
+      take(deviceQuestion: event)
     } else if event.name.hasPrefix(scripting.secret) {
       take(post: event)
     }

@@ -188,6 +188,7 @@ package struct NavigationState {
       load.secureNext(by: SecTrust(certificates))
       return []
     case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet: return []
+    case .asksToUse: return []
     }
   }
 

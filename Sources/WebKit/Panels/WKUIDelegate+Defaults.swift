@@ -79,6 +79,33 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]? { nil }
 
+  /// Calls the handler with what the other form returns.
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) {
+    Task {
+      decisionHandler(
+        await self.webView(
+          webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
+    }
+  }
+
+  /// Returns `.prompt`.
+  public func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision { .prompt }
+
+  /// Calls the handler with `.prompt`.
+  public func webView(
+    _ webView: WKWebView,
+    requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
+
   /// Returns `nil`: no window opens.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

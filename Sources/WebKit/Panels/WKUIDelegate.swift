@@ -55,6 +55,31 @@ public protocol WKUIDelegate: NSObjectProtocol {
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]?
 
+  // MARK: Parts of the device
+
+  /// Decides whether a page may use the camera or the microphone, when a script asks for them.
+  ///
+  /// A page that is granted what the machine does not have gets `NotFoundError`; one that is not
+  /// granted it gets `NotAllowedError`.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+
+  /// Decides whether a page may use the camera or the microphone, and returns it.
+  func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision
+
+  /// Decides whether a page may learn how the device is turned and moved, when a script asks by
+  /// `DeviceMotionEvent.requestPermission()` or that of `DeviceOrientationEvent`.
+  func webView(
+    _ webView: WKWebView,
+    requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+
   // MARK: Windows
 
   /// Makes a web view for a window that the page wants; `nil` for none (W217, W218).

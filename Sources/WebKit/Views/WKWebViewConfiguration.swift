@@ -1,4 +1,12 @@
 public import Foundation
+import UIKit
+
+/// An object that is made when it is first asked for, and that copies of a configuration have together.
+private final class SharedObject {
+  var object: NSObject?
+
+  init(_ object: NSObject? = nil) { self.object = object }
+}
 
 /// What a web view is made with; the view keeps a copy (W325).
 @preconcurrency @MainActor
@@ -29,6 +37,49 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   /// How pages are loaded where the delegate says nothing else (W165).
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
+  /// What the pages' processes were once shared by; it has no effect.
+  @available(
+    *, deprecated, message: "Creating and using multiple instances of WKProcessPool has no effect."
+  )
+  open var processPool: WKProcessPool {
+    get {
+      if let pool = pool.object as? WKProcessPool { return pool }
+      let made = WKProcessPool()
+      pool.object = made
+      return made
+    }
+    set { pool = SharedObject(newValue) }
+  }
+  private var pool: SharedObject = SharedObject()
+
+  // MARK: Films and sounds
+
+  /// Whether films play in the page and not on the whole screen (W330); true by default on an iPad only.
+  ///
+  /// On a phone such a film asks for its place in the page by `playsinline`.
+  ///
+  /// - Divergence: a film that takes the screen says so in the page and is not drawn over it.
+  open var allowsInlineMediaPlayback: Bool {
+    get { chosenInline ?? (Runtime.environment?.uiDevice.userInterfaceIdiom == .pad) }
+    set { chosenInline = newValue }
+  }
+  private var chosenInline: Bool?
+
+  /// What begins to play only when the user does something (W330); what can be heard, by default.
+  ///
+  /// What a script begins without it is refused with `NotAllowedError`.
+  ///
+  /// - Divergence: a film that is not muted counts as one that can be heard, also without a sound track.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .audio
+
+  /// Whether films may be shown in a small window of their own; true by default.
+  open var allowsPictureInPictureMediaPlayback: Bool = true
+
+  /// Whether films and sounds may be sent to other devices; true by default.
+  ///
+  /// There are no other devices here, as on an iPhone that finds none.
+  open var allowsAirPlayForMediaPlayback: Bool = true
 
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
@@ -61,6 +112,11 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.windowTicket = windowTicket
     copy.chosenDataStore = chosenDataStore
     copy.schemeHandlers = schemeHandlers
+    copy.pool = pool
+    copy.chosenInline = chosenInline
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
     copy.preferences = preferences
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
     copy.defaultWebpagePreferences = defaultWebpagePreferences?.copied

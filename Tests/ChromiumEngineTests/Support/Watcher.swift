@@ -59,10 +59,10 @@ actor Watcher {
 
   static func open(
     _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
-    userAgent: String? = nil
+    userAgent: String? = nil, media: MediaRules = MediaRules()
   ) async throws -> Watcher {
     let page = try await engine.makePage(
-      PageConfiguration(userAgent: userAgent, viewport: viewport))
+      PageConfiguration(userAgent: userAgent, viewport: viewport, media: media))
     guard let page = page as? ChromiumPage else { fatalError("not Chromium's page") }
     let watcher = Watcher(page, viewport)
     await watcher.start()

@@ -124,6 +124,16 @@ private final class BlankPage: WebPage {
 
   func endEditing() async throws(WebEngineError) {}
 
+  func mediaState() async throws(WebEngineError) -> MediaState { .none }
+
+  func pauseMedia() async throws(WebEngineError) {}
+
+  func setMediaSuspended(_ isSuspended: Bool) async throws(WebEngineError) {}
+
+  func closeMediaPresentations() async throws(WebEngineError) {}
+
+  func answer(_ question: DeviceQuestion, isGranted: Bool) async {}
+
   func answer(_ request: Int, with step: SchemeStep) async {}
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {}

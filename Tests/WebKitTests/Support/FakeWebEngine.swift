@@ -131,6 +131,8 @@ final class FakeWebPage: WebPage {
     case download(Int)
     case challenge(Int, PageChallenge.Answer)
     case startDownload(DownloadRequest)
+    case media(String)
+    case device(Int, Bool)
   }
 
   private struct State {
@@ -342,6 +344,20 @@ final class FakeWebPage: WebPage {
   }
 
   func endEditing() async throws(WebEngineError) { try note(.endEditing) }
+
+  func mediaState() async throws(WebEngineError) -> MediaState { .playing }
+
+  func pauseMedia() async throws(WebEngineError) { try note(.media("pause")) }
+
+  func setMediaSuspended(_ isSuspended: Bool) async throws(WebEngineError) {
+    try note(.media(isSuspended ? "suspend" : "resume"))
+  }
+
+  func closeMediaPresentations() async throws(WebEngineError) { try note(.media("close")) }
+
+  func answer(_ question: DeviceQuestion, isGranted: Bool) async {
+    state.withLock { $0.commands.append(.device(question.number, isGranted)) }
+  }
 
   func reload(
     bypassingCaches: Bool, resending request: PageRequest?

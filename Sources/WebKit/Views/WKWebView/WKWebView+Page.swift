@@ -29,6 +29,7 @@ extension WKWebView {
       pageDidTerminate()
     case .scriptMessage(let message): take(message)
     case .dialog(let dialog): show(dialog)
+    case .asksToUse(let question): pageAsksToUse(question)
     case .challenge(let challenge): pageIsChallenged(challenge)
     case .fileRequest(let request): show(request)
     case .asksForWindow(let request): pageAsksForWindow(request)

@@ -53,7 +53,18 @@ extension WKWebView {
       scripts: storedConfiguration.userContentController.content.pageScripts,
       store: storedConfiguration.websiteDataStore.handle.store,
       schemes: storedConfiguration.schemeHandlers.schemes,
-      contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules))
+      contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
+      media: mediaRules)
+  }
+
+  /// What films and sounds need before they play (W330).
+  private var mediaRules: MediaRules {
+    let types = storedConfiguration.mediaTypesRequiringUserActionForPlayback
+    return MediaRules(
+      allowsInline: storedConfiguration.allowsInlineMediaPlayback,
+      needsInlineAttribute: traitCollection.userInterfaceIdiom == .phone,
+      audioNeedsUser: types.contains(.audio), videoNeedsUser: types.contains(.video),
+      allowsPictureInPicture: storedConfiguration.allowsPictureInPictureMediaPlayback)
   }
 
   /// What pages say the browser is.

@@ -1,0 +1,11 @@
+/// How a page's films and sounds stand.
+public enum MediaState: String, Sendable, Hashable {
+  /// There are none.
+  case none
+  /// One plays.
+  case playing
+  /// None plays.
+  case paused
+  /// They are held until they may go on.
+  case suspended
+}

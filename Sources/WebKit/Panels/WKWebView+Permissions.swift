@@ -1,0 +1,40 @@
+import WebEngine
+
+extension WKWebView {
+  /// A page wants to use a part of the device: the delegate decides, and nobody is there to be asked
+  /// by the system.
+  func pageAsksToUse(_ question: DeviceQuestion) {
+    guard let uiDelegate else { return answer(question, .prompt) }
+    let frame = WKFrameInfo(question.frame, in: self)
+    let type: WKMediaCaptureType
+    switch question.part {
+    case .camera: type = .camera
+    case .microphone: type = .microphone
+    case .cameraAndMicrophone: type = .cameraAndMicrophone
+    case .motion:
+      let checker = CallChecker(
+        """
+        webView(_:requestDeviceOrientationAndMotionPermissionFor:initiatedByFrame:decisionHandler:)
+        """)
+      return uiDelegate.webView(
+        self, requestDeviceOrientationAndMotionPermissionFor: frame.securityOrigin,
+        initiatedByFrame: frame
+      ) { [weak self] decision in
+        if checker.isFirstCall() { self?.answer(question, decision) }
+      }
+    }
+    let checker = CallChecker(
+      "webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:)")
+    uiDelegate.webView(
+      self, requestMediaCapturePermissionFor: frame.securityOrigin, initiatedByFrame: frame,
+      type: type
+    ) { [weak self] decision in
+      if checker.isFirstCall() { self?.answer(question, decision) }
+    }
+  }
+
+  private func answer(_ question: DeviceQuestion, _ decision: WKPermissionDecision) {
+    guard let page = connection?.openPage else { return }
+    Task { await page.answer(question, isGranted: decision == .grant) }
+  }
+}

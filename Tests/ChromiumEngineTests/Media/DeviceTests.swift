@@ -1,0 +1,99 @@
+import Foundation
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Pages ask before they use a part of the device", .serialized)
+struct DeviceTests {
+  private func open(_ page: String) async throws -> (Watcher, LoopbackServer) {
+    let server = try LoopbackServer(["/": .page(page), "/in": .page("<p>")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    return (watcher, server)
+  }
+
+  /// Begins something in a script, decides on what it asks, and returns what it comes to.
+  private func ask(
+    _ script: String, on watcher: Watcher, isGranted: Bool
+  ) async throws -> (DeviceQuestion, ScriptValue) {
+    await watcher.forget()
+    _ = try await watcher.page.evaluate(
+      "globalThis.answer = 'none'; \(script).then(value => { answer = String(value); },"
+        + " error => { answer = error.name; }); 0")
+    let isAsked = await watcher.sees { if case .asksToUse = $0 { true } else { false } }
+    #expect(isAsked)
+    let question = try #require(await watcher.deviceQuestions.first)
+    #expect(try await watcher.page.evaluate("answer") == .string("none"))
+    await watcher.page.answer(question, isGranted: isGranted)
+    var answer = ScriptValue.string("none")
+    for _ in 0..<100 where answer == .string("none") {
+      try await Task.sleep(for: .milliseconds(20))
+      answer = try await watcher.page.evaluate("answer")
+    }
+    return (question, answer)
+  }
+
+  @Test(
+    "A script that wants camera or microphone waits for the program, and is refused where it says no",
+    arguments: [
+      ("{ video: true }", DeviceQuestion.Part.camera), ("{ audio: true }", .microphone),
+      ("{ audio: true, video: {} }", .cameraAndMicrophone),
+    ])
+  func refused(_ wishes: String, _ part: DeviceQuestion.Part) async throws {
+    let (watcher, server) = try await open("<p>")
+    let (question, answer) = try await ask(
+      "navigator.mediaDevices.getUserMedia(\(wishes))", on: watcher, isGranted: false)
+    #expect(question.part == part)
+    #expect(question.frame.isMain && question.frame.url == server.url("/"))
+    #expect(answer == .string("NotAllowedError"))
+    await watcher.page.close()
+  }
+
+  @Test("One that is granted gets the machine's own, or learns that there is none")
+  func granted() async throws {
+    let (watcher, _) = try await open("<p>")
+    let (_, answer) = try await ask(
+      "navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher, isGranted: true)
+    #expect([.string("NotFoundError"), .string("[object MediaStream]")].contains(answer))
+    await watcher.page.close()
+  }
+
+  @Test("Frames ask for themselves, and there is no other way to ask")
+  func frames() async throws {
+    let (watcher, server) = try await open("<iframe src=/in></iframe>")
+    let (question, _) = try await ask(
+      "frames[0].navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher,
+      isGranted: false)
+    #expect(!question.frame.isMain && question.frame.url == server.url("/in"))
+    #expect(
+      try await watcher.page.evaluate(
+        "[typeof navigator.getUserMedia, typeof navigator.webkitGetUserMedia,"
+          + " typeof navigator.mediaDevices.getDisplayMedia].join()")
+        == .string("undefined,undefined,undefined"))
+    await watcher.page.close()
+  }
+
+  @Test("A script learns of the sensors when the user has asked for it and the program says yes")
+  func motion() async throws {
+    let (watcher, _) = try await open("<p>")
+    for kind in ["DeviceMotionEvent", "DeviceOrientationEvent"] {
+      let (question, answer) = try await ask(
+        "\(kind).requestPermission()", on: watcher, isGranted: true)
+      #expect(question.part == .motion)
+      #expect(answer == .string("granted"))
+      #expect(
+        try await ask("\(kind).requestPermission()", on: watcher, isGranted: false).1
+          == .string("denied"))
+    }
+    await watcher.page.close()
+  }
+}
+
+extension Watcher {
+  /// What scripts asked to use since the last load began.
+  var deviceQuestions: [DeviceQuestion] {
+    seen.compactMap { if case .asksToUse(let question) = $0 { question } else { nil } }
+  }
+}

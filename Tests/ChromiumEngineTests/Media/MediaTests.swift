@@ -1,0 +1,226 @@
+import Foundation
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Films and sounds begin as the program allows it", .serialized)
+struct MediaTests {
+  /// What an iPhone's web views have by default.
+  private static let phone = MediaRules(
+    allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true)
+
+  /// A page that can make three seconds of a tone, a short silent film, and ask an element to play.
+  private static let page = """
+    <!DOCTYPE html><body><script>
+    const wait = time => new Promise(done => setTimeout(done, time));
+    const tone = () => {
+      const rate = 8000, count = rate * 3, view = new DataView(new ArrayBuffer(44 + count * 2));
+      const word = (at, text) => [...text].forEach((c, i) => view.setUint8(at + i, c.charCodeAt(0)));
+      word(0, 'RIFF'); view.setUint32(4, 36 + count * 2, true); word(8, 'WAVEfmt ');
+      view.setUint32(16, 16, true); view.setUint16(20, 1, true); view.setUint16(22, 1, true);
+      view.setUint32(24, rate, true); view.setUint32(28, rate * 2, true);
+      view.setUint16(32, 2, true); view.setUint16(34, 16, true); word(36, 'data');
+      view.setUint32(40, count * 2, true);
+      for (let i = 0; i < count; i += 1) view.setInt16(44 + i * 2, Math.sin(i / 5) * 8000, true);
+      return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
+    };
+    const film = async () => {
+      const canvas = document.createElement('canvas'), context = canvas.getContext('2d');
+      canvas.width = canvas.height = 64;
+      context.fillRect(0, 0, 9, 9);
+      const recorder = new MediaRecorder(canvas.captureStream(10)), parts = [];
+      recorder.ondataavailable = event => parts.push(event.data);
+      recorder.start();
+      for (let i = 0; i < 6; i += 1) {
+        context.fillStyle = `rgb(${i * 20},0,0)`;
+        context.fillRect(0, 0, 64, 64);
+        await wait(60);
+      }
+      recorder.stop();
+      await new Promise(done => { recorder.onstop = done; });
+      return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
+    };
+    const make = async (text, source) => {
+      const place = document.createElement('div');
+      document.body.append(place);
+      place.innerHTML = text.replace('SRC', await source());
+      return place.firstChild;
+    };
+    const plays = element => element.play().then(() => 'plays', error => error.name);
+    </script>
+    """
+
+  private func open(_ rules: MediaRules) async throws -> Watcher {
+    let server = try LoopbackServer(["/": .page(Self.page)])
+    let watcher = try await Watcher.open(media: rules)
+    try await watcher.show(.url(server.url("/")))
+    return watcher
+  }
+
+  /// What the promise of an async function's body comes to, with or without the user.
+  private func run(
+    _ body: String, on watcher: Watcher, byUser: Bool = false
+  ) async throws -> String? {
+    struct Answer: Decodable {
+      struct Remote: Decodable { let value: String? }
+      let result: Remote
+    }
+    return try await watcher.page.session.call(
+      "Runtime.evaluate",
+      [
+        "expression": .string("(async () => { \(body) })()"), "awaitPromise": true,
+        "returnByValue": true, "userGesture": .bool(byUser),
+      ], as: Answer.self
+    ).result.value
+  }
+
+  @Test(
+    "W330: a sound that nobody asked for is refused; a silent one, and one of the user's, plays")
+  func sounds() async throws {
+    let watcher = try await open(Self.phone)
+    let sound = "const sound = await make('<audio src=SRC>', tone);"
+    #expect(try await run("\(sound) return plays(sound);", on: watcher) == "NotAllowedError")
+    #expect(
+      try await run("\(sound) sound.muted = true; return plays(sound);", on: watcher) == "plays")
+    #expect(
+      try await run(
+        "\(sound) sound.muted = true; await plays(sound); sound.muted = false; await wait(300);"
+          + " return String(sound.paused);", on: watcher) == "true")
+    #expect(try await run("return plays(new Audio(tone()));", on: watcher) == "NotAllowedError")
+    #expect(
+      try await run("\(sound) return plays(sound);", on: watcher, byUser: true) == "plays")
+    await watcher.page.close()
+  }
+
+  @Test("W330: nothing begins by itself that may not, and the page sees nothing of it")
+  func beginning() async throws {
+    let watcher = try await open(Self.phone)
+    #expect(
+      try await run(
+        """
+        const sound = await make('<audio autoplay src=SRC>', tone), seen = [];
+        for (const name of ['play', 'pause']) sound.addEventListener(name, () => seen.push(name));
+        await wait(500);
+        const before = [sound.paused, sound.currentTime, sound.autoplay, seen].join();
+        sound.muted = true;
+        await wait(300);
+        return before + ' ' + sound.paused;
+        """, on: watcher) == "true,0,true, false")
+    await watcher.page.close()
+    let free = try await open(MediaRules())
+    #expect(
+      try await run(
+        "const sound = await make('<audio autoplay src=SRC>', tone); await wait(500);"
+          + " return String(sound.paused);", on: free) == "false")
+    await free.page.close()
+  }
+
+  @Test("W330: sound that a script makes is silent until the user does something")
+  func synthesis() async throws {
+    let watcher = try await open(Self.phone)
+    #expect(
+      try await run(
+        "globalThis.context = new AudioContext(); await wait(300); return context.state;",
+        on: watcher) == "suspended")
+    #expect(
+      try await run("await context.resume(); return context.state;", on: watcher, byUser: true)
+        == "running")
+    await watcher.page.close()
+  }
+
+  @Test("W330: a film plays in a phone's page where app and page want it, else on the screen")
+  func inline() async throws {
+    let phone = try await open(Self.phone)
+    let film = "const it = await make('<video muted WORDS src=SRC>', film);"
+    let plain = film.replacing("WORDS", with: "")
+    let marked = film.replacing("WORDS", with: "playsinline")
+    #expect(try await run("\(marked) return plays(it);", on: phone) == "NotAllowedError")
+    #expect(
+      try await run(
+        """
+        \(marked)
+        const seen = [];
+        for (const name of ['webkitbeginfullscreen', 'webkitendfullscreen']) {
+          it.addEventListener(name, () => seen.push(name));
+        }
+        it.loop = true;
+        await plays(it);
+        await wait(200);
+        const mode = it.webkitPresentationMode;
+        it.webkitExitFullscreen();
+        return [mode, it.webkitPresentationMode, ...seen].join();
+        """, on: phone, byUser: true)
+        == "fullscreen,inline,webkitbeginfullscreen,webkitendfullscreen")
+    await phone.page.close()
+
+    let inline = try await open(MediaRules(needsInlineAttribute: true, audioNeedsUser: true))
+    #expect(try await run("\(plain) return plays(it);", on: inline) == "NotAllowedError")
+    #expect(
+      try await run(
+        "\(marked) return await plays(it) + ' ' + it.webkitPresentationMode;", on: inline)
+        == "plays inline")
+    await inline.page.close()
+
+    let strict = try await open(MediaRules(videoNeedsUser: true))
+    #expect(try await run("\(marked) return plays(it);", on: strict) == "NotAllowedError")
+    await strict.page.close()
+  }
+
+  @Test("Small windows for films are there where the program allows them")
+  func pictureInPicture() async throws {
+    for isAllowed in [true, false] {
+      let watcher = try await open(MediaRules(allowsPictureInPicture: isAllowed))
+      #expect(
+        try await run(
+          """
+          const it = await make('<video muted loop src=SRC>', film);
+          await plays(it);
+          const window = await it.requestPictureInPicture().then(() => 'window', error => error.name);
+          return [document.pictureInPictureEnabled, window, it.webkitPresentationMode].join();
+          """, on: watcher, byUser: true)
+          == (isAllowed ? "true,window,picture-in-picture" : "false,NotSupportedError,inline"))
+      try await watcher.page.closeMediaPresentations()
+      #expect(
+        try await run(
+          "await wait(300); return document.querySelector('video').webkitPresentationMode;",
+          on: watcher) == "inline")
+      await watcher.page.close()
+    }
+  }
+
+  @Test("Films and sounds of all frames are paused, held and let go on, and say how they stand")
+  func control() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<iframe src=/in></iframe>"), "/in": .page(Self.page), "/next": .page(Self.page),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    #expect(try await watcher.page.mediaState() == .none)
+    let begin =
+      "make('<audio loop src=SRC>', tone).then(it => { globalThis.it = it; return plays(it); })"
+    #expect(try await run("return frames[0].eval(`\(begin)`);", on: watcher) == "plays")
+    #expect(try await watcher.page.mediaState() == .playing)
+    try await watcher.page.pauseMedia()
+    #expect(try await watcher.page.mediaState() == .paused)
+    #expect(try await run("return frames[0].eval('plays(it)');", on: watcher) == "plays")
+    try await watcher.page.setMediaSuspended(true)
+    #expect(try await watcher.page.mediaState() == .suspended)
+    #expect(try await run("return String(frames[0].it.paused);", on: watcher) == "true")
+    try await watcher.page.setMediaSuspended(false)
+    #expect(try await watcher.page.mediaState() == .playing)
+
+    // Documents to come are held as well.
+    try await watcher.page.setMediaSuspended(true)
+    try await watcher.show(.url(server.url("/next")))
+    #expect(try await watcher.page.mediaState() == .suspended)
+    #expect(
+      try await run(
+        "globalThis.it = await make('<audio loop src=SRC>', tone); plays(it); await wait(300);"
+          + " return String(it.paused);", on: watcher) == "true")
+    try await watcher.page.setMediaSuspended(false)
+    #expect(try await run("await wait(300); return String(it.paused);", on: watcher) == "false")
+    await watcher.page.close()
+  }
+}

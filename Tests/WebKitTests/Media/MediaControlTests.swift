@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKWebView · films and sounds")
+@MainActor
+struct MediaControlTests {
+  private let stage = WebViewStage()
+
+  @Test("What the app says of films and sounds reaches the page, and handlers are called then")
+  func commands() async {
+    let view = stage.webView
+    view.loadHTMLString("", baseURL: nil)
+    await view.pauseAllMediaPlayback()
+    await view.setAllMediaPlaybackSuspended(true)
+    await withCheckedContinuation { done in
+      view.setAllMediaPlaybackSuspended(false) { done.resume() }
+    }
+    await withCheckedContinuation { done in view.closeAllMediaPresentations { done.resume() } }
+    let told = stage.engine.page?.commands.compactMap {
+      if case .media(let word) = $0 { word } else { nil as String? }
+    }
+    #expect(told == ["pause", "suspend", "resume", "close"])
+    #expect(await view.requestMediaPlaybackState() == .playing)
+    let state = await withCheckedContinuation { done in
+      view.requestMediaPlaybackState { done.resume(returning: $0) }
+    }
+    #expect(state == .playing)
+  }
+
+  @Test("A view without a page has none")
+  func nothing() async {
+    #expect(await stage.webView.requestMediaPlaybackState() == .none)
+  }
+}

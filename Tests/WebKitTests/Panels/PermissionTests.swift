@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKUIDelegate · parts of the device")
+@MainActor
+struct PermissionTests {
+  private final class Handlers: NSObject, WKUIDelegate {
+    var decision: WKPermissionDecision = .grant
+    var words: [String] = []
+
+    func webView(
+      _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+      initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+      decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+    ) {
+      words.append("\(origin.host) \(frame.isMainFrame) \(type.rawValue)")
+      decisionHandler(decision)
+    }
+
+    func webView(
+      _ webView: WKWebView,
+      requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+      initiatedByFrame frame: WKFrameInfo,
+      decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+    ) {
+      words.append("\(origin.host) motion")
+      decisionHandler(decision)
+    }
+  }
+
+  private final class Async: NSObject, WKUIDelegate {
+    func webView(
+      _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+      initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+    ) async -> WKPermissionDecision { type == .camera ? .grant : .deny }
+  }
+
+  private final class Silent: NSObject, WKUIDelegate {}
+
+  private func question(_ part: DeviceQuestion.Part, _ number: Int) -> DeviceQuestion {
+    DeviceQuestion(
+      part: part,
+      frame: PageFrame(identifier: "f", isMain: true, url: URL(string: "https://example.com/a")),
+      number: number, context: "c")
+  }
+
+  /// What the page is answered, by the number of its question.
+  private func answers(
+    _ delegate: (any WKUIDelegate)?, _ parts: [DeviceQuestion.Part]
+  ) async throws -> [Int: Bool] {
+    let stage = WebViewStage()
+    let view = stage.webView
+    view.uiDelegate = delegate
+    view.loadHTMLString("", baseURL: nil)
+    await view.idle()
+    for (number, part) in parts.enumerated() {
+      view.receive(.asksToUse(question(part, number)))
+    }
+    func told() -> [Int: Bool] {
+      var told: [Int: Bool] = [:]
+      for case .device(let number, let isGranted) in stage.engine.page?.commands ?? [] {
+        told[number] = isGranted
+      }
+      return told
+    }
+    await eventually { told().count == parts.count }
+    return told()
+  }
+
+  @Test("The delegate's handlers decide, and are told who asks for what")
+  func handlers() async throws {
+    let delegate = Handlers()
+    let parts: [DeviceQuestion.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
+    #expect(try await answers(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
+    #expect(
+      delegate.words == [
+        "example.com true 0", "example.com true 1", "example.com true 2", "example.com motion",
+      ])
+  }
+
+  @Test("The form that returns decides where it is written")
+  func returning() async throws {
+    #expect(try await answers(Async(), [.camera, .microphone]) == [0: true, 1: false])
+  }
+
+  @Test("Where nobody decides, or the system is to ask, the page is refused")
+  func nobody() async throws {
+    #expect(try await answers(Silent(), [.camera, .motion]) == [0: false, 1: false])
+    #expect(try await answers(nil, [.camera, .motion]) == [0: false, 1: false])
+    let delegate = Handlers()
+    delegate.decision = .prompt
+    #expect(try await answers(delegate, [.camera]) == [0: false])
+  }
+}
