@@ -81,6 +81,11 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// There are no other devices here, as on an iPhone that finds none.
   open var allowsAirPlayForMediaPlayback: Bool = true
 
+  // MARK: Loading and showing
+
+  /// Whether nothing of a page is shown before it is loaded, or five seconds are over; false by default.
+  open var suppressesIncrementalRendering: Bool = false
+
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
   /// Lets a handler answer for the addresses of a scheme, in views made from now on (W310).
@@ -117,6 +122,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
     copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
     copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.preferences = preferences
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
     copy.defaultWebpagePreferences = defaultWebpagePreferences?.copied

@@ -29,6 +29,7 @@ struct ConfigurationTests {
     #expect(configuration.mediaTypesRequiringUserActionForPlayback == .audio)
     #expect(configuration.allowsPictureInPictureMediaPlayback)
     #expect(configuration.allowsAirPlayForMediaPlayback)
+    #expect(!configuration.suppressesIncrementalRendering)
   }
 
   @Test("W325 a copy has the same values, and the same pool")
@@ -38,11 +39,13 @@ struct ConfigurationTests {
     configuration.mediaTypesRequiringUserActionForPlayback = [.video]
     configuration.allowsPictureInPictureMediaPlayback = false
     configuration.allowsAirPlayForMediaPlayback = false
+    configuration.suppressesIncrementalRendering = true
     let copy = try #require(configuration.copy() as? WKWebViewConfiguration)
     #expect(copy.allowsInlineMediaPlayback)
     #expect(copy.mediaTypesRequiringUserActionForPlayback == .video)
     #expect(!copy.allowsPictureInPictureMediaPlayback)
     #expect(!copy.allowsAirPlayForMediaPlayback)
+    #expect(copy.suppressesIncrementalRendering)
     #expect(samePool(configuration, copy))
     #expect(!samePool(configuration, WKWebViewConfiguration()))
   }

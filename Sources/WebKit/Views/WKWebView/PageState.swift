@@ -33,6 +33,10 @@ struct PageState {
   var isHalted: Bool = false
   /// Whether the load that the app asked for was ended before it was complete, to hold the page.
   var isCutShort: Bool = false
+  /// Whether the page is not shown because it is not loaded yet.
+  var isSuppressed: Bool = false
+  /// How many pages have been kept back so.
+  var suppressions: Int = 0
   /// Whether a document was committed and has not been rendered yet.
   var awaitsFirstRendering: Bool = false
   /// Whether the view has been resized and the document's new size is not known yet (W88).

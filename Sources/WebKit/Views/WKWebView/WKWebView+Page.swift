@@ -13,7 +13,8 @@ extension WKWebView {
     case .errorPage(let status): page.errorStatus = status
     case .documentType(let identifier): page.document.publicIdentifier = identifier
     case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
-    case .firstRendering: pageDidRender()
+    case .firstRendering: pageCanRender()
+    case .finished, .failed: showSuppressedPage()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
     case .schemeRequest(let question): begin(question)
     case .schemeRequestEnded(let identifier): endScheme(identifier)
@@ -50,6 +51,7 @@ extension WKWebView {
     page.nextDocument.request = nil
     page.nextDocument.mediaType = "text/html"
     page.hasBegun = false
+    page.isSuppressed = false
     page.errorStatus = nil
     page.documentSize = nil
     page.measuredScale = nil
@@ -78,7 +80,7 @@ extension WKWebView {
   }
 
   /// The switch of the behaviour, and the way to the page's top (W22, W140).
-  private func pageDidRender() {
+  func pageDidRender() {
     guard page.awaitsFirstRendering else { return }
     applyAvoidance()
     updateContentSize()
@@ -104,6 +106,7 @@ extension WKWebView {
     page.document = DocumentSettings()
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
+    page.isSuppressed = false
     page.hasBegun = false
     page.isHalted = false
     page.documentSize = nil

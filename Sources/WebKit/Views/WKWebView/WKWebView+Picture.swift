@@ -24,7 +24,7 @@ extension WKWebView {
     }
     let visible = CGRect(origin: pageScrollView.contentOffset, size: bounds.size)
       .intersection(contentView.frame)
-    guard !visible.isNull, !visible.isEmpty else {
+    guard !visible.isNull, !visible.isEmpty, !page.isSuppressed else {
       contentView.show([])
       return
     }

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Pages that are not shown before they are loaded")
+@MainActor
+struct SuppressionTests {
+  private let engine: FakeWebEngine = FakeWebEngine()
+
+  init() { WebViewStage.bootPhoneIfNeeded() }
+
+  private func view(suppresses: Bool) -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    configuration.suppressesIncrementalRendering = suppresses
+    WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    defer { WebKitEnvironment.current = nil }
+    return WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 812), configuration: configuration)
+  }
+
+  private func begin(_ view: WKWebView) {
+    view.receive(.started(WebViewStage.url))
+    view.receive(.committed(WebViewStage.url))
+    view.receive(.viewportMetas([WebViewStage.cover]))
+    view.receive(.contentSizeChanged(CGSize(width: 375, height: 3000)))
+    view.receive(.firstRendering)
+  }
+
+  @Test(
+    "A page shows itself with its first rendering, or when it is loaded where the app wants it so")
+  func rendering() {
+    for suppresses in [false, true] {
+      let view = view(suppresses: suppresses)
+      begin(view)
+      // W22: the first rendering of a page that covers turns the behaviour.
+      #expect(
+        view.scrollView.contentInsetAdjustmentBehavior == (suppresses ? .always : .never))
+      view.receive(.finished)
+      #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
+    }
+  }
+
+  @Test("A load that breaks off shows what there is, and the next page is kept back again")
+  func failure() {
+    let view = view(suppresses: true)
+    begin(view)
+    view.receive(.failed(PageFailure(kind: .connectionLost, url: nil, detail: "")))
+    #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
+    view.receive(.committed(WebViewStage.url))
+    view.receive(.viewportMetas([WebViewStage.plain]))
+    view.receive(.firstRendering)
+    #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
+    view.receive(.finished)
+    #expect(view.scrollView.contentInsetAdjustmentBehavior == .always)
+  }
+}
