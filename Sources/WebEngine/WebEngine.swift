@@ -49,12 +49,14 @@ public struct PageConfiguration: Sendable, Hashable {
   public var contentRules: [[ContentRule]]
   /// What films and sounds need before they play.
   public var media: MediaRules
+  /// What the text of its documents is searched for when they are loaded, to be made links.
+  public var detectedData: DetectedData
 
   /// Creates a configuration.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
-    media: MediaRules = MediaRules()
+    media: MediaRules = MediaRules(), detectedData: DetectedData = []
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
@@ -63,5 +65,6 @@ public struct PageConfiguration: Sendable, Hashable {
     self.schemes = schemes
     self.contentRules = contentRules
     self.media = media
+    self.detectedData = detectedData
   }
 }

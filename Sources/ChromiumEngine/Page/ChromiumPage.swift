@@ -221,6 +221,15 @@ actor ChromiumPage: WebPage {
         "Page.addScriptToEvaluateOnNewDocument",
         ["source": .string(pageScript), "runImmediately": true]),
     ]
+    if let script = DetectorScript.text(configuration.detectedData) {
+      commands.append(
+        .init(
+          "Page.addScriptToEvaluateOnNewDocument",
+          [
+            "source": .string(script), "worldName": .string(DetectorScript.world),
+            "runImmediately": true,
+          ]))
+    }
     if let userAgent = configuration.userAgent {
       commands.append(
         .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))

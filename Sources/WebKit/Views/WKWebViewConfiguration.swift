@@ -86,6 +86,12 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// Whether nothing of a page is shown before it is loaded, or five seconds are over; false by default.
   open var suppressesIncrementalRendering: Bool = false
 
+  /// What the text of pages is searched for when they are loaded, to be made links (W330); nothing by
+  /// default.
+  ///
+  /// A page whose `format-detection` meta says `telephone=no` keeps its numbers as they are.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
   /// Lets a handler answer for the addresses of a scheme, in views made from now on (W310).
@@ -122,6 +128,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
     copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
     copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.dataDetectorTypes = dataDetectorTypes
     copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.preferences = preferences
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits

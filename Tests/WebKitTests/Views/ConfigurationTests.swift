@@ -30,6 +30,7 @@ struct ConfigurationTests {
     #expect(configuration.allowsPictureInPictureMediaPlayback)
     #expect(configuration.allowsAirPlayForMediaPlayback)
     #expect(!configuration.suppressesIncrementalRendering)
+    #expect(configuration.dataDetectorTypes.isEmpty)
   }
 
   @Test("W325 a copy has the same values, and the same pool")
@@ -40,12 +41,14 @@ struct ConfigurationTests {
     configuration.allowsPictureInPictureMediaPlayback = false
     configuration.allowsAirPlayForMediaPlayback = false
     configuration.suppressesIncrementalRendering = true
+    configuration.dataDetectorTypes = [.phoneNumber, .link]
     let copy = try #require(configuration.copy() as? WKWebViewConfiguration)
     #expect(copy.allowsInlineMediaPlayback)
     #expect(copy.mediaTypesRequiringUserActionForPlayback == .video)
     #expect(!copy.allowsPictureInPictureMediaPlayback)
     #expect(!copy.allowsAirPlayForMediaPlayback)
     #expect(copy.suppressesIncrementalRendering)
+    #expect(copy.dataDetectorTypes == [.phoneNumber, .link])
     #expect(samePool(configuration, copy))
     #expect(!samePool(configuration, WKWebViewConfiguration()))
   }
@@ -60,6 +63,16 @@ struct ConfigurationTests {
 
   private func samePool(_ one: WKWebViewConfiguration, _ other: WKWebViewConfiguration) -> Bool {
     (self as any PoolAsking).ask(one, other)
+  }
+
+  @Test("W330 a page is opened with what its text is searched for")
+  func data() async {
+    let configuration = WKWebViewConfiguration()
+    _ = await rules(configuration)
+    #expect(engine.page?.configuration.detectedData == [])
+    configuration.dataDetectorTypes = [.phoneNumber, .link]
+    _ = await rules(configuration)
+    #expect(engine.page?.configuration.detectedData == [.phoneNumbers, .links])
   }
 
   @Test("W330 a page is opened with what films and sounds need before they play")

@@ -54,7 +54,7 @@ extension WKWebView {
       store: storedConfiguration.websiteDataStore.handle.store,
       schemes: storedConfiguration.schemeHandlers.schemes,
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
-      media: mediaRules)
+      media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data)
   }
 
   /// What films and sounds need before they play (W330).
