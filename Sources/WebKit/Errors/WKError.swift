@@ -33,7 +33,7 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case attributedStringContentLoadTimedOut = 11
     /// The frame that a script was to run in is gone (W297).
     case javaScriptInvalidFrameTarget = 12
-    /// A load left the app's own domains, which views here are never kept within.
+    /// A load left the app's own domains, which the view is kept within.
     case navigationAppBoundDomain = 13
     /// A script was to run beyond the app's own domains, which views here are never kept within.
     case javaScriptAppBoundDomain = 14

@@ -86,6 +86,15 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// Whether nothing of a page is shown before it is loaded, or five seconds are over; false by default.
   open var suppressesIncrementalRendering: Bool = false
 
+  /// Whether the page goes nowhere but to the domains that the app calls its own by `WKAppBoundDomains`
+  /// in its bundle's information (W330); false by default, and without effect where it names none.
+  ///
+  /// A load that leads elsewhere fails with ``WKError/Code/navigationAppBoundDomain``.
+  ///
+  /// - Divergence: where an app names domains, views that are not kept within them lose nothing of what
+  ///   they may do in their pages.
+  open var limitsNavigationsToAppBoundDomains: Bool = false
+
   /// What the text of pages is searched for when they are loaded, to be made links (W330); nothing by
   /// default.
   ///
@@ -129,6 +138,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
     copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
     copy.dataDetectorTypes = dataDetectorTypes
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
     copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.preferences = preferences
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits

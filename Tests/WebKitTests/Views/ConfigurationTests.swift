@@ -31,6 +31,7 @@ struct ConfigurationTests {
     #expect(configuration.allowsAirPlayForMediaPlayback)
     #expect(!configuration.suppressesIncrementalRendering)
     #expect(configuration.dataDetectorTypes.isEmpty)
+    #expect(!configuration.limitsNavigationsToAppBoundDomains)
   }
 
   @Test("W325 a copy has the same values, and the same pool")
@@ -42,12 +43,14 @@ struct ConfigurationTests {
     configuration.allowsAirPlayForMediaPlayback = false
     configuration.suppressesIncrementalRendering = true
     configuration.dataDetectorTypes = [.phoneNumber, .link]
+    configuration.limitsNavigationsToAppBoundDomains = true
     let copy = try #require(configuration.copy() as? WKWebViewConfiguration)
     #expect(copy.allowsInlineMediaPlayback)
     #expect(copy.mediaTypesRequiringUserActionForPlayback == .video)
     #expect(!copy.allowsPictureInPictureMediaPlayback)
     #expect(!copy.allowsAirPlayForMediaPlayback)
     #expect(copy.suppressesIncrementalRendering)
+    #expect(copy.limitsNavigationsToAppBoundDomains)
     #expect(copy.dataDetectorTypes == [.phoneNumber, .link])
     #expect(samePool(configuration, copy))
     #expect(!samePool(configuration, WKWebViewConfiguration()))

@@ -94,6 +94,9 @@ extension WKWebView {
         guard let self else { return }
         page.openDecisions -= 1
         switch policy {
+        case .allow where leavesAppBoundDomains(url):
+          drop(started, url)
+          refuseToLeave(started)
         case .allow:
           let method = request.httpMethod ?? "GET"
           send(started, url, plan) {

@@ -53,6 +53,13 @@ extension WKWebView {
     let action = WKNavigationAction(question, in: self)
     decide(action) { [weak self] policy, preferences in
       if policy == .download, let self { return download(question, action) }
+      var policy = policy
+      if let self, policy == .allow, question.target?.isMain == true,
+        leavesAppBoundDomains(question.url)
+      {
+        policy = .cancel
+        refuseToLeave()
+      }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       var due: DueSettings?
       if let self, policy == .allow, question.target?.isMain == true {

@@ -1,0 +1,99 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("Views that are kept within the app's own domains", .serialized)
+@MainActor
+struct AppBoundDomainTests {
+  private let engine: FakeWebEngine = FakeWebEngine()
+  private let log = NavigationLog()
+
+  init() { WebViewStage.bootPhoneIfNeeded() }
+
+  private func view(isLimited: Bool) -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    configuration.limitsNavigationsToAppBoundDomains = isLimited
+    WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    defer { WebKitEnvironment.current = nil }
+    let view = WKWebView(frame: .zero, configuration: configuration)
+    view.navigationDelegate = log
+    return view
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test("An app names sites and schemes; what comes from no server is always within")
+  func domains() throws {
+    #expect(AppBoundDomains(nil) == nil)
+    #expect(AppBoundDomains([String]()) == nil)
+    let domains = try #require(AppBoundDomains(["example.com", "shop:"]))
+    for inside in [
+      "https://example.com/", "http://www.example.com/a", "shop://any/", "about:blank",
+      "file:///page.html", "http://localhost:8080/",
+    ] {
+      #expect(domains.contain(try url(inside)), "\(inside)")
+    }
+    for outside in ["https://example.org/", "https://notexample.com/", "mailto:me@example.com"] {
+      #expect(!domains.contain(try url(outside)), "\(outside)")
+    }
+  }
+
+  @Test("W330 a load of the app's that leads elsewhere fails before it begins")
+  func loads() async throws {
+    AppBoundDomains.current = AppBoundDomains(["example.com"])
+    defer { AppBoundDomains.current = nil }
+    let view = view(isLimited: true)
+    let navigation = view.load(URLRequest(url: try url("https://example.org/")))
+    await view.idle()
+    #expect(log.words == ["failProvisional"])
+    #expect(log.navigations.first === navigation)
+    #expect((log.errors.first as? WKError)?.code == .navigationAppBoundDomain)
+    #expect(view.url == nil && !view.isLoading)
+    #expect(engine.page == nil)
+    view.load(URLRequest(url: try url("https://www.example.com/")))
+    await view.idle()
+    #expect(engine.page?.commands.contains(.load(try url("https://www.example.com/"))) == true)
+
+    let free = self.view(isLimited: false)
+    free.load(URLRequest(url: try url("https://example.org/")))
+    await free.idle()
+    #expect(engine.page?.commands.contains(.load(try url("https://example.org/"))) == true)
+  }
+
+  @Test("W330 so does one of the page's, but not what its frames load")
+  func pages() async throws {
+    AppBoundDomains.current = AppBoundDomains(["example.com"])
+    defer { AppBoundDomains.current = nil }
+    let view = view(isLimited: true)
+    view.load(URLRequest(url: try url("https://example.com/")))
+    await view.idle()
+    let main = PageFrame(identifier: "m", isMain: true, url: try url("https://example.com/"))
+    let frame = PageFrame(identifier: "f", isMain: false, url: nil)
+    for (number, target) in [main, frame].enumerated() {
+      view.receive(
+        .asksToNavigate(
+          NavigationRequest(
+            identifier: number, cause: .link, url: try url("https://example.org/"),
+            target: target, source: main)))
+    }
+    await eventually {
+      engine.page?.commands.contains(.decide(1, .allow)) == true
+        && engine.page?.commands.contains(.decide(0, .cancel)) == true
+    }
+    #expect(engine.page?.commands.contains(.decide(0, .cancel)) == true)
+    #expect(engine.page?.commands.contains(.decide(1, .allow)) == true)
+    #expect((log.errors.first as? WKError)?.code == .navigationAppBoundDomain)
+  }
+
+  @Test("W330 an app that names no domains is not kept anywhere")
+  func none() async throws {
+    let view = view(isLimited: true)
+    view.load(URLRequest(url: try url("https://example.org/")))
+    await view.idle()
+    #expect(engine.page?.commands.contains(.load(try url("https://example.org/"))) == true)
+  }
+}
