@@ -50,7 +50,16 @@ extension ChromiumPage {
   /// Chromium's switch for scripts stops the timers and frames of the observer's world as well.
   static let noScripts = (name: "Content-Security-Policy", value: "script-src 'none'")
 
-  func makePDF() async throws(WebEngineError) -> Data {
+  func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
+    let whole = try await makePDF()
+    guard let region else { return whole }
+    guard let part = PDFSheet.show(region, of: whole) else {
+      throw WebEngineError(.protocolFailed, "Chromium's PDF has no sheet that could be cut.")
+    }
+    return part
+  }
+
+  private func makePDF() async throws(WebEngineError) -> Data {
     let size = try await measure().contentSize
     // As on the screen: a sheet's own style rules are for paper.
     try await session.call("Emulation.setEmulatedMedia", emulatedMedia("screen"))

@@ -15,5 +15,7 @@ public protocol WebPageSettings: AnyObject, Sendable {
   func inspectorAddress() async -> URL?
 
   /// Makes a PDF of the document: one sheet as large as it, a CSS pixel a point.
-  func makePDF() async throws(WebEngineError) -> Data
+  ///
+  /// - Parameter region: The part that the sheet shows, in CSS pixels of the document; `nil` for all.
+  func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data
 }

@@ -46,7 +46,7 @@ struct SettingsTests {
         "<!doctype html><meta name=viewport content='width=device-width'>"
           + "<style>body { margin: 0; height: 1500px } @media print { body { height: 9000px } }"
           + "</style><body>text", baseURL: nil))
-    let text = String(decoding: try await watcher.page.makePDF(), as: UTF8.self)
+    let text = String(decoding: try await watcher.page.makePDF(of: nil), as: UTF8.self)
     #expect(text.hasPrefix("%PDF"))
     let boxes = text.matches(of: /\/MediaBox ?\[0 0 ([0-9.]+) ([0-9.]+)\]/)
     #expect(boxes.count == 1)
@@ -54,6 +54,35 @@ struct SettingsTests {
     let height = Double(boxes.first?.output.2 ?? "") ?? 0
     #expect(abs(width - 375) <= 1)
     #expect(abs(height - 1500) <= 1)
+    await watcher.page.close()
+  }
+
+  @Test("A PDF of a part has a sheet of its size, which shows that part")
+  func pdfPart() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        "<!doctype html><meta name=viewport content='width=device-width'>"
+          + "<style>body { margin: 0; height: 1000px }</style><body>text", baseURL: nil))
+    let whole = try await watcher.page.makePDF(of: nil)
+    let part = try await watcher.page.makePDF(of: CGRect(x: 10, y: 20, width: 200, height: 300))
+    let height =
+      Double(
+        String(decoding: whole, as: UTF8.self)
+          .firstMatch(of: /\/MediaBox ?\[0 0 [0-9.]+ ([0-9.]+)\]/)?.output.1 ?? "") ?? 0
+    let text = String(decoding: part, as: UTF8.self)
+    let box = try #require(text.matches(of: /\/MediaBox ?\[([0-9. ]+)\]/).last).output.1
+    let edges = box.split(separator: " ").compactMap { Double($0) }
+    // From the bottom, as PDF counts.
+    #expect(edges == [10, height - 320, 210, height - 20])
+    // The file's last table says where the sheet is, and where the table before it.
+    let bytes = [UInt8](part)
+    let place = try #require(
+      text.matches(of: /xref\n\d+ 1\n(\d{10}) 00000 n/).last.flatMap { Int($0.output.1) })
+    #expect(String(decoding: bytes[place...].prefix(40), as: UTF8.self).contains("/Type /Page"))
+    let table = try #require(
+      text.matches(of: /startxref\s+(\d+)/).last.flatMap { Int($0.output.1) })
+    #expect(String(decoding: bytes[table...].prefix(4), as: UTF8.self) == "xref")
     await watcher.page.close()
   }
 
@@ -108,7 +137,7 @@ struct SettingsTests {
       .html("<style>p{width:10px}@media print{p{width:20px}}</style><p id=p>", baseURL: nil))
     try await watcher.page.setMediaType("print")
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
-    _ = try await watcher.page.makePDF()
+    _ = try await watcher.page.makePDF(of: nil)
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
     try await watcher.page.setMediaType(nil)
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(10))
@@ -133,7 +162,7 @@ struct SettingsTests {
     #expect(try await width(true) == .number(20))
     try await watcher.page.setMediaType("print")
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
-    _ = try await watcher.page.makePDF()
+    _ = try await watcher.page.makePDF(of: nil)
     #expect(try await watcher.page.evaluate("p.offsetWidth") == .number(20))
     #expect(try await width(false) == .number(10))
     await watcher.page.close()

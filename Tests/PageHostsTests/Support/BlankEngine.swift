@@ -108,7 +108,7 @@ private final class BlankPage: WebPage {
 
   func setUserAgent(_ userAgent: String) async throws(WebEngineError) {}
 
-  func makePDF() async throws(WebEngineError) -> Data { Data() }
+  func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data { Data() }
 
   func answerDialog(_ answer: PageDialog.Answer) async {}
 

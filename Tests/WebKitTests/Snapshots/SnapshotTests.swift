@@ -104,6 +104,11 @@ struct SnapshotTests {
   func pdf() async throws {
     let page = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(try await stage.webView.pdf() == Data("%PDF".utf8))
-    #expect(page.commands.last == .pdf)
+    #expect(page.commands.last == .pdf(nil))
+    let configuration = WKPDFConfiguration()
+    configuration.rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let copy = try #require(configuration.copy() as? WKPDFConfiguration)
+    _ = try await stage.webView.pdf(configuration: copy)
+    #expect(page.commands.last == .pdf(CGRect(x: 10, y: 20, width: 30, height: 40)))
   }
 }

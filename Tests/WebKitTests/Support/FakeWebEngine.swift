@@ -108,7 +108,7 @@ final class FakeWebPage: WebPage {
     case reply(ScriptMessage.Ticket, ScriptMessage.Reply)
     case dialog(PageDialog.Answer)
     case userAgent(String)
-    case pdf
+    case pdf(CGRect?)
     case files([URL]?)
     case capture(CGRect)
     case halt(Bool)
@@ -251,8 +251,8 @@ final class FakeWebPage: WebPage {
     try note(.userAgent(userAgent))
   }
 
-  func makePDF() async throws(WebEngineError) -> Data {
-    try note(.pdf)
+  func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
+    try note(.pdf(region))
     return Data("%PDF".utf8)
   }
 

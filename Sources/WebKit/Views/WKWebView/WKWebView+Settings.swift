@@ -45,13 +45,14 @@ extension WKWebView {
   }
 
   /// Makes a PDF of the page, when it has taken in what it was told.
-  func makePDF() async throws(WKError) -> Data {
+  func makePDF(_ configuration: WKPDFConfiguration) async throws(WKError) -> Data {
+    let region = configuration.rect
     await idle()
     do throws(WebEngineError) {
       guard let page = connection?.openPage else {
         throw WebEngineError(.pageClosed, "The web view has no page to print.")
       }
-      return try await page.makePDF()
+      return try await page.makePDF(of: region)
     } catch {
       throw WKError(.unknown, message: error.description)
     }

@@ -374,7 +374,7 @@ open class WKWebView: UIView {
     configuration snapshotConfiguration: WKSnapshotConfiguration?
   ) async throws -> UIImage { try await snapshot(snapshotConfiguration) }
 
-  /// Makes a PDF of the whole page, on one sheet.
+  /// Makes a PDF of the page, or of a part of it, on one sheet.
   ///
   /// - Parameter completionHandler: Called on the main actor with the file, or with a `WKError`.
   open func createPDF(
@@ -383,19 +383,19 @@ open class WKWebView: UIView {
   ) {
     Task {
       do {
-        completionHandler(.success(try await makePDF()))
+        completionHandler(.success(try await makePDF(pdfConfiguration)))
       } catch {
         completionHandler(.failure(error))
       }
     }
   }
 
-  /// Makes a PDF of the whole page, on one sheet.
+  /// Makes a PDF of the page, or of a part of it, on one sheet.
   ///
   /// - Throws: ``WKError`` where there is no page.
   open func pdf(
     configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration()
-  ) async throws -> Data { try await makePDF() }
+  ) async throws -> Data { try await makePDF(pdfConfiguration) }
 
   /// Selects the next place of a text in the page, and brings it into view (W321).
   ///
