@@ -17,6 +17,8 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent =
       "Version/\(system.major).\(system.minor) Mobile/15E148 Safari/604.1"
+    // Safari plays films in the page that ask for it, on a phone as well.
+    configuration.allowsInlineMediaPlayback = true
     webView = SafariWebView(frame: .zero, configuration: configuration)
     chrome = SafariChromeView(
       style: SafariChromeStyle(system: system), signs: SafariFieldSigns(system: system),

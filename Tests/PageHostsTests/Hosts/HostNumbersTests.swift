@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Testing
+import WebKit
 
 @testable import PageHosts
 
@@ -18,6 +19,20 @@ struct HostNumbersTests {
       orientations: [orientation], hosts: [host], bars: bars)
     let request = InsetsRequest(selection: selection, viewportFits: [fit])
     return try #require(ShotRunner().measurements(for: request).first)
+  }
+
+  @Test("films play in Safari's page, and in a phone's app only where that says so")
+  func films() throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
+    for (host, isInline) in [(PageHost.safari, true), (.wkwebview, false)] {
+      let selection = ScreenSelection(
+        targets: [.init(device: device, system: try device.systemRelease(for: "16"))],
+        orientations: [.portrait], hosts: [host], bars: [])
+      let target = try #require(selection.targets.first)
+      let run = ScreenRun(
+        target, host: host, orientation: .portrait, selection: selection, title: "")
+      #expect(run.app.webView.configuration.allowsInlineMediaPlayback == isInline)
+    }
   }
 
   @Test("safari, cover, upright: the bars cover top and bottom, so env() is 0 and 635 stay")
