@@ -85,8 +85,13 @@ extension ChromiumPage {
     session.connection.post(
       "Runtime.evaluate", .object(run.parameters.merging(place) { $1 }),
       session: session.identifier, timeout: run.timeout
-    ) { [weak self] answer in
-      completion(run.result(of: answer))
+    ) { [weak self, session] in
+      let outcome = run.outcome(of: $0)
+      if let thrown = outcome.thrown {
+        session.words(of: thrown) { completion($0.map(outcome.saying) ?? outcome.result) }
+      } else {
+        completion(outcome.result)
+      }
       guard let self else { return }
       gestureEnd.scriptRan { [weak self] in await self?.withdrawGesture() }
     }
@@ -95,5 +100,32 @@ extension ChromiumPage {
   private func withdrawGesture() {
     guard !isClosed, !isCrashed else { return }
     tellWorld("fanlight.withdrawGesture(\(GestureEnd.grace / .milliseconds(1)))")
+  }
+}
+
+extension Session {
+  /// Asks an object of the page for its text, as WebKit does of what was thrown (W296).
+  ///
+  /// - Parameter completion: Called with the text, or with `nil` when the page does not answer now.
+  fileprivate func words(
+    of object: String, completion: @escaping @Sendable (String?) -> Void
+  ) {
+    struct Answer: Decodable {
+      struct Remote: Decodable { let value: String? }
+      let result: Remote
+    }
+    let parameters: JSON = [
+      "objectId": .string(object), "returnByValue": true, "silent": true,
+      "functionDeclaration": "function() { try { return `${this}` } catch { return '' } }",
+    ]
+    connection.post(
+      "Runtime.callFunctionOn", parameters, session: identifier, linger: { completion(nil) }
+    ) { answer in
+      let message = try? answer.get()
+      completion(
+        (try? message?.result(Answer.self, of: "Runtime.callFunctionOn"))?.result.value)
+    }
+    connection.tell(
+      "Runtime.releaseObject", ["objectId": .string(object)], session: identifier)
   }
 }

@@ -42,8 +42,10 @@ struct ScriptRun: Sendable {
   /// What `Runtime.evaluate` answers.
   private struct Evaluated: Decodable {
     struct Remote: Decodable {
+      let type: String
       let description: String?
       let subtype: String?
+      let objectId: String?
       let value: DeepSerialized.Scalar?
       let deepSerializedValue: DeepSerialized?
     }
@@ -58,39 +60,82 @@ struct ScriptRun: Sendable {
     let exceptionDetails: Exception?
   }
 
-  /// Reads the answer.
-  func result(
-    of answer: Result<IncomingMessage, WebEngineError>
-  ) -> Result<ScriptValue, ScriptFailure> {
-    do throws(WebEngineError) {
-      let message = try answer.get()
-      if let value = ScalarAnswer.value(in: message.body) { return .success(value) }
-      let answer = try message.result(Evaluated.self, of: "Runtime.evaluate")
-      if let details = answer.exceptionDetails { return .failure(.exception(exception(details))) }
-      guard let value = answer.result.deepSerializedValue?.value else {
-        return .failure(.unsupportedResult)
-      }
-      return .success(value)
-    } catch {
-      // The document went away while its promise was waited for; so WebKit puts it.
-      guard isAsync, error.code == .protocolFailed else { return .failure(Self.failure(error)) }
-      return .failure(
-        .exception(.init(message: "Completion handler for function call is no longer reachable")))
+  /// What an answer says.
+  struct Outcome {
+    /// What the script came to.
+    var result: Result<ScriptValue, ScriptFailure>
+    /// Chromium's name of the object that was thrown; what it says as text it has to be asked.
+    var thrown: String?
+
+    /// The result, with what the thrown object says of itself.
+    func saying(_ words: String) -> Result<ScriptValue, ScriptFailure> {
+      guard case .failure(.exception(var exception)) = result else { return result }
+      exception.message = words
+      return .failure(.exception(exception))
     }
   }
 
+  /// Reads the answer.
+  func outcome(of answer: Result<IncomingMessage, WebEngineError>) -> Outcome {
+    do throws(WebEngineError) {
+      let message = try answer.get()
+      if let value = ScalarAnswer.value(in: message.body) {
+        return Outcome(result: .success(value))
+      }
+      let answer = try message.result(Evaluated.self, of: "Runtime.evaluate")
+      if let details = answer.exceptionDetails {
+        return Outcome(
+          result: .failure(.exception(exception(details))), thrown: details.exception?.objectId)
+      }
+      guard let value = answer.result.deepSerializedValue?.value else {
+        return Outcome(result: .failure(.unsupportedResult))
+      }
+      return Outcome(result: .success(value))
+    } catch {
+      return Outcome(result: result(of: error))
+    }
+  }
+
+  private func result(of error: WebEngineError) -> Result<ScriptValue, ScriptFailure> {
+    // Objects within objects, more than a hundred deep; WebKit has a limit as well (W295).
+    let limits = ["reference chain is too long", "stack limit exceeded"]
+    if limits.contains(where: error.message.contains) { return .failure(.unsupportedResult) }
+    // The document went away while its promise was waited for; so WebKit puts it.
+    guard isAsync, error.code == .protocolFailed else { return .failure(Self.failure(error)) }
+    return .failure(
+      .exception(.init(message: "Completion handler for function call is no longer reachable")))
+  }
+
   private func exception(_ details: Evaluated.Exception) -> ScriptFailure.Exception {
-    // An error's description is its stack; the first part is what the error says.
-    let thrown = details.exception
-    var message = thrown?.value?.text ?? thrown?.description ?? details.text
-    if thrown?.subtype == "error", let stack = message.range(of: "\n    at ") {
-      message = String(message[..<stack.lowerBound])
+    let message = details.exception.map(Self.words) ?? details.text
+    // WebKit tells of a promise what it was rejected with, and no place (W298).
+    if isAsync, details.text.contains("(in promise)") {
+      return ScriptFailure.Exception(message: message)
     }
     let column = details.columnNumber + 1
     return ScriptFailure.Exception(
       message: message, line: details.lineNumber + 1,
       column: details.lineNumber == 0 ? max(column - indent, 1) : column,
       sourceURL: details.url.flatMap { $0.isEmpty ? nil : URL(string: $0) })
+  }
+
+  /// What `String()` makes of what was thrown (W296); of an object, what Chromium calls it.
+  private static func words(of thrown: Evaluated.Remote) -> String {
+    switch thrown.type {
+    case "undefined": return "undefined"
+    // `String(value)` throws for these in WebKit, and nothing is left of the message.
+    case "symbol": return ""
+    case "number": return thrown.description == "-0" ? "0" : thrown.description ?? "NaN"
+    case "bigint": return String(thrown.description?.dropLast() ?? "")
+    case _ where thrown.subtype == "null": return "null"
+    default: break
+    }
+    let message = thrown.value?.text ?? thrown.description ?? ""
+    // An error's description is its stack; the first part is what the error says.
+    guard thrown.subtype == "error", let stack = message.range(of: "\n    at ") else {
+      return message
+    }
+    return String(message[..<stack.lowerBound])
   }
 
   /// What a failure of the engine means for a script.

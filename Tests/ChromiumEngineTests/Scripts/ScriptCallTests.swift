@@ -112,6 +112,64 @@ struct ScriptCallTests {
   }
 
   @Test(
+    "W296 the message is what String() makes of what was thrown",
+    arguments: [
+      ("null", "null"), ("undefined", "undefined"), ("{}", "[object Object]"), ("-0", "0"),
+      ("12n", "12"), ("1e21", "1e+21"), ("true", "true"), ("[1,[2]]", "1,2"), ("''", ""),
+      ("Symbol('s')", ""), ("Object.create(null)", ""),
+      ("{ toString() { return 'own' } }", "own"),
+      (
+        "Object.assign(new Error('a'), { name: 'Mine', message: 'b\\n    at c' })",
+        "Mine: b\n    at c"
+      ),
+      (
+        "new (class Own extends Error { constructor(m) { super(m); this.name = 'Own' } })('w')",
+        "Own: w"
+      ),
+      ("new DOMException('gone', 'NotFoundError')", "NotFoundError: gone"),
+      ("document.createElement('a')", ""),
+    ])
+  func words(_ thrown: String, _ words: String) async throws {
+    let watcher = try await page()
+    for (source, form) in [
+      ("throw (\(thrown))", ScriptCall.Form.program),
+      ("throw (\(thrown))", .asyncBody([:])), ("return Promise.reject(\(thrown))", .asyncBody([:])),
+    ] {
+      guard case .exception(let exception) = await failure(source, form, in: watcher) else {
+        Issue.record("no exception: \(source)")
+        continue
+      }
+      #expect(exception.message == words, "\(source)")
+    }
+    await watcher.page.close()
+  }
+
+  @Test("W298 a rejection has no place, a body that cannot be read has one")
+  func places() async throws {
+    let watcher = try await page()
+    guard
+      case .exception(let rejection) = await failure(
+        "\nthrow new Error('no')", .asyncBody([:]), in: watcher)
+    else { throw WebEngineError(.protocolFailed, "no rejection") }
+    #expect(rejection == ScriptFailure.Exception(message: "Error: no"))
+    guard case .exception(let misspelt) = await failure("\n}{", .asyncBody([:]), in: watcher)
+    else { throw WebEngineError(.protocolFailed, "no exception") }
+    #expect(misspelt.line == 2)
+    await watcher.page.close()
+  }
+
+  @Test("W295 what is too deep has no value")
+  func deep() async throws {
+    let watcher = try await page()
+    let source = "let a = []; for (let i = 0; i < 2000; i++) a = [a]; a"
+    let reason = await failure(source, in: watcher)
+    guard case .unsupportedResult = reason else {
+      throw WebEngineError(.protocolFailed, "\(String(describing: reason))")
+    }
+    await watcher.page.close()
+  }
+
+  @Test(
     "W295 what cannot be cloned has no value",
     arguments: [
       "document.body", "(() => 1)", "Symbol()", "({ a: { b: () => 1 } })", "Promise.resolve(1)",
