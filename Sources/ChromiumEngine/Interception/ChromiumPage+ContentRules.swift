@@ -16,7 +16,9 @@ extension ChromiumPage {
     let url = interception.schemes.outside(asked)
     let page = isMain && isDocument ? url : policy.document(of: target) ?? url
     let subject = ContentRuleSubject(
-      url: url, page: page, resource: Self.resource(pause.resourceType), isInMainFrame: isMain)
+      url: url, page: page, frame: isDocument ? url : policy.document(of: pause.frameId),
+      resource: Self.resource(pause.resourceType), isInMainFrame: isMain,
+      method: pause.request.method)
     let actions = subject.actions(of: interception.rules)
     if isMain, isDocument { interception.hidden = [] }
     var cookies = true
@@ -97,6 +99,7 @@ extension ChromiumPage {
     case "XHR", "Fetch", "EventSource": .fetch
     case "Ping": .ping
     case "WebSocket": .websocket
+    case "CSPViolationReport": .policyReport
     default: .other
     }
   }

@@ -20,6 +20,10 @@ public struct ContentRule: Sendable, Hashable {
   public enum Resource: String, Sendable, Hashable, CaseIterable {
     /// A document of any frame.
     case document
+    /// The main frame's document.
+    case topDocument = "top-document"
+    /// A document of another frame.
+    case childDocument = "child-document"
     /// A picture.
     case image
     /// A style sheet.
@@ -42,6 +46,8 @@ public struct ContentRule: Sendable, Hashable {
     case fetch
     /// A connection that stays open.
     case websocket
+    /// What a page's policy tells its server of.
+    case policyReport = "csp-report"
     /// Anything else.
     case other
   }
@@ -56,6 +62,10 @@ public struct ContentRule: Sendable, Hashable {
     case topURL([URLFilter])
     /// It matches none of these.
     case notTopURL([URLFilter])
+    /// The address of the document that asks matches one of these.
+    case frameURL([URLFilter])
+    /// It matches none of these.
+    case notFrameURL([URLFilter])
   }
 
   /// What addresses it applies to.
@@ -67,6 +77,8 @@ public struct ContentRule: Sendable, Hashable {
   public var isThirdParty: Bool?
   /// Whether it applies in the main frame (true) or in other frames (false); `nil` for all.
   public var isInMainFrame: Bool?
+  /// The method of the requests it applies to, in capitals; `nil` for all.
+  public var method: String?
   /// What has to be true of the page.
   public var condition: Condition?
   /// What happens.

@@ -6,17 +6,28 @@ public struct ContentRuleSubject: Sendable, Hashable {
   public var url: URL
   /// The address of the page's document.
   public var page: URL
+  /// The address of the document that asks; that of a document is its own.
+  public var frame: URL
   /// What it is.
   public var resource: ContentRule.Resource
   /// Whether the main frame asks for it.
   public var isInMainFrame: Bool
+  /// The method of the request, in capitals.
+  public var method: String
 
   /// Describes a load.
-  public init(url: URL, page: URL, resource: ContentRule.Resource, isInMainFrame: Bool = true) {
+  ///
+  /// - Parameter frame: The address of the document that asks; `nil` for the page's.
+  public init(
+    url: URL, page: URL, frame: URL? = nil, resource: ContentRule.Resource,
+    isInMainFrame: Bool = true, method: String = "GET"
+  ) {
     self.url = url
     self.page = page
+    self.frame = frame ?? page
     self.resource = resource
     self.isInMainFrame = isInMainFrame
+    self.method = method
   }
 
   /// The actions of all lists; what `ignorePreviousRules` cancels in its own list is left out.
@@ -38,6 +49,7 @@ public struct ContentRuleSubject: Sendable, Hashable {
     if let resources = rule.resources, !isOneOf(resources) { return false }
     if let isThirdParty = rule.isThirdParty, isThirdParty == isOfSameSite { return false }
     if let inMain = rule.isInMainFrame, inMain != isInMainFrame { return false }
+    if let method = rule.method, method != self.method { return false }
     guard rule.filter.matches(url.absoluteString) else { return false }
     switch rule.condition {
     case nil: return true
@@ -45,14 +57,23 @@ public struct ContentRuleSubject: Sendable, Hashable {
     case .notDomain(let domains): return !domains.contains(where: isPageBelow)
     case .topURL(let filters): return filters.contains { $0.matches(page.absoluteString) }
     case .notTopURL(let filters): return !filters.contains { $0.matches(page.absoluteString) }
+    case .frameURL(let filters): return filters.contains { $0.matches(frame.absoluteString) }
+    case .notFrameURL(let filters): return !filters.contains { $0.matches(frame.absoluteString) }
     }
   }
 
-  /// What a script fetches is raw, too.
+  /// Some words stand for several kinds.
+  ///
+  /// Source: `readResourceType` in WebKit's ResourceLoadInfo.cpp.
   private func isOneOf(_ resources: Set<ContentRule.Resource>) -> Bool {
     if resources.contains(resource) { return true }
-    let rawKinds: Set<ContentRule.Resource> = [.fetch, .other, .websocket, .ping]
-    return rawKinds.contains(resource) && resources.contains(.raw)
+    switch resource {
+    case .document: return resources.contains(isInMainFrame ? .topDocument : .childDocument)
+    case .fetch, .websocket, .other: return resources.contains(.raw)
+    case .ping: return resources.contains(.raw) || resources.contains(.other)
+    case .policyReport: return resources.contains(.other)
+    default: return false
+    }
   }
 
   private func isPageBelow(_ domain: String) -> Bool {

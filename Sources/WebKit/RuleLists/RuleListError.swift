@@ -17,7 +17,9 @@ enum RuleListError: String, Error {
     "Domains must be lower case ASCII. Use punycode to encode non-ASCII characters."
   case conditions =
     "A trigger cannot have more than one condition (if-domain, unless-domain, if-top-url, or unless-top-url)"
+  case method = "Invalid request-method in the trigger object."
   case action = "Invalid action object."
   case actionType = "Invalid action type."
+  case notification = "Invalid notify action type. Requires a notification."
   case selector = "Invalid css-display-none action type. Requires a selector."
 }

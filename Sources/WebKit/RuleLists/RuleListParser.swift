@@ -34,6 +34,7 @@ enum RuleListParser {
     rule.resources = try resources(trigger["resource-type"])
     rule.isThirdParty = try oneOf(trigger["load-type"], "third-party", "first-party")
     rule.isInMainFrame = try oneOf(trigger["load-context"], "top-frame", "child-frame")
+    rule.method = try method(trigger["request-method"])
     rule.condition = try condition(trigger)
     guard let action = entry["action"] as? [String: Any] else { throw .action }
     guard let result = try self.action(action) else { return nil }
@@ -75,11 +76,28 @@ enum RuleListParser {
     return words
   }
 
+  /// The methods that rules can name, as in `readRequestMethod` of WebKit's ResourceLoadInfo.cpp.
+  private static let methods: Set<String> = [
+    "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT",
+  ]
+
+  /// A method, in any case; a list of methods is none.
+  private static func method(_ value: Any?) throws(RuleListError) -> String? {
+    guard let value else { return nil }
+    guard let word = (value as? String)?.uppercased(), methods.contains(word) else {
+      throw .method
+    }
+    return word
+  }
+
   private static func condition(
     _ trigger: [String: Any]
   ) throws(RuleListError) -> ContentRule.Condition? {
     var found: ContentRule.Condition?
-    for name in ["if-domain", "unless-domain", "if-top-url", "unless-top-url"] {
+    for name in [
+      "if-domain", "unless-domain", "if-top-url", "unless-top-url", "if-frame-url",
+      "unless-frame-url",
+    ] {
       guard let value = trigger[name] else { continue }
       guard found == nil else { throw .conditions }
       guard let list = value as? [String], !list.isEmpty else { throw .condition }
@@ -90,7 +108,9 @@ enum RuleListParser {
         guard isPlain else { throw .domain }
         found = name.hasPrefix("if") ? .domain(list) : .notDomain(list)
       } else {
-        let isCaseSensitive = try flag(trigger["top-url-filter-is-case-sensitive"])
+        let isOfFrame = name.hasSuffix("frame-url")
+        let isCaseSensitive = try flag(
+          trigger[(isOfFrame ? "frame" : "top") + "-url-filter-is-case-sensitive"])
         var filters: [URLFilter] = []
         for text in list {
           guard let filter = URLFilter(text, isCaseSensitive: isCaseSensitive) else {
@@ -98,12 +118,18 @@ enum RuleListParser {
           }
           filters.append(filter)
         }
-        found = name.hasPrefix("if") ? .topURL(filters) : .notTopURL(filters)
+        let isWanted = name.hasPrefix("if")
+        if isOfFrame {
+          found = isWanted ? .frameURL(filters) : .notFrameURL(filters)
+        } else {
+          found = isWanted ? .topURL(filters) : .notTopURL(filters)
+        }
       }
     }
     return found
   }
 
+  /// What a rule does; `nil` for what WebKit reads and then does for its own extensions alone.
   private static func action(
     _ action: [String: Any]
   ) throws(RuleListError) -> ContentRule.Action? {
@@ -116,6 +142,10 @@ enum RuleListParser {
     case "css-display-none":
       guard let selector = action["selector"] as? String else { throw .selector }
       return .hide(selector)
+    case "notify":
+      guard action["notification"] is String else { throw .notification }
+      return nil
+    case "redirect", "modify-headers": return nil
     default: throw .actionType
     }
   }

@@ -42,6 +42,18 @@ struct RuleListTests {
         list(#""url-filter":"a","if-domain":["A.com"]"#),
         "Domains must be lower case ASCII. Use punycode to encode non-ASCII characters."
       ),
+      (
+        list(#""url-filter":"a","if-frame-url":["a"],"if-domain":["a"]"#),
+        "A trigger cannot have more than one condition (if-domain, unless-domain, if-top-url, or unless-top-url)"
+      ),
+      (
+        list(#""url-filter":"a","request-method":["post"]"#),
+        "Invalid request-method in the trigger object."
+      ),
+      (
+        list(#""url-filter":"a","request-method":"brew""#),
+        "Invalid request-method in the trigger object."
+      ),
       (list(#""url-filter":"a""#, #""type":"melt""#), "Invalid action type."),
       (
         list(#""url-filter":"a""#, #""type":"css-display-none""#),
@@ -116,6 +128,37 @@ struct RuleListTests {
     ])
   func triggers(_ trigger: String, _ address: String, _ applies: Bool) throws {
     #expect(try actions(Self.list(trigger), address) == (applies ? [.block] : []))
+  }
+
+  @Test(
+    "Triggers of Safari 26: the method, and the document that asks",
+    arguments: [
+      (#""request-method":"POST""#, true), (#""request-method":"post""#, true),
+      (#""request-method":"get""#, false), (#""if-frame-url":["^https://ads"]"#, true),
+      (#""if-frame-url":["^https://www"]"#, false),
+      (#""unless-frame-url":["^https://ads"]"#, false),
+      (#""unless-frame-url":["ADS"],"frame-url-filter-is-case-sensitive":true"#, true),
+      (#""resource-type":["child-document"]"#, true), (#""resource-type":["document"]"#, true),
+      (#""resource-type":["top-document"]"#, false), (#""unknown-key":1"#, true),
+    ])
+  func laterTriggers(_ trigger: String, _ applies: Bool) throws {
+    let rules = try RuleListParser.rules(in: Self.list(#""url-filter":".*","# + trigger))
+    let subject = ContentRuleSubject(
+      url: try #require(URL(string: "https://ads.com/f")),
+      page: try #require(URL(string: "https://www.example.com/")),
+      frame: URL(string: "https://ads.com/f"), resource: .document, isInMainFrame: false,
+      method: "POST")
+    #expect(subject.actions(of: [rules]) == (applies ? [.block] : []))
+  }
+
+  @Test("Actions that WebKit keeps for its own extensions are read and do nothing")
+  func extensionActions() throws {
+    for action in [
+      #""type":"redirect","redirect":{"url":"https://x.com"}"#,
+      #""type":"modify-headers","priority":1"#, #""type":"notify","notification":"n""#,
+    ] {
+      #expect(try actions(Self.list(#""url-filter":".*""#, action), "https://x.com/") == [])
+    }
   }
 
   @Test("Actions, in the order of the rules; ignore-previous-rules takes those before it away")
