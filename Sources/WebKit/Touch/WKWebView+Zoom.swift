@@ -100,6 +100,17 @@ extension WKWebView {
     pageScrollView.delegate?.scrollViewDidZoom(pageScrollView)
   }
 
+  /// The scale of the scroll view (W135): the page's without the zoom of its layout (W322).
+  ///
+  /// An engine lays out in whole CSS pixels and scales them to the view, which with a zoom is not just
+  /// the scale that it was given; a view on iOS has that.
+  var zoomScale: CGFloat {
+    let wanted = wantedScale(viewportConfiguration)
+    let width = cssSize(viewportConfiguration.layoutSize).width
+    let isRounded = width > 0 && abs(pageScale - wanted) * width < wanted
+    return (isRounded ? wanted : pageScale) / page.zoom
+  }
+
   func setPageZoom(_ zoom: CGFloat) {
     precondition(zoom > 0 && zoom.isFinite, "pageZoom is \(zoom); it must be more than 0")
     guard zoom != page.zoom else { return }

@@ -34,7 +34,7 @@ final class WKScrollView: UIScrollView {
 
   /// The page's scale (W135); assigning it zooms the page about the middle of what is seen.
   override var zoomScale: CGFloat {
-    get { webView.map { $0.pageScale / $0.page.zoom } ?? super.zoomScale }
+    get { webView.map(\.zoomScale) ?? super.zoomScale }
     set { webView?.zoom(to: newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
   }
 

@@ -67,6 +67,23 @@ struct PreferencesTests {
     try await stage.quiet()
   }
 
+  @Test(
+    "W135 W322: the zoom of the layout leaves the scroll view's scale",
+    arguments: [0.75, 1.1, 2, 3])
+  func zoomed(_ zoom: CGFloat) async throws {
+    let page = "<meta name=viewport content='width=device-width'><body style='height:3000px'>"
+    try await Stage.run(["/": .page(page)]) { stage in
+      try await stage.load("/")
+      stage.webView.pageZoom = zoom
+      try await stage.quiet()
+      #expect(stage.webView.scrollView.zoomScale == 1)
+      let said = try await stage.text("innerWidth")
+      let width = try #require(said.flatMap(Double.init))
+      #expect(abs(width - 375 / zoom) <= 1)
+      #expect(stage.webView.scrollView.contentSize.width == 375)
+    }
+  }
+
   @Test("W165: a delegate with the form with preferences is not asked by the plain one")
   func onlyOne() async throws {
     try await Stage.run(Self.pages) { stage in

@@ -33,9 +33,11 @@ extension WKWebView {
     let isForDesk = page.document.mode == .desktop
     var configuration = ViewportConfiguration(
       arguments: isForDesk ? page.arguments.forDesk : page.arguments, viewSize: insets.layoutSize,
-      contentSize: CGSize(width: document.width * page.zoom, height: document.height * page.zoom),
-      defaults: isForDesk ? .native : page.document.defaults)
+      contentSize: .zero, defaults: isForDesk ? .native : page.document.defaults)
     configuration.ignoresPageLimits = storedConfiguration.ignoresViewportScaleLimits
+    let width = unrounded(document.width, cssSize(configuration.layoutSize).width)
+    configuration.contentSize = CGSize(
+      width: width * page.zoom, height: document.height * page.zoom)
     return configuration
   }
 
@@ -127,7 +129,7 @@ extension WKWebView {
       ((length * scale * pixels) + 0.001).rounded(.down) / pixels
     }
     let size = CGSize(
-      width: points(max(document.width, layout.width)),
+      width: points(max(unrounded(document.width, layout.width), layout.width)),
       height: points(max(document.height, layout.height)))
     let frame = CGRect(origin: .zero, size: size)
     pageScrollView.minimumZoomScale = configuration.minimumScale
@@ -149,6 +151,12 @@ extension WKWebView {
       return min(max(range.lowerBound + distance, range.lowerBound), range.upperBound)
     }
     pageScrollView.contentOffset = CGPoint(x: moved(offset.x, range.x), y: moved(offset.y, range.y))
+  }
+
+  /// The width of a document in its layout, in CSS pixels: a zoomed layout that is no whole number wide
+  /// is rounded up by engines, which does not make the page wider than its layout (W322).
+  private func unrounded(_ width: CGFloat, _ layout: CGFloat) -> CGFloat {
+    page.zoom != 1 && width > layout && width < layout + 1 ? layout : width
   }
 
   /// A size of the page before it is zoomed, in CSS pixels (W322).
