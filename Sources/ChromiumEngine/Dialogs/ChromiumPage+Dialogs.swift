@@ -10,13 +10,34 @@ extension ChromiumPage {
     session.tell("Page.handleJavaScriptDialog", .object(parameters))
   }
 
-  func answer(_ request: PageFileRequest, with files: [URL]?) {
-    guard let files else { return }
+  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+    guard let files else { return await tellCancelled(request.element) }
     session.tell(
       "DOM.setFileInputFiles",
       [
         "files": .array(files.map { .string($0.path) }), "backendNodeId": .integer(request.element),
       ])
+  }
+
+  /// An element whose panel was cancelled hears of it; Chromium tells it only of panels of its own.
+  private func tellCancelled(_ element: Int) async {
+    struct Resolved: Decodable {
+      struct Object: Decodable { let objectId: String }
+      let object: Object
+    }
+    guard
+      let resolved = try? await session.call(
+        "DOM.resolveNode", ["backendNodeId": .integer(element)], as: Resolved.self)
+    else { return }
+    let object = JSON.string(resolved.object.objectId)
+    session.tell(
+      "Runtime.callFunctionOn",
+      [
+        "objectId": object,
+        "functionDeclaration":
+          "function() { this.dispatchEvent(new Event('cancel', { bubbles: true })) }",
+      ])
+    session.tell("Runtime.releaseObject", ["objectId": object])
   }
 
   /// Takes an event in that a panel is asked for by.

@@ -37,6 +37,27 @@ struct DialogTests {
     await watcher.page.close()
   }
 
+  /// WebKit since Safari 16.4; HTML, "the cancel event" of file inputs.
+  @Test("An element whose panel is cancelled hears of it, once, and keeps its files")
+  func cancelled() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(.html("<form><input type=file></form>", baseURL: nil))
+    _ = try await watcher.page.evaluate(
+      """
+      heard = [];
+      for (const name of ['cancel', 'change']) {
+        document.forms[0].addEventListener(name, event => heard.push(event.type + event.bubbles));
+      }
+      document.querySelector('input').click()
+      """)
+    #expect(await watcher.sees { if case .fileRequest = $0 { true } else { false } })
+    for case .fileRequest(let request) in await watcher.seen {
+      await watcher.page.answer(request, with: nil)
+    }
+    #expect(try await watcher.page.evaluate("heard") == .array([.string("canceltrue")]))
+    await watcher.page.close()
+  }
+
   @Test("An element gets the files that were chosen")
   func files() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
