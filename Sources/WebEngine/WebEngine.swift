@@ -51,12 +51,14 @@ public struct PageConfiguration: Sendable, Hashable {
   public var media: MediaRules
   /// What the text of its documents is searched for when they are loaded, to be made links.
   public var detectedData: DetectedData
+  /// Whether it can be seen; ``WebPageSettings/setVisible(_:)`` changes that.
+  public var isVisible: Bool
 
   /// Creates a configuration.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
-    media: MediaRules = MediaRules(), detectedData: DetectedData = []
+    media: MediaRules = MediaRules(), detectedData: DetectedData = [], isVisible: Bool = true
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
@@ -66,5 +68,6 @@ public struct PageConfiguration: Sendable, Hashable {
     self.contentRules = contentRules
     self.media = media
     self.detectedData = detectedData
+    self.isVisible = isVisible
   }
 }

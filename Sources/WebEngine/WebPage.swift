@@ -122,6 +122,9 @@ public enum PageEvent: Sendable, Equatable {
   /// The page scrolled itself: a script did, a link to a place in it, or the way back to it; where
   /// to, in CSS pixels of the document. What ``WebPage/scroll(to:)`` does is not told.
   case scrolled(CGPoint)
+  /// What stands in the fields of the main document's forms changed: a text for
+  /// ``WebPageInput/fillFields(with:)``, which only the engine reads.
+  case fieldsChanged(String)
   /// What takes text changed; nothing does any more when it is `nil`.
   case focusChanged(PageFocus?)
   /// An address of one of the program's schemes is asked for; answered with
@@ -198,6 +201,8 @@ public struct PageFailure: Sendable, Hashable {
     case clientCertificateNeeded
     /// The connection ended too early.
     case connectionLost
+    /// The contents are not of the encoding that the server says.
+    case undecodable
     /// The load was cancelled.
     case cancelled
     /// The answer makes no document: a download, a type that cannot be shown, one without contents.

@@ -48,6 +48,11 @@ extension ChromiumPage {
     return answer
   }
 
+  func fillFields(with contents: String) async throws(WebEngineError) {
+    try checkOpen()
+    tellWorld("fanlight.fill(\(JSON.string(contents).text))")
+  }
+
   /// The ways in which a finger at a place, in CSS pixels of the viewport, is the page's own.
   private func ways(at place: CGPoint) async -> Set<PageTouch.Way> {
     let words = try? await askWorld(

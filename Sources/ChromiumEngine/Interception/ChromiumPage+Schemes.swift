@@ -62,7 +62,10 @@ extension ChromiumPage {
   private func deliver(_ answer: SchemeAnswer, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
-      Task { fulfil(open.pause, await adjustedSheet(file, for: open.pause)) }
+      Task {
+        fulfil(open.pause, await adjustedSheet(file, for: open.pause))
+        await endRequestLater(open.pause)
+      }
       return
     }
     let head = MainAnswer(file)
@@ -71,6 +74,16 @@ extension ChromiumPage {
         tracker.answered(loader: loader, url: URL(string: open.pause.request.url), answer: head))
     }
     askToShow(open.pause, file, head)
+  }
+
+  /// What was given whole is over, also for who does not read it: of that Chromium says nothing.
+  private func endRequestLater(_ pause: ProtocolEvents.RequestPaused) async {
+    // A `fetch` is of the type "XHR" where it is held.
+    guard let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) else {
+      return
+    }
+    try? await Task.sleep(for: .milliseconds(100))
+    requests.remove(request)
   }
 
   // MARK: Answers in pieces

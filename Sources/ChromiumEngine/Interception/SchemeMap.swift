@@ -13,6 +13,9 @@ struct SchemeMap: Sendable, Equatable {
   let schemes: Set<String>
   /// Schemes that nobody answers for, of addresses that the program gave to what it shows (W257).
   private(set) var bases: Set<String> = []
+  /// How the program wrote addresses that it loads, where the way through Chromium makes others of
+  /// them; by their places there.
+  private var spellings: [String: String] = [:]
 
   init(schemes: Set<String>) { self.schemes = schemes }
 
@@ -27,6 +30,20 @@ struct SchemeMap: Sendable, Equatable {
   /// Whether addresses of a scheme are loaded under others.
   func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
+  /// Where Chromium loads an address of the program's from, which is told by the program's own word for
+  /// it from now on: `app://host` has no path in WebKit, and the place has one.
+  mutating func load(_ url: URL) -> URL? {
+    guard let place = inside(url) else { return nil }
+    let (key, spelling) = (Self.withoutFragment(place), Self.withoutFragment(url))
+    spellings[key] = nil
+    if outside(place).absoluteString != url.absoluteString { spellings[key] = spelling }
+    return place
+  }
+
+  private static func withoutFragment(_ url: URL) -> String {
+    String(url.absoluteString.prefix { $0 != "#" })
+  }
+
   /// Whether the program answers for a scheme.
   func handles(_ scheme: String?) -> Bool {
     scheme.map { schemes.contains($0.lowercased()) } ?? false
@@ -36,6 +53,7 @@ struct SchemeMap: Sendable, Equatable {
   func inside(_ url: URL) -> URL? {
     guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
     let text = url.absoluteString
+    // Names of hosts in such addresses are told apart by case, too.
     var rest = text.dropFirst(scheme.count + 1)
     var host = Self.opaque
     if rest.hasPrefix("//") {
@@ -43,6 +61,8 @@ struct SchemeMap: Sendable, Equatable {
       let authority = rest.prefix { !"/?#".contains($0) }
       rest = rest.dropFirst(authority.count)
       host = authority.isEmpty ? Self.empty : Self.encoded(String(authority))
+    } else if rest.hasPrefix("/") {
+      host = Self.rooted
     }
     let path = rest.hasPrefix("/") ? String(rest) : "/" + rest
     let label = Self.encoded(scheme).replacing(".", with: "_2e")
@@ -51,6 +71,10 @@ struct SchemeMap: Sendable, Equatable {
 
   /// The address that Chromium loads as this one; the same where it is none of those.
   func outside(_ url: URL) -> URL {
+    if !spellings.isEmpty, let spelling = spellings[Self.withoutFragment(url)] {
+      let fragment = url.absoluteString.drop { $0 != "#" }
+      return URL(string: spelling + fragment) ?? url
+    }
     guard let host = url.host, host.hasSuffix("." + Self.suffix) else { return url }
     let names = host.dropLast(Self.suffix.count + 1).split(
       separator: ".", omittingEmptySubsequences: false)
@@ -61,6 +85,7 @@ struct SchemeMap: Sendable, Equatable {
     let text = url.absoluteString
     guard let range = text.range(of: host) else { return url }
     let path = text[range.upperBound...]
+    if name == Self.rooted { return URL(string: "\(scheme):\(path)") ?? url }
     if name == Self.opaque { return URL(string: "\(scheme):\(path.dropFirst())") ?? url }
     let authority = name == Self.empty ? "" : Self.decoded(name)
     return URL(string: "\(scheme)://\(authority)\(path)") ?? url
@@ -68,6 +93,7 @@ struct SchemeMap: Sendable, Equatable {
 
   private static let empty = "_e"
   private static let opaque = "_o"
+  private static let rooted = "_r"
 
   /// Small letters, digits, "-" and "." as they are; anything else as "_" and its code, for hosts of
   /// such schemes keep their capitals (URL Standard, opaque hosts).

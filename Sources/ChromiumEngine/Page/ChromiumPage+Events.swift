@@ -122,6 +122,7 @@ extension ChromiumPage {
     requests = []
     scrollOrders = 0
     isCrashed = false
+    ownRequests.commit(frame.loaderId)
     let isErrorPage = frame.unreachableUrl != nil
     let opener = windows.opener
     windows.opener = nil
@@ -153,6 +154,7 @@ extension ChromiumPage {
     case .scroll(let offset, let order):
       // What the page did before an order to scroll reached it holds no more.
       if order == scrollOrders { emit([.scrolled(offset)]) }
+    case .fields(let contents): emit([.fieldsChanged(contents)])
     case .focus(let focus): emit([.focusChanged(focus)])
     case .moves(let byUser):
       places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)

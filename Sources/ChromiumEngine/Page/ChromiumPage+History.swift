@@ -36,13 +36,16 @@ extension ChromiumPage {
     try await session.call("Page.reload", ["ignoreCache": .bool(bypassingCaches)])
   }
 
-  func go(to entry: Int) async throws(WebEngineError) -> Bool {
+  func go(to entry: Int, resending request: PageRequest?) async throws(WebEngineError) -> Bool {
     isCrashed = false
     try checkOpen()
     let history = try await history()
     guard let place = history.entries.first(where: { $0.id == entry }) else { return false }
     substitute = nil
     answerTime.next = nil
+    if case .request(_, let method, let headers, let body, _) = request {
+      substitute = .request(method: method, headers: headers, body: body)
+    }
     files = reader(for: place.url)
     isStarting = true
     starting = place.url

@@ -44,7 +44,7 @@ extension ChromiumPage {
     substitute = .answer(document)
     guard !["http", "https", "file"].contains(url.scheme?.lowercased()) else { return start(url) }
     interception.schemes.note(base: url)
-    if let place = interception.schemes.inside(url) { navigate(to: place.absoluteString) }
+    if let place = interception.schemes.load(url) { navigate(to: place.absoluteString) }
   }
 
   /// Whether something can be shown at an address that is not loaded: any that has a scheme, but those
@@ -71,13 +71,18 @@ extension ChromiumPage {
 
   /// Stops what is loading; while one document replaces the other, Chromium has none to stop, which
   /// on a busy machine takes a while.
-  func stop() async throws(WebEngineError) {
+  ///
+  /// - Parameter isWanted: Whether it is still to be stopped; another load may be under way by then.
+  func stop(
+    while isWanted: (isolated ChromiumPage) -> Bool = { _ in true }
+  ) async throws(WebEngineError) {
     for _ in 0..<100 {
       do throws(WebEngineError) {
         return try await session.call("Page.stopLoading")
       } catch  where error.code == .protocolFailed {
         await catchUp()
         try? await Task.sleep(for: .milliseconds(20))
+        guard isWanted(self) else { return }
         try checkOpen()
       }
     }
@@ -103,7 +108,7 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL) {
-    if interception.schemes.handles(url.scheme), let place = interception.schemes.inside(url) {
+    if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
       return navigate(to: place.absoluteString)
     }
     // Chromium has pages of its own at other addresses of "about".
@@ -192,6 +197,9 @@ extension ChromiumPage {
       // One whose load never got here is not for what the page loads then.
       case .request(let method, var headers, let body) where policy.isAsked(pause.networkId ?? ""):
         substitute = nil
+        ownRequests.note(
+          .init(url: pause.request.url, method: method, headers: headers, body: body),
+          loader: pause.networkId ?? "")
         if let userAgent, !headers.keys.contains(where: { $0.lowercased() == "user-agent" }) {
           headers["User-Agent"] = userAgent
         }
@@ -201,6 +209,13 @@ extension ChromiumPage {
           "Fetch.continueRequest",
           pause.continued(method: method, headers: headers, body: body))
       case .request, .blank, nil: break
+      }
+      if let own = ownRequest(for: pause) {
+        if askScheme(pause, method: own.method, headers: own.headers, body: own.body) { return }
+        startAnswerTime(pause)
+        return session.tell(
+          "Fetch.continueRequest",
+          pause.continued(method: own.method, headers: own.headers, body: own.body))
       }
     }
     if askScheme(pause) || sendFromOutside(pause) { return }
@@ -237,6 +252,30 @@ extension ChromiumPage {
           detail)
       }
     }
+  }
+
+  /// What of the program's own request is sent with one that a server or a script makes of it: where a
+  /// server sends it elsewhere, or the page loads itself again (W266).
+  private func ownRequest(for pause: ProtocolEvents.RequestPaused) -> OwnRequests.Request? {
+    guard let loader = pause.networkId else { return nil }
+    if pause.redirectedRequestId != nil {
+      // Chromium takes a body along by itself.
+      var own = ownRequests.redirect(
+        loader, to: pause.request.url, method: pause.request.method)
+      own?.body = nil
+      return own
+    }
+    guard let own = ownRequestAgain(for: pause) else { return nil }
+    ownRequests.note(own, loader: loader)
+    return own
+  }
+
+  /// The program's own request for the document shown, where a script loads that again.
+  func ownRequestAgain(for pause: ProtocolEvents.RequestPaused) -> OwnRequests.Request? {
+    guard let loader = pause.networkId, pause.redirectedRequestId == nil, pause.frameId == target,
+      !policy.isAsked(loader), policy.cause(of: loader) == .reload
+    else { return nil }
+    return ownRequests.shown(at: pause.request.url)
   }
 
   /// Answers a request with a failure; without a loader it is not the main frame's.

@@ -12,7 +12,7 @@ extension ChromiumPage {
       decision == .allow ? show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
       guard decision == .allow else { return }
-      if interception.schemes.handles(url.scheme), let place = interception.schemes.inside(url) {
+      if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
         go(to: place, in: frame)
       } else if frame == target {
         refuse(url, "net::ERR_UNKNOWN_URL_SCHEME")
@@ -105,6 +105,17 @@ extension ChromiumPage {
     _ claim: (cause: NavigationRequest.Cause, frame: PageFrame)?
   ) {
     guard var request = policy.hold(request: pause, main: target) else { return forbid(pause) }
+    if pause.redirectedRequestId != nil, pause.frameId == target {
+      let loader = pause.networkId ?? ""
+      var own = ownRequests
+      let sent = own.redirect(loader, to: pause.request.url, method: pause.request.method)
+      request.headers.merge(sent?.headers ?? [:]) { $1 }
+    } else if let own = ownRequestAgain(for: pause) {
+      request.cause = own.method == "POST" ? .formAgain : .reload
+      request.method = own.method
+      request.headers.merge(own.headers) { $1 }
+      request.body = own.body
+    }
     if let claim {
       request.cause = claim.cause
       request.source = claim.frame

@@ -33,7 +33,7 @@ extension ChromiumPage {
       observe()
       Task {
         await beginsDocument()
-        if self.isHalted { try? await stop() }
+        if self.isHalted { try? await stop { $0.isHalted } }
       }
     } else {
       session.tell("Emulation.setScriptExecutionDisabled", ["value": false])

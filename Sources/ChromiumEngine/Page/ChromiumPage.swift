@@ -63,6 +63,8 @@ actor ChromiumPage: WebPage {
   var isMediaSuspended = false
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
+  /// Whether the page can be seen.
+  var visibility = VisibilityState()
   /// The medium that style sheets are for; empty for a screen.
   var mediaType = ""
   /// Whether the page's own scripts run.
@@ -71,6 +73,8 @@ actor ChromiumPage: WebPage {
   var isDialogOpen = false
   /// Whether the page's scripts and loads are held.
   var isHalted = false
+  /// The app's own requests and what became of them.
+  var ownRequests = OwnRequests()
   /// The requests that are under way.
   var requests: Set<String> = []
   /// Whether the page's process ended, and no other has taken its place.
@@ -140,14 +144,17 @@ actor ChromiumPage: WebPage {
     do throws(WebEngineError) {
       if let window, !window.seesOpener {
         for command in commands { session.tell(command.name, command.parameters) }
+        beginVisible(configuration.isVisible)
         sendScripts(configuration.scripts)
         session.tell(goOn.name)
       } else if window != nil {
         try await session.callAll(commands)
+        beginVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
         try await session.callAll([goOn])
       } else {
         try await session.callAll(commands + [goOn])
+        beginVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
       }
     } catch {
@@ -250,8 +257,9 @@ actor ChromiumPage: WebPage {
     let scripts: [String?] = [
       UnitScript.page, AbsenceScript.text, BarScript.text, SupportsScript.text,
       SchemeScript.text(interception.schemes.schemes),
-      WindowScript.text(secret: scripting.secret), KeyboardScript.text(secret: scripting.secret),
-      StepScript.text(secret: scripting.secret),
+      WindowScript.text(secret: scripting.secret),
+      VisibilityScript.text(secret: scripting.secret),
+      KeyboardScript.text(secret: scripting.secret), StepScript.text(secret: scripting.secret),
       MediaScript.text(mediaRules, secret: scripting.secret),
       DeviceScript.text(secret: scripting.secret),
     ]

@@ -16,6 +16,8 @@ enum ObserverReport: Equatable {
 
   /// The page scrolled itself; how many orders to scroll it had taken before.
   case scroll(CGPoint, order: Int)
+  /// What stands in the fields of forms.
+  case fields(String)
   /// What takes text changed; nothing does any more when it is `nil`.
   case focus(PageFocus?)
   /// A link was clicked, of which a script may still make something else.
@@ -57,6 +59,7 @@ enum ObserverReport: Equatable {
         switch try container.decode(String.self, forKey: .kind) {
         case "metas": report = .metas(try container.decode([String].self, forKey: .value))
         case "doctype": report = .doctype(try container.decode(String.self, forKey: .value))
+        case "fields": report = .fields(try container.decode(String.self, forKey: .value))
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
         case "moves": report = .moves(byUser: try container.decode(Bool.self, forKey: .value))

@@ -74,6 +74,7 @@ enum ObserverScript {
         .map(meta => meta.getAttribute('content') ?? '');
 
     \(UnitScript.observer)
+    \(FieldScript.observer)
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
       let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
@@ -190,6 +191,7 @@ enum ObserverScript {
         addEventListener('SECRETStep', takeStep, true);
         listen();
         listenToUser();
+        fields.listen();
       };
       globalThis.navigation?.addEventListener('navigate', event => {
         const isNew = event.navigationType === 'push' && event.destination.sameDocument;
@@ -363,6 +365,7 @@ enum ObserverScript {
         known = '0,0';
         order = 0;
         tellScroll();
+        fields.again();
         begun = rendered = false;
         begin();
       };
@@ -370,7 +373,7 @@ enum ObserverScript {
       guard();
       globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
         touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid,
-        withdrawGesture: gesture.withdraw };
+        withdrawGesture: gesture.withdraw, fill: fields.fill };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """

@@ -10,6 +10,8 @@ struct ScriptContexts {
     let frame: String
     /// The world; `nil` for the observer's and the like.
     let world: ScriptWorld?
+    /// Whether it is the observer's.
+    let isObserver: Bool
   }
 
   private var all: [Int: Context] = [:]
@@ -20,7 +22,8 @@ struct ScriptContexts {
     let isPage = context.auxData?.isDefault == true
     all[context.id] = Context(
       identifier: context.uniqueId, frame: frame,
-      world: isPage ? .page : WorldName.world(named: context.name))
+      world: isPage ? .page : WorldName.world(named: context.name),
+      isObserver: context.name == ObserverScript.world)
   }
 
   /// A set of globals is gone.
@@ -41,6 +44,9 @@ struct ScriptContexts {
   func contexts(in world: ScriptWorld) -> [Context] {
     all.sorted { $0.key < $1.key }.map(\.value).filter { $0.world == world }
   }
+
+  /// The observer's globals of every frame.
+  var observers: [Context] { all.sorted { $0.key < $1.key }.map(\.value).filter(\.isObserver) }
 
   /// Whether a frame is there.
   func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }

@@ -57,6 +57,11 @@ extension ShotFailure {
       )
     case .connectionLost:
       return ("\(host) ended the connection too early", "Try again, or look at the server's log.")
+    case .undecodable:
+      return (
+        "its contents are not encoded as \(host) says",
+        "Compare the answer with its Content-Encoding."
+      )
     case .cancelled:
       return (
         "the load was cancelled", "Check where it leads, and that it does not stop its own load."

@@ -17,6 +17,12 @@ public protocol WebPageInput: Sendable {
   /// Types into what has the focus.
   func type(_ key: PageKey) async throws(WebEngineError)
 
+  /// Puts into the fields of the main document's forms what stood in them once, as soon as they are
+  /// there; fields that are not there any more are left out.
+  ///
+  /// - Parameter contents: What ``PageEvent/fieldsChanged(_:)`` told.
+  func fillFields(with contents: String) async throws(WebEngineError)
+
   /// Takes the focus from what has it.
   func endEditing() async throws(WebEngineError)
 }

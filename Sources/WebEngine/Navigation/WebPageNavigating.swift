@@ -14,7 +14,17 @@ public protocol WebPageNavigating: AnyObject, Sendable {
 
   /// Goes to an entry of the engine's history.
   ///
-  /// - Parameter entry: The entry's ``HistoryEntry/identifier``.
+  /// - Parameters:
+  ///   - entry: The entry's ``HistoryEntry/identifier``.
+  ///   - request: The request that is sent again where the program made it and the document is not
+  ///     there any more.
   /// - Returns: Whether the engine still has it.
-  func go(to entry: Int) async throws(WebEngineError) -> Bool
+  func go(to entry: Int, resending request: PageRequest?) async throws(WebEngineError) -> Bool
+}
+
+extension WebPageNavigating {
+  /// Goes to an entry of the engine's history, for which the program sends nothing of its own.
+  public func go(to entry: Int) async throws(WebEngineError) -> Bool {
+    try await go(to: entry, resending: nil)
+  }
 }

@@ -11,6 +11,12 @@ public protocol WebPageSettings: AnyObject, Sendable {
   /// Sets whether the page's own scripts run, in documents that are loaded from now on.
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError)
 
+  /// Sets whether the page can be seen: what `document.hidden` and `visibilityState` say in every
+  /// frame, and `visibilitychange` tells.
+  ///
+  /// What cannot be seen is loaded, laid out and painted all the same.
+  func setVisible(_ isVisible: Bool) async throws(WebEngineError)
+
   /// Where a person can look into the page with a browser; `nil` where the engine does not allow it.
   func inspectorAddress() async -> URL?
 

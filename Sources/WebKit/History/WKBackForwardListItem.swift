@@ -1,4 +1,5 @@
 public import Foundation
+import WebEngine
 
 /// A page that a web view was at.
 @preconcurrency @MainActor
@@ -9,6 +10,12 @@ open class WKBackForwardListItem: NSObject {
   open internal(set) var title: String?
   /// The address that led to the page.
   public let initialURL: URL
+  /// What the app posted for the page, with the type of the body, where it did.
+  ///
+  /// WebKit's list keeps that of a request, and no other fields (HistoryController.cpp, restated).
+  var post: PageRequest?
+  /// How the page was seen last.
+  var place: PagePlace = PagePlace()
 
   init(url: URL, title: String? = nil, initialURL: URL) {
     self.url = url

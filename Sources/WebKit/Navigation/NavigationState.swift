@@ -187,7 +187,8 @@ package struct NavigationState {
     case .certificates(let certificates):
       load.secureNext(by: SecTrust(certificates))
       return []
-    case .scrolled, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet: return []
+    case .scrolled, .fieldsChanged, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet:
+      return []
     case .asksToUse: return []
     }
   }

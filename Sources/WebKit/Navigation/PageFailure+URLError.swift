@@ -60,6 +60,7 @@ extension PageFailure {
     case .certificateOutOfDate: return .serverCertificateHasBadDate
     case .clientCertificateNeeded: return .clientCertificateRequired
     case .connectionLost: return .networkConnectionLost
+    case .undecodable: return .cannotDecodeRawData
     case .cancelled: return .cancelled
     case .unsupportedURL: return .unsupportedURL
     case .fileNotFound: return .fileDoesNotExist
@@ -81,6 +82,7 @@ extension PageFailure {
     case .serverCertificateHasBadDate: return "The certificate for this server has expired."
     case .clientCertificateRequired: return "The server requires a client certificate."
     case .networkConnectionLost: return "The network connection was lost."
+    case .cannotDecodeRawData: return "cannot decode raw data"
     case .cancelled: return "cancelled"
     case .unsupportedURL: return "unsupported URL"
     case .httpTooManyRedirects: return "too many HTTP redirects"

@@ -6,6 +6,8 @@ struct DocumentSettings {
   var method: String = "GET"
   /// That request, where the app made it: a reload sends it again (W266).
   var request: PageRequest?
+  /// How it was seen before, where the engine knows nothing of that (W277).
+  var place: PagePlace?
   /// What device it is made for.
   var mode: WKWebpagePreferences.ContentMode = .recommended
   /// Whether its own scripts run.
@@ -36,6 +38,8 @@ struct PageSettings: Equatable, Sendable {
   var runsScripts: Bool = true
   /// The medium that style sheets are for; `nil` for a screen.
   var mediaType: String?
+  /// Whether the view is in a window.
+  var isVisible: Bool = true
   /// Whether a person may look into it.
   var isInspectable: Bool = false
 }

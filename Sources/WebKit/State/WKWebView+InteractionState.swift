@@ -6,6 +6,7 @@ private struct InteractionState: Codable {
     var url: URL
     var initialURL: URL
     var title: String?
+    var place: PagePlace?
   }
 
   var pages: [Page]
@@ -21,8 +22,11 @@ extension WKWebView {
     let history = navigation.history
     guard let current = history.item(at: 0) else { return nil }
     let items = history.backItems + [current] + history.forwardItems
+    notePlace()
     let state = InteractionState(
-      pages: items.map { .init(url: $0.url, initialURL: $0.initialURL, title: $0.title) },
+      pages: items.map {
+        .init(url: $0.url, initialURL: $0.initialURL, title: $0.title, place: $0.place)
+      },
       current: history.backItems.count)
     return (try? JSONEncoder().encode(state)).map { InteractionState.mark + $0 }
   }
@@ -34,8 +38,11 @@ extension WKWebView {
         InteractionState.self, from: Data(data.dropFirst(InteractionState.mark.count))),
       state.pages.indices.contains(state.current)
     else { return }
-    let items = state.pages.map {
-      WKBackForwardListItem(url: $0.url, title: $0.title, initialURL: $0.initialURL)
+    let items = state.pages.map { page in
+      let item = WKBackForwardListItem(
+        url: page.url, title: page.title, initialURL: page.initialURL)
+      item.place = page.place ?? PagePlace()
+      return item
     }
     changing { $0.restore(items, current: state.current) }
     _ = startStep(to: items[state.current])

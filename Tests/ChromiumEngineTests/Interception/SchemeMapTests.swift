@@ -16,6 +16,8 @@ struct SchemeMapTests {
       ),
       ("app://a.b/", "http://a.b.app.fanlight.invalid/"),
       ("app:///x/y.js", "http://_e.app.fanlight.invalid/x/y.js"),
+      ("app:/x/y?a", "http://_r.app.fanlight.invalid/x/y?a"),
+      ("app://Local/", "http://_4cocal.app.fanlight.invalid/"),
       ("app:x", "http://_o.app.fanlight.invalid/x"),
       ("app://h_o:80/", "http://h_5fo_3a80.app.fanlight.invalid/"),
       ("my+app.v-2://q/r", "http://q.my_2bapp_2ev-2.fanlight.invalid/r"),
@@ -25,6 +27,26 @@ struct SchemeMapTests {
     let place = try #require(map.inside(url))
     #expect(place.absoluteString == inside)
     #expect(map.outside(place) == url)
+  }
+
+  @Test(
+    "W310: what the program loads is told in its own words, and what it leads to by its place",
+    arguments: [
+      ("app://host", "app://host/"), ("app://host?a=1", "app://host/?a=1"),
+      ("app:x", "app:x"), ("app:/x", "app:/x"),
+    ])
+  func spelling(_ own: String, _ canonical: String) throws {
+    var map = map
+    let url = try #require(URL(string: own))
+    let loaded = map.load(url)
+    let place = try #require(loaded)
+    #expect(map.outside(place).absoluteString == own)
+    let part = try #require(URL(string: place.absoluteString + "#a"))
+    #expect(map.outside(part).absoluteString == own + "#a")
+    let slashed = try #require(URL(string: canonical))
+    let again = map.load(slashed)
+    #expect(again == place)
+    #expect(map.outside(place) == slashed)
   }
 
   @Test("W310: an address without a path gets one, and other addresses stay")

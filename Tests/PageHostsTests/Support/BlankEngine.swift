@@ -93,7 +93,9 @@ private final class BlankPage: WebPage {
     bypassingCaches: Bool, resending request: PageRequest?
   ) async throws(WebEngineError) {}
 
-  func go(to entry: Int) async throws(WebEngineError) -> Bool { false }
+  func go(
+    to entry: Int, resending request: PageRequest?
+  ) async throws(WebEngineError) -> Bool { false }
 
   func stopLoading() async throws(WebEngineError) {}
 
@@ -121,6 +123,10 @@ private final class BlankPage: WebPage {
   func setMediaType(_ mediaType: String?) async throws(WebEngineError) {}
 
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {}
+
+  func fillFields(with contents: String) async throws(WebEngineError) {}
+
+  func setVisible(_ isVisible: Bool) async throws(WebEngineError) {}
 
   func endEditing() async throws(WebEngineError) {}
 

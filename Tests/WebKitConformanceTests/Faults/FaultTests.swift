@@ -18,6 +18,7 @@ struct FaultTests {
 
   /// Runs a stage on an engine of its own, and looks for what is left of it.
   private func run(
+    answers: [String: LoopbackServer.Answer] = FaultTests.pages,
     patience: Duration = .seconds(20), folder: URL? = nil,
     _ work: @MainActor (Stage, URL) async throws -> Void
   ) async throws {
@@ -29,7 +30,7 @@ struct FaultTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: place.path)
     defer { if folder == nil { try? FileManager.default.removeItem(at: place) } }
     let engine = EngineUnderTest.fresh(in: place, patience: patience)
-    try await Stage.run(Self.pages, engine: engine) { try await work($0, place) }
+    try await Stage.run(answers, engine: engine) { try await work($0, place) }
     await engine.shutDown()
     // What belonged to a process that was ended by force goes by itself, a moment later.
     let end = ContinuousClock.now + .seconds(10)
@@ -74,6 +75,22 @@ struct FaultTests {
       #expect(stage.journal.lines == Stage.load("reload", "/b"))
       try await stage.load { webView.goBack() }
       #expect(webView.title == "a")
+    }
+  }
+
+  @Test("W226 W277: a page whose process is killed is loaded again as it was seen")
+  func seenAgain() async throws {
+    try await run(answers: KeptStateTests.pages) { stage, place in
+      let webView = stage.webView
+      try await stage.load("/form")
+      _ = try await webView.evaluateJavaScript(KeptStateTests.change)
+      webView.scrollView.contentOffset.y = 1500
+      try await stage.quiet()
+      signal(SIGKILL, EngineUnderTest.processes(in: place, .pages))
+      await stage.journal.until("the end") { stage.journal.lines.contains("TERMINATE") }
+      try await stage.load { webView.reload() }
+      #expect(abs(webView.scrollView.contentOffset.y - 1500) < 1)
+      #expect(try await stage.text("text.value") == "typed")
     }
   }
 

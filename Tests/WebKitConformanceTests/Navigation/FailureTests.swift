@@ -15,6 +15,8 @@ struct FailureTests {
     "/down": .answer("500 Oops", headers: [], body: ""),
     "/told": .answer(
       "404 Not Found", headers: ["Content-Type: text/html"], body: "<title>told</title>"),
+    "/garbled": .answer(
+      "200 OK", headers: ["Content-Type: text/html", "Content-Encoding: gzip"], body: "no gzip"),
     "/waits": .page("<title>waits</title><img src=/late><a href=/page>page</a>"),
   ]
 
@@ -38,6 +40,35 @@ struct FailureTests {
       #expect(stage.journal.navigations.last === next)
       #expect(
         stage.webView.backForwardList.backList.map(\.url) == [stage.server.url("/page")])
+    }
+  }
+
+  /// kCFURLErrorCannotDecodeRawData: "could not be decoded for a known content encoding".
+  @Test("W191: contents that are not what their encoding says are error -1015")
+  func garbled() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/page")
+      stage.journal.clear()
+      stage.webView.load(URLRequest(url: stage.server.url("/garbled")))
+      await stage.journal.until("the failure") {
+        stage.journal.lines.last?.hasSuffix("NSURLErrorDomain -1015") == true
+      }
+      #expect(!stage.webView.isLoading)
+    }
+  }
+
+  @Test("A load that follows one that was held for time is whole")
+  func afterHalt() async throws {
+    try await Stage.run(Self.pages) { stage in
+      for path in ["/late", "/waits", "/late"] {
+        stage.webView.load(URLRequest(url: stage.server.url(path)))
+        let isQuiet = try await stage.webView.waitUntilQuiet(timeout: .milliseconds(300))
+        #expect(!isQuiet)
+        stage.journal.clear()
+        try await stage.load("/page")
+        #expect(stage.journal.lines == Stage.load("other", "/page"), "\(path)")
+        #expect(try await stage.text("1 + 1") == "2")
+      }
     }
   }
 

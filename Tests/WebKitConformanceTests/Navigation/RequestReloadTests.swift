@@ -63,6 +63,97 @@ struct RequestReloadTests {
     }
   }
 
+  @Test("W205 W266: a script that loads the page again sends what the app posted")
+  func scriptAgain() async throws {
+    try await Stage.run(Self.pages) { stage in
+      let post = stage.request("/sent") {
+        $0.httpMethod = "POST"
+        $0.httpBody = Data("q=2".utf8)
+        $0.setValue("1", forHTTPHeaderField: "X-One")
+      }
+      try await stage.load { stage.webView.load(post) }
+      stage.journal.clear()
+      let scripted = { _ = try await stage.webView.evaluateJavaScript("location.reload(); 0") }
+      try await stage.load(scripted)
+      #expect(stage.journal.lines == Stage.load("form again", "/sent"))
+      #expect(stage.journal.actions.first?.request.httpMethod == "POST")
+      #expect(stage.journal.actions.first?.request.httpBody == Data("q=2".utf8))
+      let again = {
+        #expect(stage.server.lastRequest.hasPrefix("POST /sent "))
+        #expect(stage.server.lastRequest.lowercased().contains("x-one: 1\r\n"))
+        #expect(stage.server.lastRequest.hasSuffix("\r\nq=2"))
+      }
+      again()
+      // The app's own reload after that, and a script's once more.
+      try await stage.load { stage.webView.reload() }
+      again()
+      try await stage.load(scripted)
+      again()
+      // A page that the script goes to is another.
+      try await stage.load("/page")
+      try await stage.load(scripted)
+      #expect(stage.server.lastRequest.hasPrefix("GET /page "))
+    }
+  }
+
+  @Test("W205 W209: a step back to what the app posted that has to be loaded posts it again")
+  func stepAgain() async throws {
+    let pages: [String: LoopbackServer.Answer] = [
+      "/sent": .answer(
+        "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
+        body: "<title>sent</title><script>onunload = () => 0</script>"),
+      "/page": .page("<title>page</title>"),
+    ]
+    try await Stage.run(pages) { stage in
+      let post = stage.request("/sent") {
+        $0.httpMethod = "POST"
+        $0.httpBody = Data("q=2".utf8)
+      }
+      try await stage.load { stage.webView.load(post) }
+      try await stage.load("/page")
+      stage.journal.clear()
+      try await stage.load { stage.webView.goBack() }
+      #expect(stage.webView.title == "sent")
+      #expect(stage.journal.actions.first?.request.httpMethod == "POST")
+      #expect(stage.server.lastRequest.hasPrefix("POST /sent "))
+      #expect(stage.server.lastRequest.hasSuffix("\r\nq=2"))
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.server.lastRequest.hasPrefix("POST /sent "))
+    }
+  }
+
+  /// The URL loading system carries fields along; WebKit takes credentials out where the origin is
+  /// another one (NetworkDataTaskCocoa.mm, `willPerformHTTPRedirection`).
+  @Test("W176: an app's own fields go where a server sends its request; credentials stay at home")
+  func fieldsGoAlong() async throws {
+    let other = try LoopbackServer(["/end": .page("<title>end</title>")])
+    var pages = Self.pages
+    pages["/away"] = .redirect(other.url("/end").absoluteString)
+    pages["/hop"] = .redirect("/moved")
+    try await Stage.run(pages) { stage in
+      @MainActor func get(_ path: String) -> URLRequest {
+        stage.request(path) {
+          $0.setValue("1", forHTTPHeaderField: "X-One")
+          $0.setValue("Basic abc", forHTTPHeaderField: "Authorization")
+        }
+      }
+      try await stage.load { stage.webView.load(get("/hop")) }
+      #expect(stage.server.lastRequest.hasPrefix("GET /page "))
+      #expect(stage.server.lastRequest.lowercased().contains("x-one: 1\r\n"))
+      #expect(stage.server.lastRequest.lowercased().contains("authorization: basic abc\r\n"))
+      #expect(
+        stage.journal.actions.map { $0.request.value(forHTTPHeaderField: "X-One") }
+          == ["1", "1", "1"])
+      try await stage.load { stage.webView.reload() }
+      #expect(stage.server.lastRequest.lowercased().contains("x-one: 1\r\n"))
+
+      try await stage.load { stage.webView.load(get("/away")) }
+      #expect(stage.webView.title == "end")
+      #expect(other.lastRequest.lowercased().contains("x-one: 1\r\n"))
+      #expect(!other.lastRequest.lowercased().contains("authorization"))
+    }
+  }
+
   @Test("W205 W177: a server that sent the app's form elsewhere decides what is sent again")
   func redirectedAgain() async throws {
     try await Stage.run(Self.pages) { stage in

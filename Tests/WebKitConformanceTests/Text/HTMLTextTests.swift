@@ -40,7 +40,7 @@ struct HTMLTextTests {
 
   @Test(
     "W257: a base address of a scheme that nobody answers for is the text's address",
-    arguments: ["applewebdata://3D2A-Ff/dir/page?q", "x-text://local/dir/page"],
+    arguments: ["applewebdata://3D2A-Ff/dir/page?q", "myapp:/dir/page", "x-text://local/dir/page"],
     [true, false])
   func ownBase(address: String, asData: Bool) async throws {
     try await Stage.run(Self.pages) { stage in

@@ -39,6 +39,37 @@ struct InteractionStateTests {
     #expect(second.webView.url == url("c"))
   }
 
+  @Test("W277 the page is scrolled once it is large enough, and its fields are filled")
+  func place() async throws {
+    let first = WebViewStage()
+    first.webView.load(URLRequest(url: url("a")))
+    await first.webView.idle()
+    visit("a", 0, in: first.webView)
+    first.webView.receive(.viewportMetas(["width=device-width"]))
+    first.webView.receive(.firstRendering)
+    first.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 4000)))
+    first.webView.receive(.fieldsChanged("{f}"))
+    first.webView.scrollView.contentOffset.y = 1200
+    let kept = first.webView.scrollView.contentOffset
+    let state = try #require(first.webView.interactionState)
+
+    let second = WebViewStage()
+    second.webView.interactionState = state
+    await second.webView.idle()
+    visit("a", 0, in: second.webView)
+    second.webView.receive(.viewportMetas(["width=device-width"]))
+    second.webView.receive(.firstRendering)
+    await second.webView.idle()
+    #expect(second.engine.page?.commands.contains(.fillFields("{f}")) == true)
+    #expect(second.webView.scrollView.contentOffset != kept)
+    // What is not there yet counts as kept all the same.
+    let third = WebViewStage()
+    third.webView.interactionState = second.webView.interactionState
+    #expect(third.webView.backForwardList.currentItem?.place.scroll.y ?? 0 > 1000)
+    second.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 4000)))
+    #expect(abs(second.webView.scrollView.contentOffset.y - kept.y) < 1)
+  }
+
   @Test("W277 what is not such data is ignored; before the first page there is none")
   func ignored() async throws {
     let stage = WebViewStage()

@@ -121,9 +121,11 @@ final class FakeWebPage: WebPage {
     case touch(PageTouch)
     case type(PageKey)
     case block(CGPoint)
+    case fillFields(String)
     case endEditing
     case mediaType(String?)
     case runsScripts(Bool)
+    case visible(Bool)
     case answer(Int, SchemeStep)
     case contentRules([[ContentRule]])
     case openWindow(Int)
@@ -339,8 +341,16 @@ final class FakeWebPage: WebPage {
     try note(.mediaType(mediaType))
   }
 
+  func setVisible(_ isVisible: Bool) async throws(WebEngineError) {
+    try note(.visible(isVisible))
+  }
+
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
     try note(.runsScripts(runsScripts))
+  }
+
+  func fillFields(with contents: String) async throws(WebEngineError) {
+    try note(.fillFields(contents))
   }
 
   func endEditing() async throws(WebEngineError) { try note(.endEditing) }
@@ -365,7 +375,9 @@ final class FakeWebPage: WebPage {
     try note(.reload(bypassingCaches: bypassingCaches))
   }
 
-  func go(to entry: Int) async throws(WebEngineError) -> Bool {
+  func go(
+    to entry: Int, resending request: PageRequest?
+  ) async throws(WebEngineError) -> Bool {
     try note(.go(entry))
     return true
   }

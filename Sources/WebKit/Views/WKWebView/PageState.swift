@@ -45,6 +45,10 @@ struct PageState {
   var userScale: CGFloat?
   /// How much larger than usual text and layout are (W322).
   var zoom: CGFloat = 1
+  /// What stands in the fields of the document's forms; `nil` for what came with it.
+  var fields: String?
+  /// How the document is to be seen once it is large enough, where it is one that was seen before.
+  var restoring: PagePlace?
   /// What of the page takes text.
   var focus: PageFocus?
   /// What the page was told last.

@@ -12,18 +12,19 @@ extension WKWebView {
     var request = URLRequest(url: url)
     guard connection?.isOpen == true, navigation.load.committedURL != nil else {
       // The page's process is gone: the list says where the view is (W265).
-      return begin(request, .reload, type: .reload, plan(for: url))
+      let item = history.item(at: 0)
+      let post = item?.post
+      request.add(post)
+      return begin(
+        request, .reload, type: .reload,
+        .place(item?.place ?? PagePlace(), post.map(Plan.load) ?? plan(for: url)), own: post)
     }
     // What a form brought is asked for by that form once more (W205).
     let isForm = page.document.method == "POST" && !history.isHidden
     if isForm { request.httpMethod = page.document.method }
     // What the app sent is sent again, body and fields (W266).
     let own = page.document.request
-    if case .request(_, let method, let headers, let body, _) = own {
-      request.httpMethod = method
-      request.httpBody = body
-      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    }
+    request.add(own)
     return begin(
       request, .reload, type: isForm ? .formResubmitted : .reload,
       .reload(bypassingCaches: bypassingCaches, own), own: own)
@@ -34,8 +35,33 @@ extension WKWebView {
   func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
     let history = navigation.history
     guard let item, history.contains(item) else { return nil }
-    let plan = Plan.step(entry: history.entry(of: item), plan(for: item.url))
+    let plan = Plan.step(
+      entry: history.entry(of: item), resending: item.post,
+      .place(item.place, item.post.map(Plan.load) ?? plan(for: item.url)))
     if history.isOfSameDocument(item) { return beginFrameStep(to: item, plan) }
-    return begin(URLRequest(url: item.url), .step(item), type: .backForward, plan)
+    var request = URLRequest(url: item.url)
+    request.add(item.post)
+    return begin(request, .step(item), type: .backForward, plan, own: item.post)
+  }
+
+  /// Keeps what the app posted for the document that has come with its place in the list.
+  func notePost() {
+    guard !navigation.history.isHidden, let item = navigation.history.item(at: 0) else { return }
+    guard case .request(_, "POST", let headers, let body?, _) = page.document.request else {
+      item.post = nil
+      return
+    }
+    let type = headers.filter { $0.key.lowercased() == "content-type" }
+    item.post = .request(item.url, method: "POST", headers: type, body: body)
+  }
+}
+
+extension URLRequest {
+  /// Takes over the method, fields and body that the app sends to the same address.
+  fileprivate mutating func add(_ own: PageRequest?) {
+    guard case .request(_, let method, let headers, let body, _) = own else { return }
+    httpMethod = method
+    httpBody = body
+    for (name, value) in headers { setValue(value, forHTTPHeaderField: name) }
   }
 }

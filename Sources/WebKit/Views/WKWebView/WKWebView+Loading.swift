@@ -65,7 +65,10 @@ extension WKWebView {
     /// The page once more, by the app's own request for it where it made one.
     case reload(bypassingCaches: Bool, PageRequest?)
     /// A step in the engine's history, or a load of the page where the engine does not have it.
-    indirect case step(entry: Int?, Plan)
+    /// A request of the app's is sent again, where the page has to be loaded.
+    indirect case step(entry: Int?, resending: PageRequest?, Plan)
+    /// A load of a page that was seen before.
+    indirect case place(PagePlace, Plan)
   }
 
   func plan(for url: URL) -> Plan {
@@ -101,6 +104,7 @@ extension WKWebView {
           let method = request.httpMethod ?? "GET"
           send(started, url, plan) {
             $0.prepareDocument(method: method, own, preferences)
+            $0.page.nextDocument.place = $0.place(in: plan)
           }
         case .download: save(started, request, type)
         case .cancel: drop(started, url)
@@ -151,6 +155,7 @@ extension WKWebView {
     let unsent = connection?.unsentLoads ?? 0
     guard changing({ $0.allow(started, replacing: unsent) }) else { return }
     prepare(self)
+    letPageGoOn()
     guard let connection = openConnection() else {
       return pageWasLost(
         WebEngineError(
@@ -210,9 +215,10 @@ extension WKWebView.Plan {
     case .load(let request): try await page.load(request)
     case .reload(let bypassingCaches, let request):
       try await page.reload(bypassingCaches: bypassingCaches, resending: request)
-    case .step(let entry, let other):
-      if let entry, try await page.go(to: entry) { return }
+    case .step(let entry, let request, let other):
+      if let entry, try await page.go(to: entry, resending: request) { return }
       try await other.carryOut(on: page)
+    case .place(_, let other): try await other.carryOut(on: page)
     }
   }
 }

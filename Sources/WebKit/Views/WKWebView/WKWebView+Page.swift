@@ -6,15 +6,23 @@ extension WKWebView {
   /// Takes in what happened in the page: state first, callbacks after it (W168).
   package func receive(_ event: PageEvent) {
     let address = navigation.load.committedURL
+    if event.leavesPage { notePlace() }
     let callbacks = changing { $0.receive(event) }
     switch event {
     case .committed: pageDidCommit()
     case .movedWithinDocument(let url): documentMoved(from: address, to: url)
     case .errorPage(let status): page.errorStatus = status
     case .documentType(let identifier): page.document.publicIdentifier = identifier
-    case .viewportMetas(let metas): pageDidAnnounce(ViewportArguments(metas: metas))
+    case .viewportMetas(let metas):
+      pageDidAnnounce(ViewportArguments(metas: metas))
+      restoreFields()
+    case .fieldsChanged(let fields): page.fields = fields
+    case .finished:
+      restorePlace()
+      showSuppressedPage()
+    case .failed: showSuppressedPage()
+    case .userInteracted: page.restoring = nil
     case .firstRendering: pageCanRender()
-    case .finished, .failed: showSuppressedPage()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
     case .schemeRequest(let question): begin(question)
     case .schemeRequestEnded(let identifier): endScheme(identifier)
@@ -47,8 +55,12 @@ extension WKWebView {
   private func pageDidCommit() {
     page.awaitsFirstRendering = true
     page.document = page.nextDocument
+    notePost()
     page.nextDocument.method = "GET"
     page.nextDocument.request = nil
+    page.nextDocument.place = nil
+    page.restoring = page.document.place
+    page.fields = nil
     page.nextDocument.mediaType = "text/html"
     page.hasBegun = false
     page.isSuppressed = false
@@ -90,6 +102,7 @@ extension WKWebView {
     pageScrollView.contentOffset = contentOffset(ofPageAt: page.scrollOffset)
     page.awaitsFirstRendering = false
     updatePage()
+    restorePlace()
     resumeQuietWaiters()
   }
 
@@ -97,6 +110,7 @@ extension WKWebView {
     page.documentSize = size
     page.hasJustBeenResized = false
     updateContentSize()
+    restorePlace()
     schedulePageUpdate()
   }
 
@@ -104,6 +118,8 @@ extension WKWebView {
   private func pageDidTerminate() {
     endAllSchemes()
     page.document = DocumentSettings()
+    page.restoring = nil
+    page.fields = nil
     page.arguments = ViewportArguments()
     page.awaitsFirstRendering = false
     page.isSuppressed = false
@@ -217,4 +233,14 @@ extension WKWebView {
 
   /// Runs the layout that the event asked for, as the end of a turn of the run loop does.
   private func settle() { (window ?? self).layoutIfNeeded() }
+}
+
+extension PageEvent {
+  /// Whether the place in the list is another one afterwards, or the page is gone.
+  fileprivate var leavesPage: Bool {
+    switch self {
+    case .committed, .movedWithinDocument, .frameMoved, .crashed: true
+    default: false
+    }
+  }
 }

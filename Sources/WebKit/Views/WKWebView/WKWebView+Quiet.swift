@@ -43,12 +43,20 @@ extension WKWebView {
     }
     if isQuiet, !page.isHalted { return !page.isCutShort }
     await halt()
-    if navigation.load.committedURL != nil {
+    // What the halt ended is told before this returns: a load of the app's that follows is another.
+    if navigation.load.committedURL != nil || page.openDecisions == 0 {
       _ = await waitUntilLoaded(until: .now + Self.patience)
     }
     await idle()
     try throwIfLost()
     return false
+  }
+
+  /// A load of the app's lets a page go on that was halted.
+  func letPageGoOn() {
+    guard page.isHalted, let connection else { return }
+    page.isHalted = false
+    connection.send(.stop) { page throws(WebEngineError) in try await page.setHalted(false) }
   }
 
   /// Whether the page is held because it did not become quiet, or did not answer, in time.

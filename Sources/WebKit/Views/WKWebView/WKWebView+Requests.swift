@@ -27,18 +27,25 @@ extension WKWebView {
   }
 
   /// What is left of the app's request where a server sends it elsewhere: the body goes along with its
-  /// method (W177), fields of the app's own do not.
+  /// method (W177), and fields of the app's own with any; or where the page loads itself again.
   func ownRequest(after question: NavigationRequest) -> PageRequest? {
+    if !question.isRedirect, [.reload, .formAgain].contains(question.cause) {
+      return page.document.request
+    }
     guard question.isRedirect, let own = page.nextDocument.request else { return nil }
     switch own {
     case .url(_, let timeLimit): return .url(question.url, timeLimit: timeLimit)
-    case .request(_, let method, let headers, let body?, let timeLimit)
-    where method == question.method:
-      let type = headers.filter { $0.key.lowercased() == "content-type" }
+    case .request(_, let method, let headers, let body, let timeLimit):
+      // The engine has taken out what does not go along.
+      let left = Set(question.headers.keys.map { $0.lowercased() })
+      let fields = headers.filter { left.contains($0.key.lowercased()) }
+      let keepsBody = method == question.method
+      guard !fields.isEmpty || (keepsBody && body != nil) else {
+        return .url(question.url, timeLimit: timeLimit)
+      }
       return .request(
-        question.url, method: method, headers: type, body: body, timeLimit: timeLimit)
-    case .request(_, _, _, _, let timeLimit):
-      return .url(question.url, timeLimit: timeLimit)
+        question.url, method: question.method, headers: fields, body: keepsBody ? body : nil,
+        timeLimit: timeLimit)
     case .data, .html, .file: return nil
     }
   }

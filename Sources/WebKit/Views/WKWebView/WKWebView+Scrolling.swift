@@ -42,6 +42,7 @@ extension WKWebView {
 
   /// A script scrolled the page, or a link, or the way back to it (W145); in CSS pixels.
   func pageScrolledItself(to offset: CGPoint) {
+    page.restoring = nil
     // Before the first rendering there is no content yet; what the view asks for later counts.
     if page.awaitsFirstRendering {
       page.scrollOffset = offset

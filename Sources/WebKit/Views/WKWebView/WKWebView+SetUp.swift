@@ -47,14 +47,16 @@ extension WKWebView {
     page.sentViewport = viewport
     // What else there is to know is told before the first load.
     let userAgent = userAgent(page.nextDocument.mode)
-    page.sentSettings = PageSettings(userAgent: userAgent)
+    let isVisible = window != nil
+    page.sentSettings = PageSettings(userAgent: userAgent, isVisible: isVisible)
     return PageConfiguration(
       userAgent: userAgent, viewport: viewport,
       scripts: storedConfiguration.userContentController.content.pageScripts,
       store: storedConfiguration.websiteDataStore.handle.store,
       schemes: storedConfiguration.schemeHandlers.schemes,
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
-      media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data)
+      media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data,
+      isVisible: isVisible)
   }
 
   /// What films and sounds need before they play (W330).

@@ -7,7 +7,7 @@ extension WKWebView {
   private var settings: PageSettings {
     PageSettings(
       userAgent: userAgent(page.nextDocument.mode), runsScripts: page.nextDocument.runsScripts,
-      mediaType: mediaType, isInspectable: isInspectable)
+      mediaType: mediaType, isVisible: window != nil, isInspectable: isInspectable)
   }
 
   /// The page that is open hears of it; one that is opened later begins with it, or is told then
@@ -19,10 +19,21 @@ extension WKWebView {
     }
   }
 
+  /// A page can be seen where its view is in a window; whatever the view's `isHidden` says
+  /// (PageClientImplIOS.mm, restated).
+  func windowMayHaveChanged() {
+    guard connection?.isOpen == true, page.sentSettings?.isVisible != (window != nil) else {
+      return
+    }
+    settingsDidChange()
+  }
+
   /// What is to be told to a page that has not been told it yet.
   func dueSettings() -> DueSettings {
     let settings = settings
-    let sent = page.sentSettings ?? PageSettings(userAgent: settings.userAgent)
+    let sent =
+      page.sentSettings
+      ?? PageSettings(userAgent: settings.userAgent, isVisible: settings.isVisible)
     page.sentSettings = settings
     return DueSettings(sent: sent, wanted: settings)
   }
@@ -71,6 +82,7 @@ struct DueSettings: Sendable {
     if wanted.runsScripts != sent.runsScripts {
       try await page.setRunsScripts(wanted.runsScripts)
     }
+    if wanted.isVisible != sent.isVisible { try await page.setVisible(wanted.isVisible) }
     if wanted.isInspectable, !sent.isInspectable {
       await Self.tell(of: await page.inspectorAddress())
     }

@@ -208,7 +208,8 @@ open class WKWebView: UIView {
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
 
-  /// The list of pages and the place in it, for the app to keep; setting it goes there (W277, W278).
+  /// The list of pages and the place in it, for the app to keep as `Data`; setting it goes there (W277,
+  /// W278), and shows pages as they were seen: scrolled, zoomed, and with what stood in their fields.
   ///
   /// What is not such data is ignored. Pages without a place in the list are no part of it.
   open var interactionState: Any? {
@@ -545,10 +546,11 @@ open class WKWebView: UIView {
     schedulePageUpdate()
   }
 
-  /// Lets the page know of the window's screen and orientation (W75).
+  /// Lets the page know of the window's screen and orientation (W75), and whether there is one.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     schedulePageUpdate()
+    windowMayHaveChanged()
     recoverIfVisible()
   }
 }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the program sent for documents of the main frame, of which Chromium itself knows no more than
+/// the address.
+struct OwnRequests {
+  /// A request with a method, fields or a body of the program's.
+  struct Request: Equatable {
+    /// The address that it was sent to last, without a fragment.
+    var url: String
+    var method: String
+    var headers: [String: String]
+    var body: Data?
+
+    /// The request that a server's answer makes of it.
+    ///
+    /// Fields go along; but not credentials to another origin, nor what describes a body where there is
+    /// none any more (NetworkDataTaskCocoa.mm, restated).
+    func redirected(to url: String, method: String) -> Request {
+      let isSameOrigin = Self.origin(of: self.url) == Self.origin(of: url)
+      let keepsBody = method == self.method
+      let headers = headers.filter { name, _ in
+        let name = name.lowercased()
+        if name == "authorization" || name == "origin" { return isSameOrigin }
+        return keepsBody || !name.hasPrefix("content-")
+      }
+      return Request(
+        url: url, method: method, headers: headers, body: keepsBody ? body : nil)
+    }
+
+    private static func origin(of address: String) -> String {
+      guard let url = URL(string: address) else { return address }
+      return "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? -1)"
+    }
+  }
+
+  /// The requests by the loads that they were sent for.
+  private var sent: [String: Request] = [:]
+  /// The load that made the document that is shown.
+  private var shown = ""
+
+  /// A request was sent for a load.
+  mutating func note(_ request: Request, loader: String) { sent[loader] = request }
+
+  /// A server sent a load elsewhere: what of the program's request goes there.
+  mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {
+    guard let request = sent[loader]?.redirected(to: url, method: method) else { return nil }
+    sent[loader] = request
+    return request
+  }
+
+  /// A document is shown, which a load made.
+  mutating func commit(_ loader: String) { shown = loader }
+
+  /// What the document that is shown was asked for with, where it still has that address.
+  func shown(at url: String) -> Request? {
+    sent[shown].flatMap { $0.url == url ? $0 : nil }
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+import WebEngine
+
+/// How pages were seen, for those that the engine has forgotten: of another view (W277), or of a
+/// process that ended (W226).
+extension WKWebView {
+  /// Notes with its item of the list how the page is seen now.
+  func notePlace() {
+    let history = navigation.history
+    guard !history.isHidden, let item = history.item(at: 0),
+      item.url == navigation.load.committedURL
+    else { return }
+    // What is still to be brought back has not been seen yet.
+    if let place = page.restoring {
+      item.place = place
+    } else if !page.awaitsFirstRendering {
+      item.place = PagePlace(
+        scroll: page.scrollOffset, scale: page.userScale, fields: page.fields)
+    }
+  }
+
+  /// How the page of a plan was seen, where the engine does not bring it back by itself.
+  func place(in plan: Plan) -> PagePlace? {
+    let place: PagePlace?
+    switch plan {
+    case .place(let known, _): place = known
+    case .step(nil, _, let other): place = self.place(in: other)
+    case .load, .reload, .step: place = nil
+    }
+    return place == PagePlace() ? nil : place
+  }
+
+  /// Puts back what stood in the document's fields.
+  func restoreFields() {
+    guard let fields = page.restoring?.fields, page.fields == nil else { return }
+    page.fields = fields
+    connection?.send(.input) { page throws(WebEngineError) in
+      try await page.fillFields(with: fields)
+    }
+  }
+
+  /// Scrolls the document to where it was seen, as soon as it is large enough; WebKit waits as well.
+  func restorePlace() {
+    guard let place = page.restoring, !page.awaitsFirstRendering, page.documentSize != nil else {
+      return
+    }
+    holdingUpdates {
+      if let scale = place.scale, page.userScale != scale {
+        page.userScale = scale
+        page.measuredScale = nil
+        page.shownScale = nil
+        updateContentSize()
+      }
+      let wanted = contentOffset(ofPageAt: place.scroll)
+      let range = insets.restRange(contentSize: pageScrollView.contentSize)
+      let isThere = wanted.x <= range.x.upperBound + 1 && wanted.y <= range.y.upperBound + 1
+      guard isThere || !navigation.load.isLoading else { return }
+      if isThere { page.restoring = nil }
+      pageScrollView.setContentOffset(
+        CGPoint(
+          x: min(wanted.x, range.x.upperBound), y: min(wanted.y, range.y.upperBound)),
+        animated: false)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import WebKit
+
+/// An app that answers for its own scheme with a page that asks for data it does not read.
+@MainActor
+private final class Site: NSObject, WKURLSchemeHandler {
+  var asked: [String] = []
+
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+    guard let url = urlSchemeTask.request.url else { return }
+    asked.append(url.absoluteString)
+    let isData = url.absoluteString.hasSuffix("data")
+    urlSchemeTask.didReceive(
+      URLResponse(
+        url: url, mimeType: isData ? "text/plain" : "text/html", expectedContentLength: -1,
+        textEncodingName: "utf-8"))
+    let page = "<script>fetch('data').then(answer => status = answer.ok)</script>"
+    urlSchemeTask.didReceive(Data((isData ? "data" : page).utf8))
+    urlSchemeTask.didFinish()
+  }
+
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+}
+
+@Suite("Addresses of an app's own scheme", .serialized) @MainActor
+struct SchemeAddressTests {
+  /// The URL Standard: an address whose scheme is not special has no "/" of its own, and a path
+  /// without a host in front stays as it is.
+  @Test(
+    "W310: a handler is asked for what the app loads, and for what a page makes of that",
+    arguments: [
+      ("app://localhost", "app://localhost/data"), ("app://localhost/", "app://localhost/data"),
+      ("app://localhost?a=1", "app://localhost/data"), ("app:/page", "app:/data"),
+      ("app:///page", "app:///data"), ("app://Local/a/b", "app://Local/a/data"),
+    ])
+  func addresses(_ page: String, _ data: String) async throws {
+    let site = Site()
+    let configuration = WKWebViewConfiguration()
+    configuration.setURLSchemeHandler(site, forURLScheme: "app")
+    try await Stage.run(configuration: configuration) { stage in
+      let url = try #require(URL(string: page))
+      // What nobody reads of an answer keeps nothing waiting.
+      try await stage.load { stage.webView.load(URLRequest(url: url)) }
+      #expect(site.asked == [page, data])
+      #expect(stage.webView.url == url)
+      #expect(stage.webView.backForwardList.currentItem?.url == url)
+      #expect(stage.journal.lines.first == "ACTION other main \(page)")
+      #expect(stage.journal.lines.last == "FINISH")
+
+      try await stage.load { stage.webView.reload() }
+      #expect(site.asked == [page, data, page, data])
+    }
+  }
+}
