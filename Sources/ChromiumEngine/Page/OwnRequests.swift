@@ -35,11 +35,18 @@ struct OwnRequests {
 
   /// The requests by the loads that they were sent for.
   private var sent: [String: Request] = [:]
+  /// Those loads, the oldest first.
+  private var loads: [String] = []
+  /// How many are known at most: as many as Chromium keeps documents of, and some that are under way.
+  private static let capacity = 16
   /// The load that made the document that is shown.
   private var shown = ""
 
   /// A request was sent for a load.
-  mutating func note(_ request: Request, loader: String) { sent[loader] = request }
+  mutating func note(_ request: Request, loader: String) {
+    if sent.updateValue(request, forKey: loader) == nil { loads.append(loader) }
+    if loads.count > Self.capacity { sent[loads.removeFirst()] = nil }
+  }
 
   /// A server sent a load elsewhere: what of the program's request goes there.
   mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {

@@ -108,6 +108,7 @@ struct WKWebViewStateTests {
   @Test("W324 in part: no finger goes back or forward until the app says so")
   func gestures() {
     #expect(!WKWebView(frame: .zero).allowsBackForwardNavigationGestures)
+    #expect(WKWebView(frame: .zero).allowsLinkPreview)
   }
 
   @Test("W255 an item of another view's list leads nowhere and changes nothing")

@@ -55,6 +55,11 @@ open class WKWebView: UIView {
     }
   }
 
+  /// Whether a finger that stays on a link is shown where it leads (W324).
+  ///
+  /// - Divergence: No preview is drawn, whatever the app wants.
+  open var allowsLinkPreview: Bool = true
+
   /// Creates a web view with a frame in points and a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     storedConfiguration = WKWebView.copy(of: configuration)
