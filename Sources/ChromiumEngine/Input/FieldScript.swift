@@ -38,8 +38,8 @@ enum FieldScript {
           const text = JSON.stringify(now);
           if (text !== told) report('fields', told = text);
         };
-        // After the page's own listeners, and before anything else happens.
-        const note = () => { if (!due) { due = true; queueMicrotask(tell); } };
+        // After the page's own listeners, and after a form was put back to its beginning.
+        const note = () => { if (!due) { due = true; setTimeout(tell); } };
         const fillNow = values => {
           for (const [name, field] of all()) {
             const value = values[name];

@@ -57,6 +57,12 @@ struct StyleSheetText {
   }
 
   private func isAtRule(from start: Int) -> Bool {
+    let index = contentStart(from: start)
+    return index < text.count && text[index] == UInt8(ascii: "@")
+  }
+
+  /// Where spaces and comments end.
+  private func contentStart(from start: Int) -> Int {
     var index = start
     while index < text.count {
       if Self.isSpace(text[index]) {
@@ -64,16 +70,16 @@ struct StyleSheetText {
       } else if isComment(index) {
         index = afterToken(at: index)
       } else {
-        return text[index] == UInt8(ascii: "@")
+        return index
       }
     }
-    return false
+    return index
   }
 
   /// The head of an `@supports` that asks for what only iOS has, as Blink has to be asked.
   private func supportsCondition(in range: Range<Int>) -> String? {
     let name = Array("@supports".utf8)
-    let head = text[range].drop { Self.isSpace($0) }
+    let head = text[range].dropFirst(contentStart(from: range.lowerBound) - range.lowerBound)
     guard head.count > name.count,
       head.prefix(name.count).map({ $0 | 0x20 }) == name.map({ $0 | 0x20 }),
       !Self.isNameByte(head[head.startIndex + name.count])

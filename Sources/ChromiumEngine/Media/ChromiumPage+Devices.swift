@@ -11,8 +11,7 @@ extension ChromiumPage {
       let part = DeviceQuestion.Part(rawValue: question.part)
     else { return }
     let asked = DeviceQuestion(
-      part: part, frame: policy.frame(context.frame, main: target), number: question.number,
-      context: context.identifier)
+      part: part, frame: policy.frame(context.frame, main: target), number: question.number)
     if isHalted { return tell(asked, isGranted: false) }
     emit([.asksToUse(asked)])
   }
@@ -25,12 +24,13 @@ extension ChromiumPage {
   }
 
   private func tell(_ question: DeviceQuestion, isGranted: Bool) {
+    guard let world = scripting.contexts.observer(of: question.frame.identifier) else { return }
     session.tell(
       "Runtime.evaluate",
       [
         "expression": .string(
           DeviceScript.answer(question.number, isGranted: isGranted, secret: scripting.secret)),
-        "uniqueContextId": .string(question.context),
+        "uniqueContextId": .string(world.identifier),
       ])
   }
 

@@ -18,7 +18,7 @@ extension ChromiumPage {
 
   /// A document has begun, whose films and sounds are held as those before it.
   func suspendMedia(in context: ScriptEvents.ContextCreated.Context) {
-    guard isMediaSuspended, context.auxData?.isDefault == true else { return }
+    guard isMediaSuspended, context.name == ObserverScript.world else { return }
     session.tell("Runtime.evaluate", command("suspend", in: context.uniqueId))
   }
 
@@ -30,7 +30,7 @@ extension ChromiumPage {
     }
     try checkOpen()
     var answers: [String] = []
-    for context in scripting.contexts.contexts(in: .page) {
+    for context in scripting.contexts.observers {
       // One that has just gone has no answer.
       let answer = try? await session.call(
         "Runtime.evaluate", command(name, in: context.identifier), as: Answer.self)

@@ -14,11 +14,14 @@ enum DeviceScript {
     let part: String
   }
 
-  /// What lets the script that waits go on.
+  /// What lets the script that waits go on, from the observer's world in the same frame.
+  ///
+  /// A number goes to an object that keeps its listeners: that of the question, below zero where it is
+  /// refused.
   static func answer(_ number: Int, isGranted: Bool, secret: String) -> String {
     """
-    dispatchEvent(new CustomEvent('\(secret)Device', \
-    { detail: { number: \(number), isGranted: \(isGranted) } }))
+    visualViewport.dispatchEvent(new CustomEvent('\(secret)Device', \
+    { detail: \(isGranted ? number : -number) }))
     """
   }
 
@@ -34,7 +37,7 @@ enum DeviceScript {
     (() => {
       const post = globalThis.BINDING, { apply } = Reflect, { stringify } = JSON;
       delete globalThis.BINDING;
-      if (!post) return;
+      if (!post || !window.visualViewport) return;
       const waiting = new Map();
       let last = 0;
       const ask = part => new Promise(done => {
@@ -42,12 +45,12 @@ enum DeviceScript {
         waiting.set(last, done);
         post(stringify({ number: last, part }));
       });
-      addEventListener('EVENT', event => {
+      visualViewport.addEventListener('EVENT', event => {
         event.stopImmediatePropagation();
-        const { number, isGranted } = event.detail;
-        waiting.get(number)?.(isGranted);
+        const number = Math.abs(event.detail);
+        waiting.get(number)?.(event.detail > 0);
         waiting.delete(number);
-      }, true);
+      });
       const refusal = words => new DOMException(words, 'NotAllowedError');
       // Called through a proxy, a function looks as it did.
       const wrap = (owner, name, change) => {

@@ -8,13 +8,20 @@ enum MediaScript {
   /// What the event is called by which the engine speaks to the script.
   static func event(_ secret: String) -> String { secret + "Media" }
 
-  /// What has the script do something in a set of globals, and is its answer.
+  /// What has the script do something, from the observer's world in the same frame, and is its answer.
+  ///
+  /// A page could hear of an event that is made with its own globals. The event goes to an object that
+  /// keeps its listeners when a script writes the document anew; details that are text reach the other
+  /// world.
   static func command(_ name: String, secret: String) -> String {
     """
     (() => {
-      const detail = { command: '\(name)', answer: '' };
-      dispatchEvent(new CustomEvent('\(event(secret))', { detail }));
-      return detail.answer;
+      let answer = '';
+      const hear = event => { event.stopImmediatePropagation(); answer = event.detail; };
+      visualViewport.addEventListener('\(event(secret))Answer', hear);
+      visualViewport.dispatchEvent(new CustomEvent('\(event(secret))', { detail: '\(name)' }));
+      visualViewport.removeEventListener('\(event(secret))Answer', hear);
+      return answer;
     })()
     """
   }
@@ -34,7 +41,9 @@ enum MediaScript {
 
   private static let template = """
     (() => {
-      const rules = RULES, { apply } = Reflect, active = navigator.userActivation;
+      if (!window.visualViewport) return;
+      const rules = RULES, { apply } = Reflect, active = navigator.userActivation, page = window;
+      const Told = CustomEvent, place = visualViewport, send = EventTarget.prototype.dispatchEvent;
       const media = HTMLMediaElement.prototype, film = HTMLVideoElement.prototype;
       const { play, pause } = media;
       // Elements that the user has begun, that have taken the screen, and that wait to begin by
@@ -103,11 +112,18 @@ enum MediaScript {
         followed.add(element);
         for (const name in acts) element.addEventListener(name, () => acts[name](element));
       };
+      const hear = {};
       for (const name in acts) {
-        addEventListener(name, ({ target }) => {
+        hear[name] = ({ target }) => {
           if (target instanceof HTMLMediaElement && !followed.has(target)) acts[name](target);
-        }, true);
+        };
       }
+      // A document that is written anew has lost its listeners; a second time changes nothing.
+      const listen = () => {
+        for (const name in hear) page.addEventListener(name, hear[name], true);
+      };
+      new MutationObserver(listen).observe(document, { childList: true });
+      listen();
 
       // Called through a proxy, a function looks as it did.
       const wrap = (owner, name, change) => {
@@ -166,10 +182,14 @@ enum MediaScript {
           silent.delete(self);
           return apply(target, self, words);
         });
-        wrap(AudioScheduledSourceNode.prototype, 'start', (target, self, words) => {
-          if (active.isActive && silent.delete(self.context)) apply(resume, self.context, []);
-          return apply(target, self, words);
-        });
+        // Buffers begin in a way of their own.
+        for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+          if (!Object.hasOwn(kind.prototype, 'start')) continue;
+          wrap(kind.prototype, 'start', (target, self, words) => {
+            if (active.isActive && silent.delete(self.context)) apply(resume, self.context, []);
+            return apply(target, self, words);
+          });
+        }
       }
 
       const mode = element => shown.has(element) ? 'fullscreen'
@@ -194,7 +214,13 @@ enum MediaScript {
         webkitExitFullScreen() { show(this, false); },
       }));
 
-      const all = () => new Set([...document.querySelectorAll('audio, video'), ...playing]);
+      const all = () => {
+        // What was taken out of the document and rests is nobody's any more.
+        for (const element of playing) {
+          if (element.paused && !element.isConnected) playing.delete(element);
+        }
+        return new Set([...document.querySelectorAll('audio, video'), ...playing]);
+      };
       const commands = {
         state() {
           if (isHeld) return 'suspended';
@@ -221,11 +247,11 @@ enum MediaScript {
           if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => {});
         },
       };
-      addEventListener('EVENT', event => {
+      place.addEventListener('EVENT', event => {
         event.stopImmediatePropagation();
-        const { detail } = event;
-        detail.answer = commands[detail.command]() ?? '';
-      }, true);
+        const answer = commands[event.detail]() ?? '';
+        apply(send, place, [new Told('EVENTAnswer', { detail: answer })]);
+      });
     })()
     """
 }

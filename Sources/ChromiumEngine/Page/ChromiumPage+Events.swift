@@ -126,6 +126,7 @@ extension ChromiumPage {
     let isErrorPage = frame.unreachableUrl != nil
     let opener = windows.opener
     windows.opener = nil
+    windows.forgetActs()
     // A window without an address has a document at once: nothing was loaded.
     if let opener, opener.want.url.isEmpty, tracker.provisionalLoader == nil {
       return tellWorld("fanlight.proceed()")

@@ -86,6 +86,8 @@ actor ChromiumPage: WebPage {
 
   /// When what the app's scripts do no longer counts as the user's doing.
   nonisolated let gestureEnd = GestureEnd()
+  /// In which order scripts' results are handed over.
+  nonisolated let answerOrder = AnswerOrder()
 
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?

@@ -21,15 +21,19 @@ enum FormScript {
           Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name).get.call(form);
         const lines = text => text.replace(/\\r\\n|\\r|\\n/g, '\\r\\n');
         const tell = event => {
+          // Chromium's own: a page can make such events, too.
+          if (!event.isTrusted) return;
           const form = event.target, button = submitterOf(form);
           const asked = (name, fallback) =>
             button?.hasAttribute('form' + name) ? button.getAttribute('form' + name) : fallback();
           const target = asked('target', () => form.getAttribute('target')
             ?? document.querySelector('base[target]')?.target ?? '');
           if (!target || /^_self$/i.test(target)) return;
-          const method = asked('method', () => own(form, 'method')).toUpperCase();
+          const method = (button?.hasAttribute('formmethod') ? button.formMethod : own(form, 'method'))
+            .toUpperCase();
+          if (method === 'DIALOG') return;
           const action = button?.hasAttribute('formaction') ? button.formAction : own(form, 'action');
-          const kind = asked('enctype', () => own(form, 'enctype')).toLowerCase();
+          const kind = button?.hasAttribute('formenctype') ? button.formEnctype : own(form, 'enctype');
           const said = { action: String(action), method };
           if (method === 'POST' && kind !== 'multipart/form-data') {
             const entries = [...event.formData].map(
@@ -41,12 +45,14 @@ enum FormScript {
           }
           report('formSent', said);
         };
+        // A later form.submit() is no button's doing.
+        const tellAgain = event => { tell(event); sending = undefined; };
         const listen = () => {
           addEventListener('submit', submit, true);
           // On the way down in case that a script stops it, and again on the way up with what
           // scripts made of it.
           addEventListener('formdata', tell, true);
-          addEventListener('formdata', tell);
+          addEventListener('formdata', tellAgain);
         };
         return { listen };
       })();

@@ -12,18 +12,28 @@ enum StepScript {
   static func text(secret: String) -> String {
     """
     (() => {
-      if (window !== window.top || !window.navigation) return;
-      const own = history, send = EventTarget.prototype.dispatchEvent, { apply } = Reflect;
+      const places = window.navigation;
+      if (window !== window.top || !places) return;
+      // What a page puts in the place of a global, or takes for a name of its own, changes nothing here.
+      const own = history, page = window, Told = UIEvent, { apply } = Reflect;
+      const send = EventTarget.prototype.dispatchEvent;
+      const getterOf = (owner, name) => Object.getOwnPropertyDescriptor(owner, name).get;
+      const currentEntry = getterOf(Navigation.prototype, 'currentEntry');
+      const { entries } = Navigation.prototype;
+      const index = getterOf(NavigationHistoryEntry.prototype, 'index');
+      const sameDocument = getterOf(NavigationHistoryEntry.prototype, 'sameDocument');
       const staysInDocument = delta => {
-        const now = navigation.currentEntry;
-        return now && navigation.entries()[now.index + delta]?.sameDocument === true;
+        const now = apply(currentEntry, places, []);
+        if (!now) return false;
+        const entry = apply(entries, places, [])[apply(index, now, []) + delta];
+        return entry !== undefined && apply(sameDocument, entry, []);
       };
       const wrap = (name, deltaOf) => {
         History.prototype[name] = new Proxy(History.prototype[name], {
           apply(step, self, words) {
             const delta = self === own ? deltaOf(words) : 0;
             if (delta === 0 || staysInDocument(delta)) return apply(step, self, words);
-            apply(send, window, [new UIEvent('\(secret)Step', { detail: delta })]);
+            apply(send, page, [new Told('\(secret)Step', { detail: delta })]);
           },
         });
       };

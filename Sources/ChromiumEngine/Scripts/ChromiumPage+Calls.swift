@@ -85,12 +85,15 @@ extension ChromiumPage {
     session.connection.post(
       "Runtime.evaluate", .object(run.parameters.merging(place) { $1 }),
       session: session.identifier, timeout: run.timeout
-    ) { [weak self, session] in
+    ) { [weak self, session, answerOrder] in
       let outcome = run.outcome(of: $0)
       if let thrown = outcome.thrown {
-        session.words(of: thrown) { completion($0.map(outcome.saying) ?? outcome.result) }
+        let place = answerOrder.keepPlace()
+        session.words(of: thrown) { words in
+          answerOrder.fill(place) { completion(words.map(outcome.saying) ?? outcome.result) }
+        }
       } else {
-        completion(outcome.result)
+        answerOrder.add { completion(outcome.result) }
       }
       guard let self else { return }
       gestureEnd.scriptRan { [weak self] in await self?.withdrawGesture() }

@@ -6,19 +6,20 @@ enum GestureScript {
   /// The script's text, which makes `gesture`; the observer calls `gesture.acted` for what users do.
   static let text = """
     const gesture = (() => {
-        let lastAct = -Infinity, isWithdrawing = false;
+        let lastAct = -Infinity, isWithdrawing = false, mark;
         const swallow = event => {
           if (!isWithdrawing || event.source !== window || event.data !== mark) return;
           isWithdrawing = false;
           event.stopImmediatePropagation();
         };
-        const mark = 'SECRETGesture';
         const listen = () => addEventListener('message', swallow, true);
         const acted = () => { lastAct = performance.now(); };
         // What the user did since the script ran still counts.
         const withdraw = milliseconds => {
           if (!navigator.userActivation?.isActive || performance.now() - lastAct < milliseconds) return;
           isWithdrawing = true;
+          // New each time, and nothing that a page could use: one that is written anew may hear it.
+          mark = crypto.randomUUID?.() ?? String(Math.random());
           try { postMessage(mark, { targetOrigin: '/', delegate: 'payment' }); }
           catch { isWithdrawing = false; }
         };

@@ -48,6 +48,11 @@ struct ScriptContexts {
   /// The observer's globals of every frame.
   var observers: [Context] { all.sorted { $0.key < $1.key }.map(\.value).filter(\.isObserver) }
 
+  /// The observer's globals of a frame; those made last, where a document just takes over.
+  func observer(of frame: String) -> Context? {
+    all.filter { $0.value.frame == frame && $0.value.isObserver }.max { $0.key < $1.key }?.value
+  }
+
   /// Whether a frame is there.
   func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }
 }

@@ -12,6 +12,7 @@ enum VisibilityScript {
     """
     (() => {
       if (!window.visualViewport) return;
+      const Told = Event, page = document;
       let isVisible = true;
       const say = (name, hidden) => {
         const native = Object.getOwnPropertyDescriptor(Document.prototype, name);
@@ -32,7 +33,7 @@ enum VisibilityScript {
         event.stopImmediatePropagation();
         if (isVisible === (event.detail === 1)) return;
         isVisible = !isVisible;
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        page.dispatchEvent(new Told('visibilitychange', { bubbles: true }));
       });
     })()
     """

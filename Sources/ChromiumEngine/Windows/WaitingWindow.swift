@@ -45,11 +45,14 @@ struct WindowState {
   var wanted: [WaitingWindow.Want] = []
   /// Whether the page is a window that was opened without an address, and shows nothing else yet.
   var isBlank = false
+  /// How long a link or a form counts as what asks for a load.
+  private static let memory: Duration = .seconds(2)
   /// What opened this page, where a page did.
   var opener: (frame: PageFrame, want: WaitingWindow.Want)?
 
   /// Finds out what asked for a window; what is known of clicks is used up.
   mutating func want(_ event: WindowEvents.Open) -> WaitingWindow.Want {
+    if let lastAct, .now - lastAct.time >= Self.memory { sentForm = nil }
     defer { (pressed, followed, sentForm) = (nil, nil, nil) }
     // Links to nameless windows hide their opener unless they say otherwise; few scripts do.
     let isLink =
@@ -63,16 +66,19 @@ struct WindowState {
       form: form)
   }
 
+  /// Another document is shown: what was done in the last one asks for nothing more here.
+  mutating func forgetActs() { (pressed, followed, sentForm) = (nil, nil, nil) }
+
   /// The frame in which a link or a form asked just now for a load; `nil` where none did.
   func source(of url: String) -> String? {
-    guard let lastAct, .now - lastAct.time < .seconds(2) else { return nil }
+    guard let lastAct, .now - lastAct.time < Self.memory else { return nil }
     return followed == url || sentForm?.leads(to: url) == true ? lastAct.frame : nil
   }
 
   /// Finds out what of a page asked just now for a load in another window, and in which frame; that
   /// is used up (W219).
   mutating func claim(_ url: String) -> (cause: NavigationRequest.Cause, frame: String)? {
-    guard let lastAct, .now - lastAct.time < .seconds(2) else { return nil }
+    guard let lastAct, .now - lastAct.time < Self.memory else { return nil }
     let isLink = followed == url
     guard isLink || sentForm?.leads(to: url) == true else { return nil }
     (pressed, followed, sentForm, self.lastAct) = (nil, nil, nil, nil)

@@ -18,14 +18,11 @@ public struct DeviceQuestion: Sendable, Hashable {
   public var frame: PageFrame
   /// The engine's number for the question in its document.
   public var number: Int
-  /// The engine's name for the globals of the script.
-  public var context: String
 
   /// Creates a question.
-  public init(part: Part, frame: PageFrame, number: Int, context: String) {
+  public init(part: Part, frame: PageFrame, number: Int) {
     self.part = part
     self.frame = frame
     self.number = number
-    self.context = context
   }
 }

@@ -35,7 +35,7 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case javaScriptInvalidFrameTarget = 12
     /// A load left the app's own domains, which the view is kept within.
     case navigationAppBoundDomain = 13
-    /// A script was to run beyond the app's own domains, which views here are never kept within.
+    /// A script was to run beyond the app's own domains, which scripts here are never kept within.
     case javaScriptAppBoundDomain = 14
     /// A passkey is there already; there are none here.
     case duplicateCredential = 15

@@ -17,6 +17,10 @@ struct SupportsTests {
         " @Supports not (color: inherit){a{b:c}}"
       ),
       (
+        "/* an iPhone; no { } */\n@supports (-webkit-touch-callout:none){}",
+        "/* an iPhone; no { } */\n@supports (color: inherit){}"
+      ),
+      (
         "@media print{@supports (x:y) and (-webkit-overflow-scrolling : touch){}}",
         "@media print{@supports (x:y) and (color: inherit){}}"
       ),
@@ -63,6 +67,9 @@ struct SupportsTests {
     #expect(
       try await watcher.page.evaluate(
         "getComputedStyle(document.getElementById('c')).width != '7px'")
+        == .bool(true))
+    #expect(
+      try await watcher.page.evaluate("document.getElementById('b').offsetHeight > 100")
         == .bool(true))
     for (question, answer) in [
       ("CSS.supports('-webkit-touch-callout', 'none')", true),

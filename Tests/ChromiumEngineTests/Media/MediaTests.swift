@@ -15,6 +15,10 @@ struct MediaTests {
   private static let page = """
     <!DOCTYPE html><body><script>
     const wait = time => new Promise(done => setTimeout(done, time));
+    const until = async test => {
+      for (let i = 0; i < 200 && !test(); i += 1) await wait(25);
+      return test();
+    };
     const tone = () => {
       const rate = 8000, count = rate * 3, view = new DataView(new ArrayBuffer(44 + count * 2));
       const word = (at, text) => [...text].forEach((c, i) => view.setUint8(at + i, c.charCodeAt(0)));
@@ -86,8 +90,8 @@ struct MediaTests {
       try await run("\(sound) sound.muted = true; return plays(sound);", on: watcher) == "plays")
     #expect(
       try await run(
-        "\(sound) sound.muted = true; await plays(sound); sound.muted = false; await wait(300);"
-          + " return String(sound.paused);", on: watcher) == "true")
+        "\(sound) sound.muted = true; await plays(sound); sound.muted = false;"
+          + " return String(await until(() => sound.paused));", on: watcher) == "true")
     #expect(try await run("return plays(new Audio(tone()));", on: watcher) == "NotAllowedError")
     #expect(
       try await run("\(sound) return plays(sound);", on: watcher, byUser: true) == "plays")
@@ -105,16 +109,38 @@ struct MediaTests {
         await wait(500);
         const before = [sound.paused, sound.currentTime, sound.autoplay, seen].join();
         sound.muted = true;
-        await wait(300);
-        return before + ' ' + sound.paused;
-        """, on: watcher) == "true,0,true, false")
+        return before + ' ' + await until(() => !sound.paused);
+        """, on: watcher) == "true,0,true, true")
     await watcher.page.close()
     let free = try await open(MediaRules())
     #expect(
       try await run(
-        "const sound = await make('<audio autoplay src=SRC>', tone); await wait(500);"
-          + " return String(sound.paused);", on: free) == "false")
+        "const sound = await make('<audio autoplay src=SRC>', tone);"
+          + " return String(await until(() => !sound.paused));", on: free) == "true")
     await free.page.close()
+  }
+
+  @Test(
+    "W330: text of the app's, and a document that a script writes anew, are no way around",
+    arguments: ["", "document.open(); document.write('<body>again'); document.close();"])
+  func writtenAnew(rewrite: String) async throws {
+    let watcher = try await Watcher.open(media: Self.phone)
+    try await watcher.show(.html(Self.page, baseURL: nil))
+    #expect(
+      try await run(
+        """
+        \(rewrite)
+        const sound = await make('<audio autoplay src=SRC>', tone);
+        await wait(400);
+        return [sound.paused, sound.currentTime].join();
+        """, on: watcher) == "true,0")
+    #expect(try await watcher.page.mediaState() == .paused)
+    let silent = "globalThis.it = await make('<audio muted loop src=SRC>', tone);"
+    #expect(try await run("\(silent) return plays(it);", on: watcher) == "plays")
+    #expect(try await watcher.page.mediaState() == .playing)
+    try await watcher.page.pauseMedia()
+    #expect(try await run("return String(it.paused);", on: watcher) == "true")
+    await watcher.page.close()
   }
 
   @Test("W330: sound that a script makes is silent until the user does something")

@@ -241,6 +241,28 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
+  @Test("W296 what was thrown does not come after the results of scripts that ran later")
+  func order() async throws {
+    let watcher = try await page()
+    let (results, told) = AsyncStream.makeStream(of: String.self)
+    for script in ["throw { toString: () => 'x' }", "1", "throw new Error('y')", "2"] {
+      await watcher.page.start(ScriptCall(source: script)) { result in
+        switch result {
+        case .success(let value): told.yield("\(value)")
+        case .failure(.exception(let exception)): told.yield(exception.message)
+        case .failure: told.yield("?")
+        }
+      }
+    }
+    var seen: [String] = []
+    for await result in results {
+      seen.append(result)
+      if seen.count == 4 { break }
+    }
+    #expect(seen == ["x", "number(1.0)", "Error: y", "number(2.0)"])
+    await watcher.page.close()
+  }
+
   @Test("W292 a script counts as the user's act")
   func userGesture() async throws {
     let watcher = try await page()

@@ -96,9 +96,13 @@ struct FormWindowTests {
 
   @Test("W217: a form that is sent by no gesture opens no window, and nobody is asked")
   func withoutGesture() async throws {
-    try await stage("<script>setTimeout(() => bank.submit(), 100)</script>" + Self.bank) {
+    try await stage(
+      "<script>setTimeout(() => { bank.submit(); document.title = 'sent' }, 100)</script>"
+        + Self.bank
+    ) {
       stage, opener in
-      // Long after the timer, and after what it began.
+      await stage.journal.until("the form") { stage.webView.title == "sent" }
+      // A window would be asked for at once.
       try await Task.sleep(for: .milliseconds(500))
       try await stage.quiet()
       #expect(stage.journal.lines == [])

@@ -45,7 +45,7 @@ struct PermissionTests {
     DeviceQuestion(
       part: part,
       frame: PageFrame(identifier: "f", isMain: true, url: URL(string: "https://example.com/a")),
-      number: number, context: "c")
+      number: number)
   }
 
   /// What the page is answered, by the number of its question.
