@@ -60,12 +60,12 @@ enum DirectScript {
         hear('load', event => { if (event.target === document) run(); }, true);
       };
       const look = () => {
-        const now = document.documentElement, isFirst = !root;
+        const now = document.documentElement;
         if (!now || now === root) return;
         root = now;
         if (isAtStart) return run();
-        // Where the text is replaced, all listeners are gone.
-        if (isFirst || document.readyState === 'loading') listen();
+        // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
+        if (document.readyState === 'complete') run(); else listen();
       };
       const observer = new MutationObserver(look);
       const begin = () => {

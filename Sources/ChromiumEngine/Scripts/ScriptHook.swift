@@ -49,6 +49,7 @@ enum ScriptHook {
   static func text(stops: Set<PageScripts.UserScript.Time>) -> String {
     """
     (() => {
+      const isBlank = window === top && location.href === 'about:blank';
       let root = null, ended = false;
       const stop = (time) => { \(binding)(time); debugger; };
       const end = () => {
@@ -66,9 +67,12 @@ enum ScriptHook {
         if (!document.documentElement || document.documentElement === root) return;
         const isFirst = !root;
         root = document.documentElement;
-        // Where the text is replaced, all listeners are gone.
-        if (!isFirst && document.readyState === 'loading') { ended = false; listen(); }
+        // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
+        const isParsed = document.readyState !== 'loading';
+        const isReplaced = !isFirst && (!isParsed || isBlank);
+        if (isReplaced) { ended = false; listen(); }
         if (\(stops.contains(.documentStart))) stop('start');
+        if (isReplaced && document.readyState === 'complete') end();
       };
       new MutationObserver(look).observe(document, { childList: true });
       listen();

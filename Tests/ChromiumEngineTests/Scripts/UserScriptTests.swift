@@ -171,6 +171,25 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
+  @Test(
+    "W279 W258 scripts run once, in order, in HTML text without a script of its own",
+    arguments: Way.allCases)
+  func plainText(_ way: Way) async throws {
+    let watcher = try await open(
+      [
+        script("\(log)('end ' + !!document.querySelector('p'))", .documentEnd),
+        script("\(log)('start ' + document.documentElement.localName)", .documentStart),
+      ], way)
+    for text in ["<p>x", "<html><head></head><body><p>x</p></body></html>"] {
+      for base in [nil, URL(string: "http://127.0.0.1:1/base")] {
+        try await watcher.show(.html(text, baseURL: base))
+        let log = words(try await watcher.page.evaluate("log"))
+        #expect(log == ["start html", "end true"], "\(text) at \(String(describing: base))")
+      }
+    }
+    await watcher.page.close()
+  }
+
   @Test("W280 a script is not for the document that is there, and removed for those to come")
   func laterDocuments() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
