@@ -279,14 +279,17 @@ extension ChromiumPage {
   }
 
   /// Answers a request with a failure; without a loader it is not the main frame's.
+  ///
+  /// A frame whose load fails keeps its document, as the page does, and gets no page of Chromium's own.
   func refuse(
     _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
     _ detail: String
   ) {
     guard let loader else {
+      let reason = pause.resourceType == "Document" ? "Aborted" : "AccessDenied"
       session.tell(
         "Fetch.failRequest",
-        ["requestId": .string(pause.requestId), "errorReason": "AccessDenied"])
+        ["requestId": .string(pause.requestId), "errorReason": .string(reason)])
       return
     }
     tracker.willFail(loader: loader, PageFailure(kind: kind, url: url, detail: detail))

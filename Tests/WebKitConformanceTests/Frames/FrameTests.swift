@@ -127,6 +127,33 @@ struct FrameTests {
     }
   }
 
+  @Test(
+    "W181 W182: a frame whose redirect or answer is not allowed keeps its document, and adds no step",
+    arguments: ["/there", "/elsewhere", "/bytes", "/late"])
+  func interruptedFrame(path: String) async throws {
+    try await Stage.run([
+      "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
+      "/there": .redirect("app-of-mine://callback?code=1"), "/elsewhere": .redirect("/refused"),
+      "/refused": .page("refused"), "/late": .page("late"),
+      "/bytes": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "bytes"),
+    ]) { stage in
+      stage.journal.allows = {
+        $0.request.url?.scheme == "http" && $0.request.url?.path() != "/refused"
+      }
+      try await stage.load("/page")
+      stage.journal.clear()
+      _ = try await stage.webView.evaluateJavaScript("frames[0].location = '\(path)'; 0")
+      await stage.journal.until("the frame's request") { !stage.journal.lines.isEmpty }
+      try await stage.quiet()
+      let isShown = path == "/late"
+      #expect(
+        try await stage.text("frames[0].document.body.innerText") == (isShown ? "late" : "frame"))
+      #expect(stage.webView.canGoBack == isShown)
+      #expect(stage.journal.ends == 0)
+      #expect(!stage.webView.isLoading)
+    }
+  }
+
   @Test("W215: a step that moves only a frame loads without a word of the main frame")
   func stepOfFrame() async throws {
     try await Stage.run([
