@@ -63,6 +63,9 @@ struct PageState {
   var measurement: (numbers: PageMeasurement, revision: Int)?
   /// How many loads of the app's wait for the delegate's word.
   var openDecisions: Int = 0
+  /// The engine's numbers of the loads that the page itself wants to begin in its main frame, and that
+  /// wait for the delegate's word.
+  var openQuestions: Set<Int> = []
   /// What went wrong with the engine since the last load.
   var engineError: WebEngineError?
 }

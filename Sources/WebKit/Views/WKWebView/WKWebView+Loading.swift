@@ -27,6 +27,7 @@ extension WKWebView {
   }
 
   func stopLoad() {
+    withdrawQuestions()
     guard navigation.load.isLoading else { return }
     let unsent = connection?.unsentLoads ?? 0
     changing { $0.withdraw(unsent) }
@@ -89,6 +90,7 @@ extension WKWebView {
     guard let url = request.url else { return nil }
     page.engineError = nil
     page.isCutShort = false
+    withdrawQuestions()
     let started = changing { $0.request(url, kind) }
     page.openDecisions += 1
     Task { [weak self] in

@@ -51,7 +51,14 @@ extension WKWebView {
       return
     }
     let action = WKNavigationAction(question, in: self)
+    let isWithdrawable = question.target?.isMain == true && !question.isRedirect
+    if isWithdrawable { self.page.openQuestions.insert(question.identifier) }
     decide(action) { [weak self] policy, preferences in
+      if isWithdrawable, let self,
+        self.page.openQuestions.remove(question.identifier) == nil
+      {
+        return
+      }
       if policy == .download, let self { return download(question, action) }
       var policy = policy
       if let self, policy == .allow, question.target?.isMain == true,
@@ -70,6 +77,18 @@ extension WKWebView {
         if let page { try? await due?.tell(page) }
         await page?.decide(question.identifier, decision)
       }
+    }
+  }
+
+  /// What the page wants to begin in its main frame is not wanted any more, whatever the delegate
+  /// says of it later: the app has asked for another load, or for none (W196).
+  func withdrawQuestions() {
+    let withdrawn = page.openQuestions.sorted()
+    guard !withdrawn.isEmpty else { return }
+    page.openQuestions = []
+    let openPage = connection?.openPage
+    Task {
+      for identifier in withdrawn { await openPage?.decide(identifier, .cancel) }
     }
   }
 

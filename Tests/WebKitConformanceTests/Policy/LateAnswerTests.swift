@@ -1,0 +1,112 @@
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Testing
+import WebKit
+
+@Suite("Answers about loads that come when the load is not wanted any more", .serialized)
+@MainActor
+struct LateAnswerTests {
+  /// Keeps the answers about what the page asks for, until it is told to give them.
+  private final class Waverer: NSObject, WKNavigationDelegate {
+    let journal = Journal()
+    private var answers: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
+    /// Called when the delegate is asked about a link.
+    var onLink: () -> Void = {}
+
+    func allowAll() {
+      for answer in answers { answer(.allow) }
+      answers = []
+    }
+
+    var isAsked: Bool { !answers.isEmpty }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      journal.note("ACTION \(Journal.place(action.request.url))")
+      guard action.navigationType == .linkActivated else { return decisionHandler(.allow) }
+      answers.append(decisionHandler)
+      onLink()
+    }
+
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      journal.note("START")
+    }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) {
+      journal.note("FAILP \((error as NSError).code)")
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      journal.note("FINISH")
+    }
+  }
+
+  private func stage(_ work: @MainActor (Stage, Waverer) async throws -> Void) async throws {
+    try await Stage.run([
+      "/a": .page("<title>a</title><a id=link href=/b>b</a>"), "/b": .page("<title>b</title>"),
+      "/c": .page("<title>c</title>"),
+    ]) { stage in
+      try await stage.load("/a")
+      let waverer = Waverer()
+      stage.webView.navigationDelegate = waverer
+      try await work(stage, waverer)
+    }
+  }
+
+  @Test("W196: a link that is still decided on vanishes when the app loads something else")
+  func overtaken() async throws {
+    try await stage { stage, waverer in
+      try await stage.click("link")
+      await waverer.journal.until("the question") { waverer.isAsked }
+      stage.webView.load(URLRequest(url: stage.server.url("/c")))
+      await waverer.journal.until("the other page") { waverer.journal.ends == 1 }
+      waverer.allowAll()
+      try await stage.quiet()
+      #expect(waverer.journal.lines == ["ACTION /b", "ACTION /c", "START", "FINISH"])
+      #expect(stage.webView.title == "c")
+      #expect(stage.count(of: "/b") == 0)
+    }
+  }
+
+  @Test("W196: a link that the app answers with a load of its own is not followed, also if allowed")
+  func replaced() async throws {
+    try await stage { stage, waverer in
+      waverer.onLink = { [weak waverer] in
+        stage.webView.load(URLRequest(url: stage.server.url("/c")))
+        waverer?.allowAll()
+      }
+      try await stage.click("link")
+      await waverer.journal.until("the other page") { waverer.journal.ends == 1 }
+      try await stage.quiet()
+      #expect(waverer.journal.lines == ["ACTION /b", "ACTION /c", "START", "FINISH"])
+      #expect(stage.webView.title == "c")
+    }
+  }
+
+  @Test("W198: a link that is still decided on is not followed once loading is stopped")
+  func stopped() async throws {
+    try await stage { stage, waverer in
+      try await stage.click("link")
+      await waverer.journal.until("the question") { waverer.isAsked }
+      stage.webView.stopLoading()
+      waverer.allowAll()
+      try await stage.quiet()
+      #expect(waverer.journal.lines == ["ACTION /b"])
+      #expect(stage.webView.title == "a")
+      #expect(!stage.webView.isLoading)
+      #expect(stage.count(of: "/b") == 0)
+      // The next link is asked about as ever.
+      try await stage.click("link")
+      await waverer.journal.until("the question") { waverer.isAsked }
+      waverer.allowAll()
+      await waverer.journal.until("the page") { waverer.journal.ends == 1 }
+      #expect(stage.webView.title == "b")
+    }
+  }
+}
