@@ -9,6 +9,9 @@ package struct WebKitEnvironment: Sendable {
   /// Reads a PNG that the engine painted.
   package var decodeImage: @Sendable (Data) throws -> Bitmap
 
+  /// The domains that views may be kept within (W330).
+  var appBoundDomains: AppBoundDomains? = .ofApp
+
   /// Creates an environment.
   package init(
     engine: any WebEngine, decodeImage: @escaping @Sendable (Data) throws -> Bitmap

@@ -2,11 +2,11 @@ import Foundation
 import WebEngine
 
 /// The domains that an app calls its own: `WKAppBoundDomains` in its bundle's information.
-@MainActor
-struct AppBoundDomains {
+struct AppBoundDomains: Sendable {
   /// The app's; `nil` where it names none, and no view is kept within them.
-  static var current: AppBoundDomains? = AppBoundDomains(
-    Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains"))
+  static var ofApp: AppBoundDomains? {
+    AppBoundDomains(Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains"))
+  }
 
   private let sites: Set<String>
   private let schemes: Set<String>

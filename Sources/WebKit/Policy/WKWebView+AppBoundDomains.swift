@@ -6,7 +6,7 @@ extension WKWebView {
   /// within them.
   func leavesAppBoundDomains(_ url: URL?) -> Bool {
     guard storedConfiguration.limitsNavigationsToAppBoundDomains, let url,
-      let domains = AppBoundDomains.current
+      let domains = environment?.appBoundDomains
     else { return false }
     return !domains.contain(url)
   }

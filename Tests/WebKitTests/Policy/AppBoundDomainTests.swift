@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Views that are kept within the app's own domains", .serialized)
+@Suite("Views that are kept within the app's own domains")
 @MainActor
 struct AppBoundDomainTests {
   private let engine: FakeWebEngine = FakeWebEngine()
@@ -14,10 +14,12 @@ struct AppBoundDomainTests {
 
   init() { WebViewStage.bootPhoneIfNeeded() }
 
-  private func view(isLimited: Bool) -> WKWebView {
+  private func view(isLimited: Bool, domains: [String]? = ["example.com"]) -> WKWebView {
     let configuration = WKWebViewConfiguration()
     configuration.limitsNavigationsToAppBoundDomains = isLimited
-    WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    var environment = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
+    environment.appBoundDomains = AppBoundDomains(domains)
+    WebKitEnvironment.current = environment
     defer { WebKitEnvironment.current = nil }
     let view = WKWebView(frame: .zero, configuration: configuration)
     view.navigationDelegate = log
@@ -44,8 +46,6 @@ struct AppBoundDomainTests {
 
   @Test("W330 a load of the app's that leads elsewhere fails before it begins")
   func loads() async throws {
-    AppBoundDomains.current = AppBoundDomains(["example.com"])
-    defer { AppBoundDomains.current = nil }
     let view = view(isLimited: true)
     let navigation = view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()
@@ -66,8 +66,6 @@ struct AppBoundDomainTests {
 
   @Test("W330 so does one of the page's, but not what its frames load")
   func pages() async throws {
-    AppBoundDomains.current = AppBoundDomains(["example.com"])
-    defer { AppBoundDomains.current = nil }
     let view = view(isLimited: true)
     view.load(URLRequest(url: try url("https://example.com/")))
     await view.idle()
@@ -91,7 +89,7 @@ struct AppBoundDomainTests {
 
   @Test("W330 an app that names no domains is not kept anywhere")
   func none() async throws {
-    let view = view(isLimited: true)
+    let view = view(isLimited: true, domains: nil)
     view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()
     #expect(engine.page?.commands.contains(.load(try url("https://example.org/"))) == true)
