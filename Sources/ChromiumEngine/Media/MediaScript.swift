@@ -138,12 +138,16 @@ enum MediaScript {
         follow(self);
         waiting.delete(self);
         if (!mayPlay(self)) return Promise.reject(refusal());
-        if (isHeld) return new Promise((done, fail) => held.set(self, { done, fail }));
+        if (isHeld) {
+          return new Promise((done, fail) => held.set(self, [...held.get(self) ?? [], { done, fail }]));
+        }
         return apply(target, self, words);
       });
       wrap(media, 'pause', (target, self, words) => {
         waiting.delete(self);
-        held.get(self)?.fail(new DOMException('The operation was aborted.', 'AbortError'));
+        for (const { fail } of held.get(self) ?? []) {
+          fail(new DOMException('The operation was aborted.', 'AbortError'));
+        }
         held.delete(self);
         return apply(target, self, words);
       });
@@ -233,12 +237,16 @@ enum MediaScript {
           for (const element of all()) {
             if (element.paused) continue;
             apply(pause, element, []);
-            if (!held.has(element)) held.set(element, { done() {}, fail() {} });
+            if (!held.has(element)) held.set(element, []);
           }
         },
         resume() {
           isHeld = false;
-          for (const [element, { done, fail }] of held) apply(play, element, []).then(done, fail);
+          for (const [element, waiters] of held) {
+            apply(play, element, []).then(
+              value => { for (const { done } of waiters) done(value); },
+              error => { for (const { fail } of waiters) fail(error); });
+          }
           held.clear();
           for (const element of all()) lookAgain(element);
         },

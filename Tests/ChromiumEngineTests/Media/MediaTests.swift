@@ -244,8 +244,10 @@ struct MediaTests {
     #expect(
       try await run(
         "globalThis.it = await make('<audio loop src=SRC>', tone); plays(it); await wait(300);"
-          + " return String(it.paused);", on: watcher) == "true")
+          + " globalThis.both = Promise.all([plays(it), plays(it)]); return String(it.paused);",
+        on: watcher) == "true")
     try await watcher.page.setMediaSuspended(false)
+    #expect(try await run("return String(await both);", on: watcher) == "plays,plays")
     #expect(try await run("await wait(300); return String(it.paused);", on: watcher) == "false")
     await watcher.page.close()
   }
