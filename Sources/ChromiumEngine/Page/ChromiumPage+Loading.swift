@@ -42,7 +42,7 @@ extension ChromiumPage {
     // The process gets to read what the base URL is in (W263).
     files = url.isFileURL ? LocalFileReader(directory: Self.directory(of: url)) : nil
     substitute = .answer(document)
-    guard !["http", "https", "file"].contains(url.scheme?.lowercased()) else { return start(url) }
+    guard !Self.served.contains(url.scheme?.lowercased() ?? "") else { return start(url) }
     interception.schemes.note(base: url)
     if let place = interception.schemes.load(url) { navigate(to: place.absoluteString) }
   }
@@ -51,7 +51,7 @@ extension ChromiumPage {
   /// that are what they show.
   private static func canBeBase(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
-    return !["about", "data", "blob", "javascript"].contains(scheme)
+    return !Self.selfContained.contains(scheme)
   }
 
   func stopLoading() async throws(WebEngineError) {
@@ -96,12 +96,16 @@ extension ChromiumPage {
     return url
   }()
 
-  private static let schemes: Set<String> = [
-    "http", "https", "file", "about", "data", "blob", "javascript",
-  ]
+  /// Schemes whose documents come from somewhere.
+  private static let served: Set<String> = ["http", "https", "file"]
+  /// Schemes whose addresses are what they show.
+  static let selfContained: Set<String> = ["about", "data", "blob", "javascript"]
 
   /// Whether the engine has documents for addresses of this kind.
-  static func isLoaded(_ url: URL) -> Bool { schemes.contains(url.scheme?.lowercased() ?? "") }
+  static func isLoaded(_ url: URL) -> Bool {
+    let scheme = url.scheme?.lowercased() ?? ""
+    return served.contains(scheme) || selfContained.contains(scheme)
+  }
 
   private static func directory(of url: URL) -> URL {
     url.hasDirectoryPath ? url : url.deletingLastPathComponent()

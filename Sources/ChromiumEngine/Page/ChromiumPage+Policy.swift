@@ -204,7 +204,7 @@ extension ChromiumPage {
   }
 
   /// Schemes to which no server may send a load.
-  private static let unsafe: Set<String> = ["data", "file", "blob", "about", "javascript"]
+  private static let unsafe: Set<String> = selfContained.union(["file"])
 
   private func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
     let answer = file.map(MainAnswer.init) ?? pause.answer

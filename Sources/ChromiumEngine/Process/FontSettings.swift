@@ -1,3 +1,5 @@
+import Foundation
+
 /// The browser's font settings: pages get fonts whose letters are as wide as those of an iPhone.
 ///
 /// A line breaks where its letters end, so a page's heights depend on them. Liberation's fonts have the
@@ -41,7 +43,7 @@ enum FontSettings {
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>
-      <dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>
+      \(PageFonts.folders.map { "<dir>\($0.path)</dir>" }.joined())
       <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
       \(rules.joined(separator: "\n"))
       <match target="pattern">

@@ -45,14 +45,15 @@ struct WindowState {
   var wanted: [WaitingWindow.Want] = []
   /// Whether the page is a window that was opened without an address, and shows nothing else yet.
   var isBlank = false
-  /// How long a link or a form counts as what asks for a load.
-  private static let memory: Duration = .seconds(2)
   /// What opened this page, where a page did.
   var opener: (frame: PageFrame, want: WaitingWindow.Want)?
 
+  /// How long a link or a form counts as what asks for a load.
+  private static let memory: Duration = .seconds(2)
+
   /// Finds out what asked for a window; what is known of clicks is used up.
   mutating func want(_ event: WindowEvents.Open) -> WaitingWindow.Want {
-    if let lastAct, .now - lastAct.time >= Self.memory { sentForm = nil }
+    if let lastAct, .now - lastAct.time >= Self.memory { (followed, sentForm) = (nil, nil) }
     defer { (pressed, followed, sentForm) = (nil, nil, nil) }
     // Links to nameless windows hide their opener unless they say otherwise; few scripts do.
     let isLink =
@@ -78,11 +79,11 @@ struct WindowState {
   /// Finds out what of a page asked just now for a load in another window, and in which frame; that
   /// is used up (W219).
   mutating func claim(_ url: String) -> (cause: NavigationRequest.Cause, frame: String)? {
-    guard let lastAct, .now - lastAct.time < Self.memory else { return nil }
+    guard let frame = source(of: url) else { return nil }
     let isLink = followed == url
-    guard isLink || sentForm?.leads(to: url) == true else { return nil }
-    (pressed, followed, sentForm, self.lastAct) = (nil, nil, nil, nil)
-    return (isLink ? .link : .form, lastAct.frame)
+    forgetActs()
+    lastAct = nil
+    return (isLink ? .link : .form, frame)
   }
 }
 
