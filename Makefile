@@ -6,7 +6,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check clean
+.PHONY: run test build bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check where clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -87,6 +87,13 @@ api:
 api-check:
 	$(SWIFT) build
 	scripts/make-coverage --check
+
+# A statement of the papers and every place that cites it: make where S4.15
+where:
+	@scripts/where $(filter-out where,$(MAKECMDGOALS))
+
+S%.% W%:
+	@:
 
 clean:
 	rm -rf .build out
