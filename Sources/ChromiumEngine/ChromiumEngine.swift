@@ -14,7 +14,7 @@ public actor ChromiumEngine: WebEngine {
   private var attempts = 0
   private var isRestarted = false
   /// Why no browser is started any more.
-  private var surrender: WebEngineError?
+  private var startupError: WebEngineError?
   /// Browsers that died or hang, on their way out.
   private var endings: [Task<Void, Never>] = []
   private var isShutDown = false
@@ -90,7 +90,7 @@ public actor ChromiumEngine: WebEngine {
         throw WebEngineError(
           .engineGone, "The engine was shut down.", advice: "Make another engine.")
       }
-      if let surrender { throw surrender }
+      if let startupError { throw startupError }
       let attempt = current ?? begin()
       switch await attempt.start.value {
       case .failure(let error):
@@ -104,8 +104,8 @@ public actor ChromiumEngine: WebEngine {
         guard current?.number == attempt.number else { continue }
         current = nil
         endings.append(Task { await browser.end() })
-        if isRestarted, !browser.hasBeenOfService {
-          surrender = WebEngineError(
+        if isRestarted, !browser.hasServedPage {
+          startupError = WebEngineError(
             .engineGone, "Chromium ended, was started again, and ended again.",
             advice: "See what “fanlight doctor” says; a page that needs too much memory does this.")
         }

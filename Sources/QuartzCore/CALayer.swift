@@ -152,7 +152,7 @@ open class CALayer: NSObject {
   ///
   /// Where what lies below the bounds is not like that, light and dark greys are exchanged, as
   /// glass of iOS 26 does.
-  package var ground: LayerGround? {
+  package var ground: LayerBackdrop? {
     get { look.ground }
     set { look.ground = newValue }
   }

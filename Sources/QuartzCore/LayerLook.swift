@@ -15,7 +15,7 @@ struct LayerLook {
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
   /// The ground that the greys are made for, where they adapt to what lies below.
-  var ground: LayerGround?
+  var ground: LayerBackdrop?
 
   /// One colour for the borders of all layers that have none of their own.
   private static let black = CGColor(gray: 0, alpha: 1)
@@ -54,7 +54,7 @@ struct LayerLook {
 }
 
 /// What lies below a layer, on the whole.
-package enum LayerGround: Sendable {
+package enum LayerBackdrop: Sendable {
   case light
   case dark
 }

@@ -68,7 +68,7 @@ extension ChromiumPage {
       }
       return
     }
-    let head = MainAnswer(file)
+    let head = MainResourceResponse(file)
     if let loader = open.loader {
       emit(
         tracker.answered(loader: loader, url: URL(string: open.pause.request.url), answer: head))

@@ -84,7 +84,7 @@ extension ChromiumPage {
       isStarting = false
       isCrashed = true
       isDialogOpen = false
-      refuseWaitingWindows()
+      refusePendingPopups()
       policy.forgetAll()
       challenges.forgetAll()
       session.connection.failQuestions(of: session.identifier, Self.crash)
@@ -122,7 +122,7 @@ extension ChromiumPage {
     requests = []
     scrollOrders = 0
     isCrashed = false
-    ownRequests.commit(frame.loaderId)
+    appRequests.commit(frame.loaderId)
     let isErrorPage = frame.unreachableUrl != nil
     let opener = windows.opener
     windows.opener = nil

@@ -201,7 +201,7 @@ extension ChromiumPage {
       // One whose load never got here is not for what the page loads then.
       case .request(let method, var headers, let body) where policy.isAsked(pause.networkId ?? ""):
         substitute = nil
-        ownRequests.note(
+        appRequests.note(
           .init(url: pause.request.url, method: method, headers: headers, body: body),
           loader: pause.networkId ?? "")
         if let userAgent, !headers.keys.contains(where: { $0.lowercased() == "user-agent" }) {
@@ -243,7 +243,7 @@ extension ChromiumPage {
       }
       switch answer {
       case .success(let file):
-        let head = MainAnswer(file)
+        let head = MainResourceResponse(file)
         if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
         guard pause.resourceType == "Document" else {
           return fulfil(pause, await adjustedSheet(file, for: pause))
@@ -260,26 +260,26 @@ extension ChromiumPage {
 
   /// What of the program's own request is sent with one that a server or a script makes of it: where a
   /// server sends it elsewhere, or the page loads itself again (W266).
-  private func ownRequest(for pause: ProtocolEvents.RequestPaused) -> OwnRequests.Request? {
+  private func ownRequest(for pause: ProtocolEvents.RequestPaused) -> AppRequests.Request? {
     guard let loader = pause.networkId else { return nil }
     if pause.redirectedRequestId != nil {
       // Chromium takes a body along by itself.
-      var own = ownRequests.redirect(
+      var own = appRequests.redirect(
         loader, to: pause.request.url, method: pause.request.method)
       own?.body = nil
       return own
     }
     guard let own = ownRequestAgain(for: pause) else { return nil }
-    ownRequests.note(own, loader: loader)
+    appRequests.note(own, loader: loader)
     return own
   }
 
   /// The program's own request for the document shown, where a script loads that again.
-  func ownRequestAgain(for pause: ProtocolEvents.RequestPaused) -> OwnRequests.Request? {
+  func ownRequestAgain(for pause: ProtocolEvents.RequestPaused) -> AppRequests.Request? {
     guard let loader = pause.networkId, pause.redirectedRequestId == nil, pause.frameId == target,
       !policy.isAsked(loader), policy.cause(of: loader) == .reload
     else { return nil }
-    return ownRequests.shown(at: pause.request.url)
+    return appRequests.shown(at: pause.request.url)
   }
 
   /// Answers a request with a failure; without a loader it is not the main frame's.

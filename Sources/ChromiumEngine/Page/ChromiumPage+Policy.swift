@@ -107,7 +107,7 @@ extension ChromiumPage {
     guard var request = policy.hold(request: pause, main: target) else { return forbid(pause) }
     if pause.redirectedRequestId != nil, pause.frameId == target {
       let loader = pause.networkId ?? ""
-      var own = ownRequests
+      var own = appRequests
       let sent = own.redirect(loader, to: pause.request.url, method: pause.request.method)
       request.headers.merge(sent?.headers ?? [:]) { $1 }
     } else if let own = ownRequestAgain(for: pause) {
@@ -167,7 +167,7 @@ extension ChromiumPage {
   /// Asks whether an answer may become a document.
   func askToShow(
     _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
-    _ head: MainAnswer? = nil
+    _ head: MainResourceResponse? = nil
   ) {
     guard pause.resourceType == "Document", let answer = head ?? pause.answer else {
       return proceed(pause)
@@ -207,7 +207,7 @@ extension ChromiumPage {
   private static let unsafe: Set<String> = selfContained.union(["file"])
 
   private func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
-    let answer = file.map(MainAnswer.init) ?? pause.answer
+    let answer = file.map(MainResourceResponse.init) ?? pause.answer
     if let refusal = answer?.refusal {
       return refuse(pause, loader: mainLoader(of: pause), .interrupted, url(of: pause), refusal)
     }
@@ -230,7 +230,7 @@ extension ChromiumPage {
   private func refuseToShow(
     _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?
   ) {
-    let refusal = (file.map(MainAnswer.init) ?? pause.answer)?.refusal
+    let refusal = (file.map(MainResourceResponse.init) ?? pause.answer)?.refusal
     refuse(
       pause, loader: mainLoader(of: pause), .interrupted, url(of: pause),
       refusal ?? "the answer was refused")

@@ -38,7 +38,7 @@ actor ChromiumPage: WebPage {
   /// The windows that the page opens, and what opened its own.
   var windows = WindowState()
   /// The steps whose places in Chromium's history are not known yet.
-  var places = StepPlaces()
+  var places = HistoryEntryResolver()
   /// The downloads that the page asks for.
   var downloads = DownloadState()
   /// The servers that want something.
@@ -74,7 +74,7 @@ actor ChromiumPage: WebPage {
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// The app's own requests and what became of them.
-  var ownRequests = OwnRequests()
+  var appRequests = AppRequests()
   /// The requests that are under way.
   var requests: Set<String> = []
   /// Whether the page's process ended, and no other has taken its place.
@@ -123,7 +123,7 @@ actor ChromiumPage: WebPage {
 
   /// Takes over a window that a page opened.
   static func adopt(
-    _ window: WaitingWindow, openedBy opener: PageFrame, _ configuration: PageConfiguration,
+    _ window: PendingPopup, openedBy opener: PageFrame, _ configuration: PageConfiguration,
     in browser: Browser
   ) async throws(WebEngineError) -> ChromiumPage {
     let page = ChromiumPage(
@@ -138,7 +138,7 @@ actor ChromiumPage: WebPage {
   /// - Parameter window: What a page opened the tab for: one that its opener does not see answers
   ///   nothing before its first document is there, which waits for whoever opens it.
   private func begin(
-    _ configuration: PageConfiguration, _ window: WaitingWindow? = nil
+    _ configuration: PageConfiguration, _ window: PendingPopup? = nil
   ) async throws(WebEngineError) {
     browser.windows.add(self)
     let commands = prepare(configuration)
@@ -168,7 +168,7 @@ actor ChromiumPage: WebPage {
 
   private init(
     session: Session, target: String, browser: Browser, _ configuration: PageConfiguration,
-    opener: (frame: PageFrame, want: WaitingWindow.Want)? = nil
+    opener: (frame: PageFrame, want: PendingPopup.Want)? = nil
   ) {
     (events, report) = AsyncStream.makeStream(of: PageEvent.self)
     self.session = session
@@ -359,7 +359,7 @@ actor ChromiumPage: WebPage {
     isClosed = true
     answerTime.stop()
     browser.windows.remove(target)
-    refuseWaitingWindows()
+    refusePendingPopups()
     listening?.cancel()
     letGo { _ in true }
     letGoOfPlaced()

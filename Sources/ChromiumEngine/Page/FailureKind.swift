@@ -8,7 +8,7 @@ extension PageFailure {
   }
 
   /// Reads Chromium's word for a load that failed after an answer, which may be what it failed for.
-  init(chromium detail: String, url: URL?, answer: MainAnswer?) {
+  init(chromium detail: String, url: URL?, answer: MainResourceResponse?) {
     self.init(chromium: detail, url: url)
     guard let answer else { return }
     if kind == .cancelled {

@@ -11,7 +11,7 @@ struct NavigationTracker {
     /// Why it is about to fail; Chromium itself only says that we cancelled it.
     var failure: PageFailure?
     /// The head of the server's last answer.
-    var answer: MainAnswer?
+    var answer: MainResourceResponse?
     /// Whether the document's own text is still arriving.
     var isArriving = false
     /// Whether the load event came.
@@ -136,7 +136,7 @@ struct NavigationTracker {
   }
 
   /// The server's answer, or the lack of one, is known; the URL is the one it is for.
-  mutating func answered(loader: String, url: URL?, answer: MainAnswer?) -> [PageEvent] {
+  mutating func answered(loader: String, url: URL?, answer: MainResourceResponse?) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     if let answer { provisional?.answer = answer }
     guard let url, let known = provisional?.url,

@@ -25,9 +25,9 @@ struct PagePolicy {
     /// A step to another place of the same document.
     case fragment(String)
     /// A window of a link or a form, which has to be allowed first.
-    case askedWindow(WaitingWindow)
+    case askedWindow(PendingPopup)
     /// A window that waits for somebody to show it.
-    case window(WaitingWindow)
+    case window(PendingPopup)
   }
 
   /// A load of a frame that has begun.
@@ -222,7 +222,7 @@ struct PagePolicy {
   /// Keeps an answer until it is decided, and describes it.
   mutating func hold(
     answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
-    _ answer: MainAnswer, main: String
+    _ answer: MainResourceResponse, main: String
   ) -> NavigationAnswer? {
     guard let url = URL(string: pause.request.url) else { return nil }
     return NavigationAnswer(

@@ -123,9 +123,9 @@ enum ProtocolEvents {
     }
 
     /// The head of the answer; `nil` when there is none.
-    var answer: MainAnswer? {
+    var answer: MainResourceResponse? {
       responseStatusCode.map { status in
-        MainAnswer(
+        MainResourceResponse(
           status: status, reason: responseStatusText ?? "",
           headers: answerFields())
       }

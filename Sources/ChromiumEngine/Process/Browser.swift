@@ -16,15 +16,15 @@ final class Browser: Sendable {
   private let hasServed = Mutex(false)
   private let port = Mutex<Int?>(nil)
   /// Which download is whose.
-  let downloads = DownloadBook()
+  let downloads = DownloadRegistry()
   /// Which tab is whose.
-  let windows = WindowBook()
+  let windows = WindowRegistry()
   /// The tab that opens those of the shared store; `nil` as long as none was asked for.
-  let maker = Mutex<Task<WindowMaker?, Never>?>(nil)
+  let maker = Mutex<Task<PopupTabFactory?, Never>?>(nil)
   /// What gives pages bodies piece by piece; `nil` as long as none was wanted.
   private let pieceServer = Mutex<PieceServer?>(nil)
   /// Where pages have been.
-  let sites = SiteBook()
+  let sites = SiteRegistry()
   /// Chromium's names for the stores that were asked for.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 
@@ -58,7 +58,8 @@ final class Browser: Sendable {
       let status = await process.waitForEnd()
       throw StartFailure(
         executable: executable, directory: directory, isOtherUser: isRoot,
-        status: error.code == .engineGone ? status : nil, complaints: connection.complaints,
+        status: error.code == .engineGone ? status : nil,
+        standardErrorTail: connection.standardErrorTail,
         cause: error
       ).error
     }
@@ -83,7 +84,7 @@ final class Browser: Sendable {
   /// `nil` where it does not.
   private func findInspectorPort() async {
     for _ in 0..<100 {
-      let words = root.connection.complaints
+      let words = root.connection.standardErrorTail
       if let place = words.range(of: "DevTools listening on ws://127.0.0.1:") {
         return port.withLock { $0 = Int(words[place.upperBound...].prefix { $0.isNumber }) }
       }
@@ -103,7 +104,7 @@ final class Browser: Sendable {
   }
 
   /// Whether it has painted a page, and so is not one that always dies.
-  var hasBeenOfService: Bool { hasServed.withLock { $0 } }
+  var hasServedPage: Bool { hasServed.withLock { $0 } }
 
   /// Remembers that a page was painted.
   func noteService() { hasServed.withLock { $0 = true } }

@@ -12,13 +12,13 @@ struct StartFailure {
   /// What it ended with by itself; `nil` when it was there and did not answer.
   var status: Int32?
   /// What it wrote to its standard error.
-  var complaints: String
+  var standardErrorTail: String
   /// What was missed.
   var cause: WebEngineError
 
   /// The failure in words; its code is `engineGone` when the browser was killed.
   var error: WebEngineError {
-    if complaints.contains("No usable sandbox") || complaints.contains("namespace") {
+    if standardErrorTail.contains("No usable sandbox") || standardErrorTail.contains("namespace") {
       return WebEngineError(
         .startFailed,
         "\(executable) ended at once, because the system gives it no sandbox: unprivileged user "
@@ -43,14 +43,14 @@ struct StartFailure {
     }
     return WebEngineError(
       .startFailed, "\(executable) ended at once with status \(status)\(reason).",
-      advice: isOtherUser && complaints.contains("ermission denied")
+      advice: isOtherUser && standardErrorTail.contains("ermission denied")
         ? "Put it where every user may run it: root starts the browser as the user nobody."
         : "Run “\(executable) --version” to see whether it starts.")
   }
 
   /// The last that it said, after a colon, without Chromium's marks of time and place.
   private var reason: String {
-    let lines = complaints.split(separator: "\n").filter { !$0.contains("dbus") }
+    let lines = standardErrorTail.split(separator: "\n").filter { !$0.contains("dbus") }
     let words = lines.suffix(2).map { line in
       let isMarked = line.hasPrefix("[")
       let rest = isMarked ? line.drop { $0 != "]" }.dropFirst() : line

@@ -11,7 +11,7 @@ final class SupervisedProcess: Sendable {
   let commands: Int32
   /// Where replies and events are read.
   let replies: Int32
-  /// Where the browser's complaints are read.
+  /// Where the browser's standardErrorTail are read.
   let diagnostics: Int32
   /// The supervisor's process, which leads the session of the browser's processes.
   let identifier: pid_t

@@ -26,20 +26,20 @@ final class Connection: Sendable {
     /// What is called instead when the page's process takes in no commands for now.
     let linger: (@Sendable () -> Void)?
     /// Whether its time stands still while the page's process takes in no commands.
-    let isPatient: Bool
+    let pausesTimeoutWhileSuspended: Bool
     /// Whether it only asks if the browser answers anything.
     var isProbe = false
 
     init(
       session: String, timeout: Duration, answer: @escaping Answer,
-      linger: (@Sendable () -> Void)? = nil, isPatient: Bool = false
+      linger: (@Sendable () -> Void)? = nil, pausesTimeoutWhileSuspended: Bool = false
     ) {
       self.session = session
       self.timeout = timeout
       self.deadline = .now + timeout
       self.answer = answer
       self.linger = linger
-      self.isPatient = isPatient
+      self.pausesTimeoutWhileSuspended = pausesTimeoutWhileSuspended
     }
   }
 
@@ -54,7 +54,7 @@ final class Connection: Sendable {
     var delivered: [String: Int] = [:]
     /// The sessions that hear of their tabs' changes.
     var targets: [String: String] = [:]
-    var complaints = Data()
+    var standardErrorTail = Data()
     /// How many commands wait for room in the pipe.
     var queuedWrites = 0
     var isOpen = true
@@ -75,7 +75,9 @@ final class Connection: Sendable {
   var isOpen: Bool { state.withLock { $0.isOpen } }
 
   /// The end of what the browser wrote to its standard error.
-  var complaints: String { state.withLock { String(decoding: $0.complaints, as: UTF8.self) } }
+  var standardErrorTail: String {
+    state.withLock { String(decoding: $0.standardErrorTail, as: UTF8.self) }
+  }
 
   /// The browser's own session: commands about pages, not in one.
   var root: Session { Session(identifier: "", connection: self) }
@@ -152,7 +154,7 @@ final class Connection: Sendable {
     }
     let question = Question(
       session: session, timeout: timeout ?? self.timeout, answer: answer, linger: linger,
-      isPatient: timeout == nil)
+      pausesTimeoutWhileSuspended: timeout == nil)
     if !send(command, parameters, session: session, question: question) {
       answer(.failure(Self.gone))
     }
@@ -179,8 +181,8 @@ final class Connection: Sendable {
       guard let count = state.suspended[session] else { return }
       state.suspended[session] = count > 1 ? count - 1 : nil
       if count > 1 { return }
-      for (id, question) in state.questions where question.session == session && question.isPatient
-      {
+      for (id, question) in state.questions
+      where question.session == session && question.pausesTimeoutWhileSuspended {
         state.questions[id]?.deadline = .now + question.timeout
       }
     }
@@ -295,8 +297,8 @@ final class Connection: Sendable {
 
   private func complain(_ bytes: UnsafeRawBufferPointer) {
     state.withLock { state in
-      state.complaints.append(contentsOf: bytes)
-      state.complaints = Data(state.complaints.suffix(4096))
+      state.standardErrorTail.append(contentsOf: bytes)
+      state.standardErrorTail = Data(state.standardErrorTail.suffix(4096))
     }
   }
 
@@ -307,7 +309,7 @@ final class Connection: Sendable {
     let late = state.withLock { state in
       let late = state.questions.filter {
         $0.value.deadline < now
-          && !($0.value.isPatient && state.suspended[$0.value.session] != nil)
+          && !($0.value.pausesTimeoutWhileSuspended && state.suspended[$0.value.session] != nil)
       }
       for id in late.keys { state.questions[id] = nil }
       isProbing = !state.overdue.isEmpty

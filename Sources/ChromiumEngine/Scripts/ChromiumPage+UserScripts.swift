@@ -49,9 +49,9 @@ extension ChromiumPage {
   }
 
   private func take(_ event: ScriptEvents.BindingCalled) {
-    if event.name == ScriptHook.binding {
-      scripting.stop = ScriptHook.time(event.payload).map {
-        ScriptHook.Stop(context: event.executionContextId, time: $0)
+    if event.name == UserScriptBreakpoint.binding {
+      scripting.stop = UserScriptBreakpoint.time(event.payload).map {
+        UserScriptBreakpoint.Stop(context: event.executionContextId, time: $0)
       }
     } else if event.name == DeviceScript.binding(scripting.secret) {
       take(deviceQuestion: event)
@@ -78,7 +78,8 @@ extension ChromiumPage {
     guard let frame = scripting.contexts[stop.context]?.frame,
       frame != target || substitute?.isBlank != true,
       let page = scripting.contexts.context(frame: frame, world: .page),
-      scripting.done.insert(ScriptHook.Done(context: page.identifier, time: stop.time)).inserted
+      scripting.done.insert(UserScriptBreakpoint.Done(context: page.identifier, time: stop.time))
+        .inserted
     else { return [] }
     return scripting.scripts.userScripts.enumerated().compactMap { index, script in
       guard script.time == stop.time, frame == target || !script.isForMainFrameOnly,
@@ -98,12 +99,12 @@ extension ChromiumPage {
   private func setUserScripts(_ scripts: [PageScripts.UserScript]) {
     for script in scripting.direct { removeScript(script) }
     scripting.direct = []
-    guard scripting.mayRunDirectly, DirectScript.canRun(scripts) else {
+    guard scripting.mayRunDirectly, WrappedUserScript.canRun(scripts) else {
       return setHook(stops: Set(scripts.map(\.time)))
     }
     setHook(stops: [])
     for (index, script) in scripts.enumerated() {
-      let text = DirectScript.text(script, number: index + 1, secret: scripting.secret)
+      let text = WrappedUserScript.text(script, number: index + 1, secret: scripting.secret)
       scripting.direct.append(addScript(text, world: WorldName.name(of: script.world)))
     }
   }
@@ -115,7 +116,7 @@ extension ChromiumPage {
   /// the text that is about to replace it.
   func goOnInBlankDocument(awaitingText: Bool) {
     guard !scripting.direct.isEmpty else { return }
-    let words = DirectScript.goOn(awaitingText: awaitingText, secret: scripting.secret)
+    let words = WrappedUserScript.goOn(awaitingText: awaitingText, secret: scripting.secret)
     for world in Set(scripting.scripts.userScripts.map(\.world)) {
       guard let context = scripting.contexts.context(frame: target, world: world) else { continue }
       session.tell(
@@ -135,13 +136,15 @@ extension ChromiumPage {
     }
     guard !stops.isEmpty else { return }
     session.tell("Debugger.enable", ["maxScriptsCacheSize": 0])
-    session.tell("Debugger.setBlackboxPatterns", ["patterns": [.string(ScriptHook.otherScripts)]])
+    session.tell(
+      "Debugger.setBlackboxPatterns", ["patterns": [.string(UserScriptBreakpoint.otherScripts)]])
     session.tell(
       "Runtime.addBinding",
       [
-        "name": .string(ScriptHook.binding), "executionContextName": .string(ObserverScript.world),
+        "name": .string(UserScriptBreakpoint.binding),
+        "executionContextName": .string(ObserverScript.world),
       ])
-    scripting.hook = addScript(ScriptHook.text(stops: stops), world: ObserverScript.world)
+    scripting.hook = addScript(UserScriptBreakpoint.text(stops: stops), world: ObserverScript.world)
   }
 
   /// Makes a world in each frame of documents to come.

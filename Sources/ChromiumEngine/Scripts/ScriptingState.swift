@@ -31,9 +31,9 @@ struct ScriptingState {
   /// The worlds that have had the messages' script.
   var messageWorlds: Set<ScriptWorld> = []
   /// The stop that the hook announced.
-  var stop: ScriptHook.Stop?
+  var stop: UserScriptBreakpoint.Stop?
   /// The stops at which scripts have run, each with its globals.
-  var done: Set<ScriptHook.Done> = []
+  var done: Set<UserScriptBreakpoint.Done> = []
 
   /// Takes out the changes that nobody has waited for.
   mutating func takeChanges() -> [Change] {

@@ -1,7 +1,7 @@
 /// The script by which a page finds all bars of its window there, as in a web view, whose app is asked
 /// for none.
 ///
-/// The tabs of pages stand in windows without most of them (``WindowMaker``). It runs in the page's own
+/// The tabs of pages stand in windows without most of them (``PopupTabFactory``). It runs in the page's own
 /// world, in every frame, before the page's scripts.
 enum BarScript {
   /// The script's text.

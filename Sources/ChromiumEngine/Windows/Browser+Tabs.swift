@@ -5,7 +5,7 @@ import WebEngine
 extension Browser {
   /// Makes a tab in a window of its own.
   func makeTab(in store: PageStore) async throws(WebEngineError) -> BlankTab {
-    if store == .shared, let maker = await windowMaker() {
+    if store == .shared, let maker = await popupTabFactory() {
       if let tab = await maker.open() { return tab }
       forget(maker)
     }
@@ -28,19 +28,19 @@ extension Browser {
   }
 
   /// The tab that opens the others; `nil` where there can be none.
-  private func windowMaker() async -> WindowMaker? {
+  private func popupTabFactory() async -> PopupTabFactory? {
     let task = maker.withLock { maker in
       if let maker { return maker }
-      let task = Task { [weak self] in await self?.makeWindowMaker() }
+      let task = Task { [weak self] in await self?.makePopupTabFactory() }
       maker = task
       return task
     }
     return await task.value
   }
 
-  private func makeWindowMaker() async -> WindowMaker? {
+  private func makePopupTabFactory() async -> PopupTabFactory? {
     guard let tab = try? await makeOrdinaryTab([:]) else { return nil }
-    let maker = WindowMaker(tab, root.connection)
+    let maker = PopupTabFactory(tab, root.connection)
     windows.add(maker)
     do throws(WebEngineError) {
       try await maker.begin { [weak self, weak maker] in
@@ -54,7 +54,7 @@ extension Browser {
   }
 
   /// Closes a tab that opens no windows any more; the next page gets another.
-  private func forget(_ forgotten: WindowMaker) {
+  private func forget(_ forgotten: PopupTabFactory) {
     guard windows.remove(forgotten) else { return }
     forgotten.close()
     maker.withLock { $0 = nil }

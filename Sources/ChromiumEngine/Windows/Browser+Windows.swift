@@ -11,7 +11,7 @@ extension Browser {
       if !maker.appeared(tab) { closeTarget(tab.target, session: tab.session) }
       return
     }
-    let window = WaitingWindow(
+    let window = PendingPopup(
       target: info.targetId, session: event.sessionId, openerFrame: info.openerFrameId,
       seesOpener: info.canAccessOpener)
     guard let page = windows.page(opener) else { return refuse(window, secret: nil) }
@@ -21,7 +21,7 @@ extension Browser {
   /// Closes a window before it has loaded anything.
   ///
   /// - Parameter secret: The mark by which the script that asked for it knows.
-  func refuse(_ window: WaitingWindow, secret: String?) {
+  func refuse(_ window: PendingPopup, secret: String?) {
     let session = Session(identifier: window.session, connection: root.connection)
     let isLoading = window.want.url.hasPrefix("http")
     guard let secret, window.seesOpener || isLoading else {

@@ -24,11 +24,11 @@ extension ChromiumPage {
     refuse(window)
   }
 
-  func refuse(_ window: WaitingWindow) { browser.refuse(window, secret: scripting.secret) }
+  func refuse(_ window: PendingPopup) { browser.refuse(window, secret: scripting.secret) }
 
   /// A window has appeared that the page opens: links and forms ask first whether they may (W217),
   /// scripts do not (W218).
-  func take(_ appeared: WaitingWindow) async {
+  func take(_ appeared: PendingPopup) async {
     // What the page said of it came before it.
     await catchUp()
     var window = appeared
@@ -39,19 +39,19 @@ extension ChromiumPage {
   }
 
   /// Asks who shows a window.
-  func askForWindow(_ window: WaitingWindow) {
+  func askForWindow(_ window: PendingPopup) {
     emit([.asksForWindow(policy.hold(window: window, main: target))])
   }
 
   /// Refuses the windows that wait: nobody is there any more to say who shows them.
-  func refuseWaitingWindows() {
+  func refusePendingPopups() {
     for window in policy.takeWindows() { refuse(window) }
   }
 }
 
 extension PagePolicy {
   /// Keeps a window that a link or a form wants, and asks whether it may.
-  mutating func hold(askedWindow window: WaitingWindow, main: String) -> NavigationRequest {
+  mutating func hold(askedWindow window: PendingPopup, main: String) -> NavigationRequest {
     var request = NavigationRequest(
       identifier: keep(.askedWindow(window)), cause: window.want.cause,
       url: Self.address(of: window), method: window.want.form?.method ?? "GET",
@@ -62,7 +62,7 @@ extension PagePolicy {
   }
 
   /// Keeps a window until it is decided who shows it, and describes it.
-  mutating func hold(window: WaitingWindow, main: String) -> WindowRequest {
+  mutating func hold(window: PendingPopup, main: String) -> WindowRequest {
     var request = WindowRequest(
       identifier: keep(.window(window)), cause: window.want.cause, url: Self.address(of: window),
       source: frame(window.openerFrame ?? main, main: main), features: window.want.features,
@@ -74,12 +74,12 @@ extension PagePolicy {
     return request
   }
 
-  private static func address(of window: WaitingWindow) -> URL {
+  private static func address(of window: PendingPopup) -> URL {
     URL(string: window.want.url) ?? ChromiumPage.blankURL
   }
 
   /// Takes out the windows that wait.
-  mutating func takeWindows() -> [WaitingWindow] {
+  mutating func takeWindows() -> [PendingPopup] {
     takeAll { open in
       switch open {
       case .window(let window), .askedWindow(let window): window

@@ -41,7 +41,7 @@ struct ScrollMotionState {
     /// A scroll that the app asked for, and what to do at its end.
     case animation(ended: () -> Void)
     /// What a finger left to itself.
-    case throwing(x: AxisMotion, y: AxisMotion)
+    case throwing(x: ScrollDeceleration, y: ScrollDeceleration)
   }
 
   var mover = Mover.nothing

@@ -41,13 +41,13 @@ extension UITraitChangeObservable {
 
   /// Stops telling of changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? any TraitTeller)?.registrations.remove(registration)
+    (self as? any TraitChangeNotifier)?.registrations.remove(registration)
   }
 
   private func register(
     _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    guard let teller = self as? any TraitTeller else {
+    guard let teller = self as? any TraitChangeNotifier else {
       preconditionFailure(
         "\(type(of: self)) has no traits; only views, view controllers and window scenes tell of "
           + "their changes")
@@ -60,7 +60,7 @@ extension UITraitChangeObservable {
 
 /// What keeps a list of those who want to be told.
 @MainActor
-protocol TraitTeller: AnyObject {
+protocol TraitChangeNotifier: AnyObject {
   var registrations: TraitRegistrations { get set }
 }
 
@@ -95,7 +95,7 @@ struct TraitRegistrations {
   }
 }
 
-extension UIView: UITraitChangeObservable, TraitTeller {
+extension UIView: UITraitChangeObservable, TraitChangeNotifier {
   var registrations: TraitRegistrations {
     get { storedRare?.traitRegistrations ?? TraitRegistrations() }
     set { rare.traitRegistrations = newValue }
@@ -114,7 +114,7 @@ extension UIView: UITraitChangeObservable, TraitTeller {
   public func updateTraitsIfNeeded() { updateTraits() }
 }
 
-extension UIViewController: UITraitChangeObservable, TraitTeller {
+extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {
   var registrations: TraitRegistrations {
     get { controllerTraits.registrations }
     set { controllerTraits.registrations = newValue }
@@ -133,7 +133,7 @@ extension UIViewController: UITraitChangeObservable, TraitTeller {
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }
 
-extension UIWindowScene: UITraitChangeObservable, TraitTeller {
+extension UIWindowScene: UITraitChangeObservable, TraitChangeNotifier {
   /// What the app says of traits for all windows of the scene.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides }

@@ -8,11 +8,11 @@ import WebEngine
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle
-  let watch: CookieWatch
+  let watch: CookieObserverRegistry
 
   init(of handle: StoreHandle) {
     self.handle = handle
-    watch = CookieWatch.of(handle.store)
+    watch = CookieObserverRegistry.of(handle.store)
   }
 
   /// Gives all cookies, in no order.

@@ -15,7 +15,7 @@ open class WKBackForwardListItem: NSObject {
   /// WebKit's list keeps that of a request, and no other fields (HistoryController.cpp, restated).
   var post: PageRequest?
   /// How the page was seen last.
-  var place: PagePlace = PagePlace()
+  var place: HistoryItemState = HistoryItemState()
 
   init(url: URL, title: String? = nil, initialURL: URL) {
     self.url = url

@@ -7,7 +7,7 @@ struct DocumentSettings {
   /// That request, where the app made it: a reload sends it again (W266).
   var request: PageRequest?
   /// How it was seen before, where the engine knows nothing of that (W277).
-  var place: PagePlace?
+  var place: HistoryItemState?
   /// What device it is made for.
   var mode: WKWebpagePreferences.ContentMode = .recommended
   /// Whether its own scripts run.

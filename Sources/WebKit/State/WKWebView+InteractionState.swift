@@ -6,7 +6,7 @@ private struct InteractionState: Codable {
     var url: URL
     var initialURL: URL
     var title: String?
-    var place: PagePlace?
+    var place: HistoryItemState?
   }
 
   var pages: [Page]
@@ -41,7 +41,7 @@ extension WKWebView {
     let items = state.pages.map { page in
       let item = WKBackForwardListItem(
         url: page.url, title: page.title, initialURL: page.initialURL)
-      item.place = page.place ?? PagePlace()
+      item.place = page.place ?? HistoryItemState()
       return item
     }
     changing { $0.restore(items, current: state.current) }

@@ -80,14 +80,18 @@ struct NavigationTrackerTests {
   @Test(
     "W183, W184: a load that nobody cancels, but whose answer makes no document, is interrupted")
   func interrupted() {
-    let table: [(MainAnswer, PageFailure.Kind, String)] = [
+    let table: [(MainResourceResponse, PageFailure.Kind, String)] = [
       (
-        MainAnswer(status: 200, reason: "OK", headers: [("Content-Type", "application/zip; x=1")]),
+        MainResourceResponse(
+          status: 200, reason: "OK", headers: [("Content-Type", "application/zip; x=1")]),
         .interrupted, "application/zip"
       ),
-      (MainAnswer(status: 204, reason: "No Content", headers: []), .interrupted, "204 No Content"),
       (
-        MainAnswer(status: 302, reason: "", headers: [("location", "itms://x")]),
+        MainResourceResponse(status: 204, reason: "No Content", headers: []), .interrupted,
+        "204 No Content"
+      ),
+      (
+        MainResourceResponse(status: 302, reason: "", headers: [("location", "itms://x")]),
         .unsupportedURL, "a redirect to itms://x"
       ),
     ]
@@ -108,7 +112,8 @@ struct NavigationTrackerTests {
     var early = NavigationTracker()
     _ = early.began(loader: "1", url: one, sameDocument: false)
     var answered = early
-    let answer = MainAnswer(status: 200, reason: "", headers: [("content-type", "text/html")])
+    let answer = MainResourceResponse(
+      status: 200, reason: "", headers: [("content-type", "text/html")])
     _ = answered.answered(loader: "1", url: one, answer: answer)
     var committed = answered
     _ = committed.committed(loader: "1", url: one, isErrorPage: false)

@@ -8,13 +8,13 @@ struct StartFailureTests {
   private var failure: StartFailure {
     StartFailure(
       executable: "/x/chromium", directory: "/tmp/d", isOtherUser: false, status: 3,
-      complaints: "", cause: WebEngineError(.engineGone, "Chromium ended."))
+      standardErrorTail: "", cause: WebEngineError(.engineGone, "Chromium ended."))
   }
 
   @Test("one that ends says its status and its last words")
   func ended() {
     var failure = failure
-    failure.complaints = """
+    failure.standardErrorTail = """
       [1:1:1121/1.2:ERROR:dbus/bus.cc:406] Failed to connect to the bus
       [1:1:1121/1.2:ERROR:a.cc:1] first word.
       bad flag.
@@ -31,7 +31,7 @@ struct StartFailureTests {
   func killed() {
     var failure = failure
     failure.status = 137
-    failure.complaints = "Killed\n"
+    failure.standardErrorTail = "Killed\n"
     #expect(failure.error.code == .engineGone)
     #expect(
       failure.error.message == "/x/chromium was ended by signal 9 while it started.")
@@ -62,14 +62,15 @@ struct StartFailureTests {
   func otherUser() {
     var failure = failure
     failure.isOtherUser = true
-    failure.complaints = "setpriv: failed to execute /x/chromium: Permission denied"
+    failure.standardErrorTail = "setpriv: failed to execute /x/chromium: Permission denied"
     #expect(failure.error.advice.contains("as the user nobody"))
   }
 
   @Test("no sandbox says which setting forbids it")
   func noSandbox() {
     var failure = failure
-    failure.complaints = "[1:1:ERROR:zygote.cc:130] No usable sandbox! If this is a Debian system"
+    failure.standardErrorTail =
+      "[1:1:ERROR:zygote.cc:130] No usable sandbox! If this is a Debian system"
     #expect(failure.error.code == .startFailed)
     #expect(failure.error.message.contains("gives it no sandbox"))
     #expect(failure.error.advice.hasSuffix("or pass --no-sandbox for pages you trust."))

@@ -5,7 +5,7 @@ public import Foundation
 /// Appearances change what is drawn and never where content begins (S2.9, S3.25).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  var ground = BarGround.standard
+  var ground = BarBackdrop.standard
 
   /// Creates the system's standard background.
   public override init() {

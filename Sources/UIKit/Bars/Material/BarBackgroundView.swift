@@ -48,7 +48,7 @@ final class _UIBarBackground: UIView {
   }
 
   /// Shows what an appearance says.
-  func show(_ ground: BarGround, isClear: Bool) {
+  func show(_ ground: BarBackdrop, isClear: Bool) {
     fill = .custom(
       effect: ground.effect, color: ground.color, image: ground.image, hairline: ground.hairline)
     self.isClear = isClear
@@ -100,7 +100,7 @@ final class _UIBarBackground: UIView {
     hairline.isHidden = isClear
     picture.isHidden = true
     let isModern = systemVersion.major >= 13
-    hairline.backgroundColor = BarGround.standardHairline
+    hairline.backgroundColor = BarBackdrop.standardHairline
     switch fill {
     case .material:
       blur.backgroundColor = nil

@@ -322,7 +322,7 @@ extension UINavigationBar: BarItemOwner {
       return background.show(appearance.appearance.ground, isClear: appearance.isClear)
     }
     if let image = backgroundImageNow {
-      var ground = BarGround.none
+      var ground = BarBackdrop.none
       // Forced to be translucent, an opaque picture is drawn so (S2.8); how much is by eye.
       ground.image = image
       background.show(ground, isClear: false)

@@ -197,7 +197,7 @@ open class UISearchBar: UIView {
     let isAlone = !(superview is NavigationBarContentView) && systemVersion.major < 26
     ground.isHidden = !isAlone || searchBarStyle == .minimal
     if let backgroundImage {
-      ground.show(BarGround(image: backgroundImage), isClear: false)
+      ground.show(BarBackdrop(image: backgroundImage), isClear: false)
     } else if let barTintColor {
       ground.fill = isTranslucent ? .tinted(barTintColor) : .opaque(barTintColor)
     } else {

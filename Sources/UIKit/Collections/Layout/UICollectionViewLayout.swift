@@ -184,10 +184,10 @@ open class UICollectionViewLayout: NSObject {
   var dependsOnTraits: Bool { dependsOnSurroundings }
 
   /// How the items of a section scroll across the others.
-  func crossScrolling(ofSection section: Int) -> CrossScrolling? { nil }
+  func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? { nil }
 
   /// Returns the sections in a rectangle of the content whose items scroll across the others.
-  func crossScrollingSections(in rect: CGRect) -> [Int] { [] }
+  func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
   /// Returns what of a section that scrolls across lies in a rectangle, all at its place at rest.
   func crossAttributes(

@@ -39,7 +39,7 @@ struct CollectionState {
   var reconfigured: [IndexPath] = []
   var prefetch = CollectionPrefetch()
   var swipes: SwipeController?
-  var crossScrollers: [Int: CrossScrollView] = [:]
+  var orthogonalScrollViews: [Int: OrthogonalScrollView] = [:]
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
   init(layout: UICollectionViewLayout) {

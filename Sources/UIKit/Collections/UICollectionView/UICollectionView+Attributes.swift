@@ -75,7 +75,7 @@ extension UICollectionView {
   private func moved(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let scroller = collection.crossScrollers[attributes.indexPath.section],
+    guard let scroller = collection.orthogonalScrollViews[attributes.indexPath.section],
       attributes.scrollsAcross
     else { return attributes }
     let copy = attributes.duplicate
@@ -89,7 +89,8 @@ extension UICollectionView {
     prepareIfNeeded()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     var candidates = askLayout(in: rect)
-    for (section, scroller) in collection.crossScrollers where scroller.frame.contains(point) {
+    for (section, scroller) in collection.orthogonalScrollViews where scroller.frame.contains(point)
+    {
       candidates.removeAll { $0.indexPath.section == section && $0.scrollsAcross }
       candidates += scroller.shown.filter { $0.element == .cell }.map {
         moved(flippedIfNeeded($0))

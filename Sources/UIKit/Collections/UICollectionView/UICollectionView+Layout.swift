@@ -81,7 +81,7 @@ extension UICollectionView {
       wanted.insert(attributes.key)
       show(attributes, in: self)
     }
-    for (section, scroller) in crossScrollersInSight() {
+    for (section, scroller) in visibleOrthogonalScrollViews() {
       for attributes in scroller.attributesInSight(of: section) {
         wanted.insert(attributes.key)
         show(attributes, in: scroller)

@@ -51,7 +51,7 @@ extension UICollectionView {
     guard let unflipped = collection.layout.layoutAttributesForItem(at: path) else { return nil }
     let attributes = flippedIfNeeded(unflipped)
     if attributes.scrollsAcross {
-      crossScroller(ofSection: path.section)?.show(unflipped, at: position)
+      orthogonalScrollView(ofSection: path.section)?.show(unflipped, at: position)
     }
     let insets = adjustedContentInset
     let rect = attributes.frame

@@ -54,7 +54,7 @@ extension UICollectionView {
     layout.prepareForTransition(from: old)
     collection.layout = layout
     for view in collection.visible.values { view.willTransition(from: old, to: layout) }
-    removeCrossScrollers()
+    removeOrthogonalScrollViews()
     let context = layout.makeContext {
       $0.isEverything = true
     }

@@ -144,9 +144,9 @@ extension UIScrollView {
     let range = restRange
     let offset = contentOffset
     let rate = decelerationRate.rawValue
-    var x = AxisMotion(
+    var x = ScrollDeceleration(
       offset: offset.x, velocity: velocity.x, range: range.horizontal, decelerationRate: rate)
-    var y = AxisMotion(
+    var y = ScrollDeceleration(
       offset: offset.y, velocity: velocity.y, range: range.vertical, decelerationRate: rate)
     var proposed = range.clamp(CGPoint(x: x.landing, y: y.landing))
     if isPagingEnabled { proposed = page(for: CGPoint(x: x.landing, y: y.landing)) }
@@ -161,11 +161,11 @@ extension UIScrollView {
     let final = range.clamp(target)
     let aimedRate = isPagingEnabled ? DecelerationRate.fast.rawValue : rate
     if isPagingEnabled || target.x != proposed.x, range.horizontal.contains(offset.x) {
-      x = AxisMotion(
+      x = ScrollDeceleration(
         offset: offset.x, target: final.x, range: range.horizontal, decelerationRate: aimedRate)
     }
     if isPagingEnabled || target.y != proposed.y, range.vertical.contains(offset.y) {
-      y = AxisMotion(
+      y = ScrollDeceleration(
         offset: offset.y, target: final.y, range: range.vertical, decelerationRate: aimedRate)
     }
     let moves = x.drive != .rest || y.drive != .rest
@@ -184,7 +184,7 @@ extension UIScrollView {
         landing: landing.y, start: start.y, page: bounds.height, range: range.vertical))
   }
 
-  private func throwContent(_ x: AxisMotion, _ y: AxisMotion) {
+  private func throwContent(_ x: ScrollDeceleration, _ y: ScrollDeceleration) {
     scroll.motion.mover = .throwing(x: x, y: y)
     delegate?.scrollViewWillBeginDecelerating(self)
     var last = Runtime.loop.now

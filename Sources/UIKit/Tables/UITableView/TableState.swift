@@ -8,7 +8,7 @@ struct TableState {
   /// Whether the layout is that of the data source.
   var isLoaded = false
   /// The room that heights were found for; `nil` before the first layout.
-  var room: TableRoom?
+  var room: RowWidthContext?
   var heights = HeightSettings()
   var separators = SeparatorSettings()
   var selection = SelectionSettings()
@@ -36,7 +36,7 @@ struct TableState {
 }
 
 /// The room from side to side that heights depend on, in points.
-struct TableRoom: Equatable {
+struct RowWidthContext: Equatable {
   var width: CGFloat
   var contentInsets: SideInsets
   var cardInsets: SideInsets

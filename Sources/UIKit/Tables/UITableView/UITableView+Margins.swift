@@ -51,8 +51,8 @@ extension UITableView {
   }
 
   /// The room from side to side.
-  var currentRoom: TableRoom {
-    TableRoom(
+  var currentRoom: RowWidthContext {
+    RowWidthContext(
       width: bounds.width, contentInsets: contentSideInsets, cardInsets: cardInsets,
       margin: contentMargin)
   }

@@ -19,7 +19,7 @@ struct PresentationState {
 
 /// How a controller would like to be presented.
 @MainActor
-struct PresentationWishes {
+struct PresentationPreferences {
   var style: UIModalPresentationStyle = .automatic
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesContext = false

@@ -40,7 +40,7 @@ extension UINavigationController {
   func setStack(
     _ controllers: [UIViewController], animated: Bool, isLedByUser: Bool = false
   ) {
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     let old = stack
     let oldTop = stack.last
     let newTop = controllers.last
@@ -66,7 +66,7 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: newTop, animated: animated)
     }
     let animation = animated ? animation(from: oldTop, to: newTop, isPop: isPop(old)) : nil
-    let exchange = ChildExchange(
+    let exchange = ChildTransition(
       in: self, from: oldTop, to: newTop, animated: animated,
       isSeen: { [weak self] in self?.stack.last === $0 }
     ) { [weak self] wentThrough in
@@ -102,13 +102,13 @@ extension UINavigationController {
   /// What the delegate animates a change of the stack with; `nil` is the system's animation.
   private func animation(
     from old: UIViewController?, to new: UIViewController?, isPop: Bool
-  ) -> ChildExchange.Animation? {
+  ) -> ChildTransition.Animation? {
     guard let old, let new, let delegate,
       let animator = delegate.navigationController(
         self, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
     else { return nil }
     let interaction = delegate.navigationController(self, interactionControllerFor: animator)
-    return ChildExchange.Animation(animator: animator, interaction: interaction, place: wrapper)
+    return ChildTransition.Animation(animator: animator, interaction: interaction, place: wrapper)
   }
 
   /// Puts the stack back as it was before a pop that the user has taken back (S2.23).

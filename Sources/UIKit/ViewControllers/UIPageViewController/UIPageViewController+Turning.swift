@@ -3,13 +3,13 @@ import Foundation
 
 extension UIPageViewController {
   func turn(to page: UIViewController, animated: Bool, completion: @escaping () -> Void) {
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     let old = pages.first
     guard old !== page else { return completion() }
     addChild(page)
     old?.willMove(toParent: nil)
     pages = [page]
-    let exchange = ChildExchange(
+    let exchange = ChildTransition(
       in: self, from: old, to: page, animated: animated,
       isSeen: { [weak self] in self?.pages.first === $0 }
     ) { [weak self] _ in

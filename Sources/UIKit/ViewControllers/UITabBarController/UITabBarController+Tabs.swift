@@ -15,7 +15,7 @@ extension UITabBarController {
   }
 
   func setControllers(_ new: [UIViewController]) {
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     let seen = selectedViewController
     for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
@@ -62,7 +62,7 @@ extension UITabBarController {
 
   private func select(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     let old = shownController
     selection = index
     isMoreChosen = false
@@ -101,7 +101,7 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) ?? true else {
       return
     }
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     let old = shownController
     let wasMore = old === moreNavigationController
     isMoreChosen = true
@@ -143,12 +143,12 @@ extension UITabBarController {
   }
 
   private func show(from old: UIViewController?) {
-    ChildExchange.settle(self)
+    ChildTransition.settle(self)
     guard isViewLoaded else { return }
     showMore()
     let new = shownController
     let animation = animation(from: old, to: new)
-    let exchange = ChildExchange(
+    let exchange = ChildTransition(
       in: self, from: old, to: new, animated: animation != nil,
       isSeen: { [weak self] in self?.shownController === $0 }
     ) { [weak self] wentThrough in
@@ -181,13 +181,13 @@ extension UITabBarController {
   /// What the delegate animates a switch with; `nil` shows the other controller at once.
   private func animation(
     from old: UIViewController?, to new: UIViewController?
-  ) -> ChildExchange.Animation? {
+  ) -> ChildTransition.Animation? {
     guard let old, let new, let delegate,
       let animator = delegate.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
     else { return nil }
     let interaction = delegate.tabBarController(self, interactionControllerFor: animator)
-    return ChildExchange.Animation(animator: animator, interaction: interaction, place: wrapper)
+    return ChildTransition.Animation(animator: animator, interaction: interaction, place: wrapper)
   }
 
   /// Puts the view of the controller that is seen into the wrapper and takes others out.

@@ -9,7 +9,7 @@ struct ContainmentState {
   /// Whether what this one presented is on its way out.
   var isEndingPresentation = false
   /// The exchange of two children that has begun and is not over.
-  var exchange: ChildExchange?
+  var exchange: ChildTransition?
   /// The window whose root controller this is.
   var hostWindow: ItemReference?
 }

@@ -51,7 +51,7 @@ extension UIViewController {
   }
 
   /// The exchange of two children that has begun and is not over.
-  var exchange: ChildExchange? { containment.exchange }
+  var exchange: ChildTransition? { containment.exchange }
 
   /// The nearest controller of a class above this one.
   func ancestor<Controller: UIViewController>() -> Controller? {

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var insets = ControllerInsetState()
   var items = ControllerItems()
   var presentation: PresentationState?
-  var wishes = PresentationWishes()
+  var wishes = PresentationPreferences()
   var controllerTraits = ControllerTraitState()
   weak var activeTransition: TransitionCoordinator?
 

@@ -48,7 +48,7 @@ struct PageState {
   /// What stands in the fields of the document's forms; `nil` for what came with it.
   var fields: String?
   /// How the document is to be seen once it is large enough, where it is one that was seen before.
-  var restoring: PagePlace?
+  var restoring: HistoryItemState?
   /// What of the page takes text.
   var focus: PageFocus?
   /// What the page was told last.

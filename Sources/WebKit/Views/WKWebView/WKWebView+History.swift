@@ -17,7 +17,7 @@ extension WKWebView {
       request.add(post)
       return begin(
         request, .reload, type: .reload,
-        .place(item?.place ?? PagePlace(), post.map(Plan.load) ?? plan(for: url)), own: post)
+        .place(item?.place ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)), own: post)
     }
     // What a form brought is asked for by that form once more (W205).
     let isForm = page.document.method == "POST" && !history.isHidden

@@ -69,7 +69,7 @@ extension WKWebView {
     /// A request of the app's is sent again, where the page has to be loaded.
     indirect case step(entry: Int?, resending: PageRequest?, Plan)
     /// A load of a page that was seen before.
-    indirect case place(PagePlace, Plan)
+    indirect case place(HistoryItemState, Plan)
   }
 
   func plan(for url: URL) -> Plan {

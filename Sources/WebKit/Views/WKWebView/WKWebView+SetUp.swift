@@ -23,7 +23,7 @@ extension WKWebView {
     addPinch()
     addDoubleTap()
     followKeyboard()
-    turnListener = TurnListener { [weak self] in self?.schedulePageUpdate() }
+    rotationObserver = RotationObserver { [weak self] in self?.schedulePageUpdate() }
     storedConfiguration.userContentController.follow(by: self)
     storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
     sizeMayHaveChanged()

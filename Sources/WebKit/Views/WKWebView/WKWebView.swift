@@ -30,7 +30,7 @@ open class WKWebView: UIView {
   var doubleTap: UITapGestureRecognizer?
   var keyboardOverlap: CGFloat = 0
   var keyboardListener: KeyboardListener?
-  var turnListener: TurnListener?
+  var rotationObserver: RotationObserver?
   var schemeTasks:
     [Int: (
       task: SchemeTask, handler: any WKURLSchemeHandler,

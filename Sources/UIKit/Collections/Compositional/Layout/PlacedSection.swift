@@ -152,12 +152,12 @@ struct PlacedSection {
 
   // MARK: Scrolling across
 
-  var crossScrolling: CrossScrolling? {
+  var orthogonalScrolling: OrthogonalScrolling? {
     guard crossesScrolling, plan.itemCount > 0 else { return nil }
     let width = axes.across(container)
     let frame = axes.rect(along: groupsStart, across: 0, length: groupsLength, width: width)
     let content = sides.start + plan.total + sides.end
-    var stops = CrossStops()
+    var stops = OrthogonalScrollStops()
     stops.step = plan.step
     stops.group = plan.step - plan.spacing
     stops.lead = sides.start
@@ -172,7 +172,7 @@ struct PlacedSection {
     let size =
       axes.isVertical
       ? CGSize(width: content, height: groupsLength) : CGSize(width: groupsLength, height: content)
-    return CrossScrolling(
+    return OrthogonalScrolling(
       frame: frame, contentSize: size, stops: stops, isHorizontal: axes.isVertical)
   }
 }

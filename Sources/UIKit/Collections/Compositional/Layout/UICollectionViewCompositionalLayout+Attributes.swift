@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
     let placed = placedSections[section]
     var found: [UICollectionViewLayoutAttributes] = []
     for item in placed.items(in: rect) { found += elements(of: item, placed) }
-    let frame = placed.crossScrolling?.frame ?? .zero
+    let frame = placed.orthogonalScrolling?.frame ?? .zero
     handle(
       found, placed, offset: CGPoint(x: rect.minX - frame.minX, y: rect.minY - frame.minY))
     return found

@@ -113,11 +113,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var dependsOnSurroundings: Bool { true }
 
-  override func crossScrolling(ofSection section: Int) -> CrossScrolling? {
-    placedSections.indices.contains(section) ? placedSections[section].crossScrolling : nil
+  override func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? {
+    placedSections.indices.contains(section) ? placedSections[section].orthogonalScrolling : nil
   }
 
-  override func crossScrollingSections(in rect: CGRect) -> [Int] {
+  override func orthogonalSections(in rect: CGRect) -> [Int] {
     sections(in: rect).filter { placedSections[$0].crossesScrolling }
   }
 

@@ -3,7 +3,7 @@
 /// What a program declares is global, and what a function declares is its own; so only a text that
 /// declares nothing outside functions and blocks may become one. The answer "no" is always safe:
 /// a text that is hard to read, such as one with a `/` that may divide or begin a pattern, gets it.
-struct PlainProgram {
+struct ScriptScopeScanner {
   /// What a bracket encloses.
   private enum Bracket {
     /// An expression: what is declared in it stands in a function.
@@ -40,7 +40,7 @@ struct PlainProgram {
     guard !["<!--", "-->", "\u{2028}", "\u{2029}"].contains(where: source.contains) else {
       return false
     }
-    var program = PlainProgram(bytes: Array(source.utf8))
+    var program = ScriptScopeScanner(bytes: Array(source.utf8))
     return program.read()
   }
 

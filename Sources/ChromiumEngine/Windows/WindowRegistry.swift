@@ -2,13 +2,13 @@ import Synchronization
 import WebEngine
 
 /// Which tab is whose: those that the engine makes, and the windows that pages open.
-final class WindowBook: Sendable {
+final class WindowRegistry: Sendable {
   private struct State {
     /// The lines to tabs that nobody has asked for yet.
     var sessions: [String: String] = [:]
     var waiting: [String: CheckedContinuation<String?, Never>] = [:]
     var pages: [String: WeakPage] = [:]
-    var makers: [String: WindowMaker] = [:]
+    var makers: [String: PopupTabFactory] = [:]
     var isClosed = false
   }
 
@@ -53,13 +53,13 @@ final class WindowBook: Sendable {
   }
 
   /// The engine's own tab of this name, which opens others.
-  func maker(_ target: String) -> WindowMaker? { state.withLock { $0.makers[target] } }
+  func maker(_ target: String) -> PopupTabFactory? { state.withLock { $0.makers[target] } }
 
   /// A tab opens others from now on.
-  func add(_ maker: WindowMaker) { state.withLock { $0.makers[maker.tab.target] = maker } }
+  func add(_ maker: PopupTabFactory) { state.withLock { $0.makers[maker.tab.target] = maker } }
 
   /// A tab opens no others any more; false if it did not.
-  func remove(_ maker: WindowMaker) -> Bool {
+  func remove(_ maker: PopupTabFactory) -> Bool {
     state.withLock { $0.makers.removeValue(forKey: maker.tab.target) != nil }
   }
 

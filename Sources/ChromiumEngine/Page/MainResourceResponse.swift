@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 /// The head of a server's answer to the request for a document.
-struct MainAnswer: Equatable {
+struct MainResourceResponse: Equatable {
   /// The status, such as 200.
   let status: Int
   /// What stands after the status, such as "OK".

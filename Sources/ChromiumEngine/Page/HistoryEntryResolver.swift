@@ -6,7 +6,7 @@ import WebEngine
 /// the event that told of a step, and by how many came before an answer. The page tells of its steps,
 /// the browser keeps the history: a page may tell of a document before the browser has heard of it,
 /// and has perhaps taken further steps when the browser answers (docs/spec/chromium.md 5.13).
-struct StepPlaces {
+struct HistoryEntryResolver {
   private struct Pending {
     let event: Int
     /// Whether the browser's history has the step.

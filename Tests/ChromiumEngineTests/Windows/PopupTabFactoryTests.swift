@@ -7,7 +7,7 @@ import WebEngine
 
 /// Corresponds to docs/spec/chromium.md, 7.8 and 7.9.
 @Suite("Pages of the shared store stand in small windows without tabs")
-struct WindowMakerTests {
+struct PopupTabFactoryTests {
   private let engine = ChromiumEngine()
 
   private func page(_ store: PageStore) async throws -> ChromiumPage {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a page of the list was seen last: what brings it back as it was (W277).
-struct PagePlace: Codable, Equatable {
+struct HistoryItemState: Codable, Equatable {
   /// Where it was scrolled to, in CSS pixels of the document.
   var scroll: CGPoint = .zero
   /// The scale that fingers or the app had given it; `nil` for the one that it begins with.

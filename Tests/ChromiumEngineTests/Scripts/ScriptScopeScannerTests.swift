@@ -3,7 +3,7 @@ import Testing
 @testable import ChromiumEngine
 
 @Suite("A program that declares nothing global can run as a function")
-struct PlainProgramTests {
+struct ScriptScopeScannerTests {
   @Test(
     "W279 what it declares stays in functions and blocks",
     arguments: [
@@ -18,7 +18,7 @@ struct PlainProgramTests {
       "a?.var; f(...rest, () => { return })", "'use strict'; a = function () {}, b = 1",
       "while (a) { f() } do { g() } while (b); throw c", "`let a`; x[0] / 2; 'ß'",
     ])
-  func plain(_ source: String) { #expect(PlainProgram.isPlain(source)) }
+  func plain(_ source: String) { #expect(ScriptScopeScanner.isPlain(source)) }
 
   @Test(
     "W279 what is declared globally, or may be, needs a program",
@@ -31,12 +31,12 @@ struct PlainProgramTests {
       "x = {}\n/a/.test(b); var c", "if (a) /'/.test(b); var c = '", "a++ /b/ c",
       "x = () => 1; var y", "`${`${1}`}`; let a", "(function () {})\nvar b",
     ])
-  func global(_ source: String) { #expect(!PlainProgram.isPlain(source)) }
+  func global(_ source: String) { #expect(!ScriptScopeScanner.isPlain(source)) }
 
   @Test(
     "What is no program at all is not made one",
     arguments: [
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])
-  func broken(_ source: String) { #expect(!PlainProgram.isPlain(source)) }
+  func broken(_ source: String) { #expect(!ScriptScopeScanner.isPlain(source)) }
 }

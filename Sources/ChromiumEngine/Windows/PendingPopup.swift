@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 /// A window that Chromium has made and that waits before it loads anything.
-struct WaitingWindow: Sendable {
+struct PendingPopup: Sendable {
   /// Chromium's name for it.
   let target: String
   /// Chromium's name for the line to it.
@@ -42,17 +42,17 @@ struct WindowState {
   /// Chromium's name for the tab whose page opened this one.
   var openerTarget: String?
   /// The windows that are about to appear, in their order.
-  var wanted: [WaitingWindow.Want] = []
+  var wanted: [PendingPopup.Want] = []
   /// Whether the page is a window that was opened without an address, and shows nothing else yet.
   var isBlank = false
   /// What opened this page, where a page did.
-  var opener: (frame: PageFrame, want: WaitingWindow.Want)?
+  var opener: (frame: PageFrame, want: PendingPopup.Want)?
 
   /// How long a link or a form counts as what asks for a load.
   private static let memory: Duration = .seconds(2)
 
   /// Finds out what asked for a window; what is known of clicks is used up.
-  mutating func want(_ event: WindowEvents.Open) -> WaitingWindow.Want {
+  mutating func want(_ event: WindowEvents.Open) -> PendingPopup.Want {
     if let lastAct, .now - lastAct.time >= Self.memory { (followed, sentForm) = (nil, nil) }
     defer { (pressed, followed, sentForm) = (nil, nil, nil) }
     // Links to nameless windows hide their opener unless they say otherwise; few scripts do.
@@ -60,7 +60,7 @@ struct WindowState {
       followed == event.url
       || (pressed == event.url && event.windowFeatures.contains("noopener"))
     let form = isLink ? nil : sentForm.flatMap { $0.leads(to: event.url) ? $0 : nil }
-    return WaitingWindow.Want(
+    return PendingPopup.Want(
       cause: isLink ? .link : form != nil ? .form : .other,
       url: event.url == "about:blank" ? "" : event.url,
       features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture,

@@ -3,7 +3,7 @@ import Testing
 @testable import ChromiumEngine
 
 @Suite("What a server answers for a document")
-struct MainAnswerTests {
+struct MainResourceResponseTests {
   @Test(
     "W170, W183, W184: PDF and answers without contents are no page; an attachment may be one",
     arguments: [
@@ -16,7 +16,7 @@ struct MainAnswerTests {
       (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
     ] as [(Int, String, String, String?)])
   func refusal(_ status: Int, _ disposition: String, _ type: String, _ refusal: String?) {
-    let answer = MainAnswer(
+    let answer = MainResourceResponse(
       status: status, reason: "Whatever",
       headers: [("Content-Disposition", disposition), ("CONTENT-TYPE", type)])
     #expect(answer.refusal == refusal)
@@ -25,7 +25,7 @@ struct MainAnswerTests {
   @Test("a redirect has a status of its kind and a place to go")
   func redirect() {
     func isRedirect(_ status: Int, _ headers: [(String, String)]) -> Bool {
-      MainAnswer(status: status, reason: "", headers: headers).isRedirect
+      MainResourceResponse(status: status, reason: "", headers: headers).isRedirect
     }
     #expect(isRedirect(302, [("Location", "/x")]))
     #expect(!isRedirect(302, []))

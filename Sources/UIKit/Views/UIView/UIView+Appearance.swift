@@ -34,7 +34,7 @@ extension UIView {
   func resolveColors() {
     ownLayer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
     guard look.adaptsToBackdrop || ownLayer.ground != nil else { return }
-    let ground: LayerGround = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    let ground: LayerBackdrop = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     layer.ground = look.adaptsToBackdrop ? ground : nil
   }
 
@@ -82,15 +82,5 @@ extension UIView {
     UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
-  }
-
-  func findHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
   }
 }

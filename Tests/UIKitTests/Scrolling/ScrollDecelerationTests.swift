@@ -2,19 +2,20 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("AxisMotion · content that moves by itself")
-struct AxisMotionTests {
+@Suite("ScrollDeceleration · content that moves by itself")
+struct ScrollDecelerationTests {
   static let free: ClosedRange<CGFloat> = -1_000_000...1_000_000
 
   private func thrown(
     _ velocity: CGFloat, from offset: CGFloat = 0, range: ClosedRange<CGFloat> = free,
     rate: CGFloat = 0.998
-  ) -> AxisMotion {
-    AxisMotion(offset: offset, velocity: velocity, range: range, decelerationRate: rate)
+  ) -> ScrollDeceleration {
+    ScrollDeceleration(offset: offset, velocity: velocity, range: range, decelerationRate: rate)
   }
 
   private func run(
-    _ motion: inout AxisMotion, seconds: CGFloat, step: CGFloat, range: ClosedRange<CGFloat> = free,
+    _ motion: inout ScrollDeceleration, seconds: CGFloat, step: CGFloat,
+    range: ClosedRange<CGFloat> = free,
     bounces: Bool = true
   ) {
     let count = Int((seconds / step).rounded())
@@ -104,7 +105,7 @@ struct AxisMotionTests {
   @Test(
     "content that is aimed at an offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
   func aimed(target: CGFloat) {
-    var motion = AxisMotion(
+    var motion = ScrollDeceleration(
       offset: 0, target: target, range: Self.free, decelerationRate: 0.998)
     run(&motion, seconds: 10, step: 1.0 / 60)
     #expect(abs(motion.offset - target) < 1e-6)

@@ -4,15 +4,15 @@ import WebEngine
 ///
 /// To stop a document costs Chromium many times what most scripts do, and a debugger that listens
 /// slows all scripts of the page. A program that means the same inside a function
-/// (``PlainProgram``) can be given to each document as one, which a few lines around it call in
+/// (``ScriptScopeScanner``) can be given to each document as one, which a few lines around it call in
 /// time.
-enum DirectScript {
+enum WrappedUserScript {
   /// The document's list of what waits in a blank one, whose text may still be to come.
   static func waitingList(secret: String) -> String { secret + "Waiting" }
 
   /// Whether scripts can run without the debugger; all of a page's do or none, for their order.
   static func canRun(_ scripts: [PageScripts.UserScript]) -> Bool {
-    scripts.allSatisfy { PlainProgram.isPlain($0.source) }
+    scripts.allSatisfy { ScriptScopeScanner.isPlain($0.source) }
   }
 
   /// What is run in each document from its beginning.

@@ -14,20 +14,20 @@ extension WKWebView {
     if let place = page.restoring {
       item.place = place
     } else if !page.awaitsFirstRendering {
-      item.place = PagePlace(
+      item.place = HistoryItemState(
         scroll: page.scrollOffset, scale: page.userScale, fields: page.fields)
     }
   }
 
   /// How the page of a plan was seen, where the engine does not bring it back by itself.
-  func place(in plan: Plan) -> PagePlace? {
-    let place: PagePlace?
+  func place(in plan: Plan) -> HistoryItemState? {
+    let place: HistoryItemState?
     switch plan {
     case .place(let known, _): place = known
     case .step(nil, _, let other): place = self.place(in: other)
     case .load, .reload, .step: place = nil
     }
-    return place == PagePlace() ? nil : place
+    return place == HistoryItemState() ? nil : place
   }
 
   /// Puts back what stood in the document's fields.

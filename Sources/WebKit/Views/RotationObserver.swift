@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Hears when the interface has turned for as long as it lives: half a turn changes no size (W75).
-final class TurnListener {
+final class RotationObserver {
   private let token: any NSObjectProtocol
 
   init(_ turned: @escaping @MainActor () -> Void) {

@@ -1,6 +1,6 @@
 /// What is behind a bar's items.
 @MainActor
-struct BarGround {
+struct BarBackdrop {
   var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
@@ -14,18 +14,18 @@ struct BarGround {
   }
 
   /// The system's material.
-  static var standard: BarGround {
-    BarGround(
+  static var standard: BarBackdrop {
+    BarBackdrop(
       effect: UIBlurEffect(style: .systemChromeMaterial), hairline: standardHairline)
   }
 
   /// The system's opaque ground.
-  static var opaque: BarGround {
-    BarGround(color: .systemBackground, hairline: standardHairline)
+  static var opaque: BarBackdrop {
+    BarBackdrop(color: .systemBackground, hairline: standardHairline)
   }
 
   /// Nothing.
-  static var none: BarGround { BarGround() }
+  static var none: BarBackdrop { BarBackdrop() }
 }
 
 /// The appearances that an app has set for a bar or an item; `nil` leaves one to the system.

@@ -7,7 +7,7 @@ import WebEngine
 /// an ordinary one, and what of the page has room in it, cost a load about a tenth of its time. A small
 /// window that a script opens as a popup has an address line alone, and is the same to its page
 /// (docs/spec/chromium.md, 7.8).
-final class WindowMaker: Sendable {
+final class PopupTabFactory: Sendable {
   /// The tab.
   let tab: BlankTab
   private let session: Session

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The scroll view that the items of a section are in which scrolls across the others.
-final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   weak var collectionView: UICollectionView?
   let section: Int
   private var dragStart = CGPoint.zero
 
-  var scrolling: CrossScrolling {
+  var scrolling: OrthogonalScrolling {
     didSet { if scrolling != oldValue { follow() } }
   }
 
-  init(section: Int, scrolling: CrossScrolling, in collectionView: UICollectionView) {
+  init(section: Int, scrolling: OrthogonalScrolling, in collectionView: UICollectionView) {
     self.section = section
     self.scrolling = scrolling
     self.collectionView = collectionView
@@ -115,7 +115,7 @@ final class CrossScrollView: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    collectionView?.crossScrollerMoved(self)
+    collectionView?.orthogonalScrollViewMoved(self)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = contentOffset }

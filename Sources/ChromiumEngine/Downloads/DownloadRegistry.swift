@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Which of Chromium's downloads is whose.
-final class DownloadBook: Sendable {
+final class DownloadRegistry: Sendable {
   private struct State {
     /// The downloads that are about to begin, by the frame that they come from.
     var expected: [String: [ChromiumDownload]] = [:]

@@ -6,7 +6,7 @@ import WebEngine
 /// document waits and whatever its content security policy forbids. Only the debugger lets a
 /// program in from outside at a place of our choice: this script asks it to stop. No other script
 /// can, because all others are hidden from the debugger: a page's `debugger` does nothing.
-enum ScriptHook {
+enum UserScriptBreakpoint {
   /// What the debugger calls the script.
   static let url = "fanlight:hook"
   /// The function that tells of a stop.

@@ -4,7 +4,7 @@ import WebEngine
 /// Where the pages of each store have been, and what may be left there.
 ///
 /// Chromium tells of a place what it holds, but not which places there are.
-final class SiteBook: Sendable {
+final class SiteRegistry: Sendable {
   private struct Place {
     var site: String
     var kinds: Set<PageDataKind>

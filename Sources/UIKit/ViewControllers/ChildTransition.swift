@@ -2,7 +2,7 @@ import Foundation
 
 /// One child of a container taking the place of another, with the lifecycle of S2.21 and S2.22.
 @MainActor
-final class ChildExchange {
+final class ChildTransition {
   /// How long an animated exchange takes, in seconds; a push on iOS takes 0.35.
   static let duration: TimeInterval = 0.35
 
@@ -85,13 +85,13 @@ final class ChildExchange {
     if !animated { return finish() }
     guard !isLedByUser else { return }
     // The exchange is kept by the clock, and finished early when another one begins.
-    Runtime.loop.post(after: ChildExchange.duration) { self.finish() }
+    Runtime.loop.post(after: ChildTransition.duration) { self.finish() }
   }
 
   private func makeCoordinator(
     _ animation: Animation?, _ isLedByUser: Bool
   ) -> TransitionCoordinator {
-    let duration = animation?.animator.transitionDuration(using: nil) ?? ChildExchange.duration
+    let duration = animation?.animator.transitionDuration(using: nil) ?? ChildTransition.duration
     let coordinator = TransitionCoordinator(
       containerView: container.view, duration: animated ? duration : 0, from: old, to: new)
     coordinator.isInteractive = isLedByUser

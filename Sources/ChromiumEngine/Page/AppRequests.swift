@@ -2,7 +2,7 @@ import Foundation
 
 /// What the program sent for documents of the main frame, of which Chromium itself knows no more than
 /// the address.
-struct OwnRequests {
+struct AppRequests {
   /// A request with a method, fields or a body of the program's.
   struct Request: Equatable {
     /// The address that it was sent to last, without a fragment.

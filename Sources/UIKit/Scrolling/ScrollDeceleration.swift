@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// It knows nothing of views and of the clock; each step is exact, so its results do not depend
 /// on how many steps there are.
-package struct AxisMotion: Equatable, Sendable {
+package struct ScrollDeceleration: Equatable, Sendable {
   /// What drives the content.
   package enum Drive: Equatable, Sendable {
     /// Nothing.
@@ -49,8 +49,8 @@ package struct AxisMotion: Equatable, Sendable {
     self.velocity = velocity
     self.decelerationRate = min(max(decelerationRate, 0.001), 0.999_999)
     if !range.contains(offset) {
-      drive = abs(velocity) < AxisMotion.restingSpeed ? .settle : .bounce
-    } else if abs(velocity) > AxisMotion.stoppingSpeed {
+      drive = abs(velocity) < ScrollDeceleration.restingSpeed ? .settle : .bounce
+    } else if abs(velocity) > ScrollDeceleration.stoppingSpeed {
       drive = .glide
     } else {
       drive = .rest
@@ -63,8 +63,8 @@ package struct AxisMotion: Equatable, Sendable {
     offset: CGFloat, target: CGFloat, range: ClosedRange<CGFloat>, decelerationRate: CGFloat
   ) {
     let distance = target - offset
-    let time = AxisMotion.glideTime(decelerationRate)
-    let speed = abs(distance) / time + AxisMotion.stoppingSpeed
+    let time = ScrollDeceleration.glideTime(decelerationRate)
+    let speed = abs(distance) / time + ScrollDeceleration.stoppingSpeed
     self.init(
       offset: offset, velocity: distance == 0 ? 0 : (distance < 0 ? -speed : speed), range: range,
       decelerationRate: decelerationRate)
@@ -79,8 +79,8 @@ package struct AxisMotion: Equatable, Sendable {
   /// Where the content would stop if it had no ends (S4.34).
   package var landing: CGFloat {
     guard drive == .glide else { return offset }
-    let lost = abs(velocity) - AxisMotion.stoppingSpeed
-    let way = lost * AxisMotion.glideTime(decelerationRate)
+    let lost = abs(velocity) - ScrollDeceleration.stoppingSpeed
+    let way = lost * ScrollDeceleration.glideTime(decelerationRate)
     return velocity < 0 ? offset - way : offset + way
   }
 
@@ -107,8 +107,8 @@ package struct AxisMotion: Equatable, Sendable {
   private mutating func glide(
     _ seconds: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ pixel: CGFloat
   ) {
-    let time = AxisMotion.glideTime(decelerationRate)
-    let stop = time * log(abs(velocity) / AxisMotion.stoppingSpeed)
+    let time = ScrollDeceleration.glideTime(decelerationRate)
+    let stop = time * log(abs(velocity) / ScrollDeceleration.stoppingSpeed)
     let gliding = min(seconds, max(0, stop))
     let newVelocity = velocity * exp(-gliding / time)
     let newOffset = offset + (velocity - newVelocity) * time
@@ -137,14 +137,14 @@ package struct AxisMotion: Equatable, Sendable {
     let way = offset - end
     let newWay: CGFloat
     if drive == .bounce {
-      let frequency = AxisMotion.frequency
+      let frequency = ScrollDeceleration.frequency
       let slope = velocity + frequency * way
       if way * slope < 0, -way / slope <= seconds {
         // Thrown back over its end, content glides on inside.
         let spent = -way / slope
         offset = end
         velocity = (velocity - frequency * slope * spent) * exp(-frequency * spent)
-        guard abs(velocity) > AxisMotion.stoppingSpeed else { return rest(at: end) }
+        guard abs(velocity) > ScrollDeceleration.stoppingSpeed else { return rest(at: end) }
         drive = .glide
         return glide(seconds - spent, range, bounces, pixel)
       }
@@ -152,14 +152,14 @@ package struct AxisMotion: Equatable, Sendable {
       newWay = (way + slope * seconds) * decay
       velocity = (velocity - frequency * slope * seconds) * decay
     } else {
-      let (slow, fast) = AxisMotion.rates
+      let (slow, fast) = ScrollDeceleration.rates
       let one = (fast * way + velocity) / (fast - slow)
       let other = way - one
       newWay = one * exp(-slow * seconds) + other * exp(-fast * seconds)
       velocity = -slow * one * exp(-slow * seconds) - fast * other * exp(-fast * seconds)
     }
     offset = end + newWay
-    if abs(newWay) < pixel / 2, abs(velocity) < AxisMotion.stoppingSpeed { rest(at: end) }
+    if abs(newWay) < pixel / 2, abs(velocity) < ScrollDeceleration.stoppingSpeed { rest(at: end) }
   }
 
   /// The end that a spring pulls to: the nearer one, or on an end the one that was run over.

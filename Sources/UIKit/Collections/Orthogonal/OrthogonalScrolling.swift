@@ -1,19 +1,19 @@
 import Foundation
 
 /// How the items of a section scroll across the way the others do.
-struct CrossScrolling: Equatable, Sendable {
+struct OrthogonalScrolling: Equatable, Sendable {
   /// Where what scrolls is, in the content of the collection view.
   var frame: CGRect
   /// The size of what scrolls.
   var contentSize: CGSize
   /// Where scrolling may end.
-  var stops: CrossStops
+  var stops: OrthogonalScrollStops
   /// Whether it scrolls from side to side.
   var isHorizontal: Bool
 }
 
 /// Where scrolling across may end; knows nothing of views.
-struct CrossStops: Equatable, Sendable {
+struct OrthogonalScrollStops: Equatable, Sendable {
   /// The ways to stop.
   enum Kind: Equatable, Sendable {
     case anywhere

@@ -2,8 +2,8 @@ import WebEngine
 
 /// Who observes the cookies of a store, at whichever of its objects (W317).
 @MainActor
-final class CookieWatch {
-  private struct Weak { weak var watch: CookieWatch? }
+final class CookieObserverRegistry {
+  private struct Weak { weak var watch: CookieObserverRegistry? }
 
   /// An observer, and the object that it was given to; neither is kept.
   struct Entry {
@@ -20,10 +20,10 @@ final class CookieWatch {
   private var mustLookAgain = false
 
   /// The watch of a store, which all of its objects have together.
-  static func of(_ store: PageStore) -> CookieWatch {
+  static func of(_ store: PageStore) -> CookieObserverRegistry {
     if let watch = watches[store]?.watch { return watch }
     watches = watches.filter { $0.value.watch != nil }
-    let watch = CookieWatch()
+    let watch = CookieObserverRegistry()
     watches[store] = Weak(watch: watch)
     return watch
   }

@@ -5,7 +5,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 @Suite("Where steps stand in Chromium's history")
-struct StepPlacesTests {
+struct HistoryEntryResolverTests {
   private static func history(_ identifiers: Int..., current: Int? = nil) -> ChromiumPage.History {
     ChromiumPage.History(
       currentIndex: current ?? identifiers.count - 1,
@@ -18,14 +18,14 @@ struct StepPlacesTests {
 
   @Test("What is reported while no step waits goes out at once")
   func nothing() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     #expect(places.report([.progress(0.5)]) == [.progress(0.5)])
     #expect(places.isEmpty)
   }
 
   @Test("A document waits until the browser has heard of it, and what follows waits behind it")
   func document() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     #expect(places.report([.progress(0.5)]) == [])
     // The answer is of a time when the browser still had the document before.
@@ -42,7 +42,7 @@ struct StepPlacesTests {
 
   @Test("W202: a document that has already added places stands before them")
   func additions() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     _ = places.report([.progress(0.5)])
     places.announceAddition(event: 5, isScriptsOwn: true)
@@ -61,7 +61,7 @@ struct StepPlacesTests {
 
   @Test("Of a step that came after the answer the answer says nothing")
   func later() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 9, isScriptsOwn: false)
     places.takeStepWithinDocument(event: 10)
@@ -73,7 +73,7 @@ struct StepPlacesTests {
 
   @Test("A step is not placed before a document that the browser has not heard of")
   func order() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     places.announceAddition(event: 5, isScriptsOwn: false)
     places.takeStepWithinDocument(event: 6)
@@ -87,7 +87,7 @@ struct StepPlacesTests {
 
   @Test("An answer between a step's announcement and the step may know of it or not")
   func unclear() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 6, isScriptsOwn: true)
     #expect(!places.isUnclear(upTo: 5))
@@ -99,7 +99,7 @@ struct StepPlacesTests {
 
   @Test("A step that was announced and never taken is none")
   func takenBack() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 6, isScriptsOwn: true)
     places.forgetAnnouncement(upTo: 5)
@@ -113,7 +113,7 @@ struct StepPlacesTests {
 
   @Test("Without an answer the reports go out without places")
   func unanswered() {
-    var places = StepPlaces()
+    var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     _ = places.report([.progress(0.5)])
     #expect(places.giveUp() == [.progress(0.5)])
