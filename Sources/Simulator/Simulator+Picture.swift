@@ -22,7 +22,10 @@ extension Simulator {
     let frame = DeviceFrame(
       screenSize: size, cornerRadius: display.cornerRadius,
       hasHomeButton: !device.portrait.hasHomeIndicator, isPad: device.idiom == .pad,
-      isTopAtRight: scene.interfaceOrientation == .landscapeLeft)
+      isTopAtRight: scene.interfaceOrientation == .landscapeLeft,
+      design: HousingDesign(
+        name: device.name, year: device.year, isPad: device.idiom == .pad,
+        hasHomeButton: !device.portrait.hasHomeIndicator))
     return DisplayList(
       size: frame.size, scale: display.scale, commands: [frame.placed(screen)] + frame.commands)
   }

@@ -181,6 +181,84 @@ struct DeviceFrameTests {
     #expect(fromSide > 16 && fromSide + ring.width < frame.screenOrigin.x)
   }
 
+  /// The commands' boxes that have their middle outside of the body.
+  private func outside(_ frame: DeviceFrame) -> [CGRect] {
+    frame.commands.compactMap { command in
+      guard case .fill(let path, _) = command, let box = path.boundingBox else { return nil }
+      return frame.bodyRect.contains(CGPoint(x: box.midX, y: box.midY)) ? nil : box
+    }
+  }
+
+  private func frame(
+    _ name: String, year: Int, size: CGSize, hasHomeButton: Bool, isTopAtRight: Bool = false
+  ) -> DeviceFrame {
+    let isPad = name.hasPrefix("iPad")
+    return DeviceFrame(
+      screenSize: size, cornerRadius: hasHomeButton ? 0 : 20, hasHomeButton: hasHomeButton,
+      isPad: isPad, isTopAtRight: isTopAtRight,
+      design: HousingDesign(name: name, year: year, isPad: isPad, hasHomeButton: hasHomeButton))
+  }
+
+  @Test("iPhone 5s and SE have their button on the top edge, iPhone 8 at the right")
+  func topButton() {
+    let size = CGSize(width: 320, height: 568)
+    for name in ["iPhone 5s", "iPhone SE (1st gen)"] {
+      let old = frame(name, year: 2013, size: size, hasHomeButton: true)
+      let buttons = outside(old)
+      #expect(buttons.filter { $0.maxY <= old.bodyRect.minY + 1 }.count == 1, "\(name)")
+      #expect(buttons.allSatisfy { $0.minX < old.bodyRect.maxX }, "\(name)")
+    }
+    let eight = frame(
+      "iPhone 8", year: 2017, size: CGSize(width: 375, height: 667), hasHomeButton: true)
+    #expect(outside(eight).filter { $0.minX >= eight.bodyRect.maxX - 1 }.count == 1)
+    #expect(outside(eight).allSatisfy { $0.maxY > eight.bodyRect.minY })
+  }
+
+  @Test("an iPad has a camera and no receiver, a top button, and volume at the right or on top")
+  func padParts() {
+    let old = frame(
+      "iPad Pro 9.7-inch", year: 2016, size: CGSize(width: 768, height: 1024), hasHomeButton: true)
+    #expect(old.design.front == .camera(.top))
+    #expect(old.design.buttons.map(\.edge) == [.top, .right, .right])
+    let mini = HousingDesign(
+      name: "iPad mini (6th gen)", year: 2021, isPad: true, hasHomeButton: false)
+    #expect(mini.buttons.map(\.edge) == [.top, .top, .top])
+    #expect(mini.front == .camera(.top))
+    for (name, year) in [
+      ("iPad (10th gen)", 2022), ("iPad Air 11-inch (M2)", 2024), ("iPad Pro 13-inch (M5)", 2025),
+    ] {
+      let design = HousingDesign(name: name, year: year, isPad: true, hasHomeButton: false)
+      #expect(design.front == .camera(.right), "\(name)")
+    }
+  }
+
+  @Test(
+    "a landscape camera is above the screen as the device lies, or below where its top is at the right",
+    arguments: [false, true])
+  func landscapeCamera(isTopAtRight: Bool) throws {
+    let frame = frame(
+      "iPad Pro 13-inch (M5)", year: 2025, size: CGSize(width: 1376, height: 1032),
+      hasHomeButton: false, isTopAtRight: isTopAtRight)
+    guard case .fill(let path, _)? = frame.front().first else { throw CancellationError() }
+    let dot = try #require(path.boundingBox)
+    #expect(abs(dot.midX - frame.size.width / 2) < 0.5)
+    #expect((dot.midY > frame.size.height / 2) == isTopAtRight)
+    #expect(frame.bodyRect.contains(dot))
+  }
+
+  @Test("Camera Control is on iPhone 16 and later, not on the models whose names end in e")
+  func cameraControl() {
+    func isThere(_ name: String, _ year: Int) -> Bool {
+      HousingDesign(name: name, year: year, isPad: false, hasHomeButton: false).buttons
+        .contains(where: \.isFlush)
+    }
+    #expect(
+      isThere("iPhone 16", 2024) && isThere("iPhone Air", 2025) && isThere("iPhone 17 Pro", 2025))
+    #expect(
+      !isThere("iPhone 15 Pro", 2023) && !isThere("iPhone 16e", 2025)
+        && !isThere("iPhone 17e", 2026))
+  }
+
   @Test("the overlay's bands cover all but the safe rectangle, and overlap nowhere")
   func overlayBands() {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 812)

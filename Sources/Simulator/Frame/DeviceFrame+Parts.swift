@@ -1,0 +1,104 @@
+import DisplayList
+import Foundation
+
+/// The parts on the body, turned with the device.
+extension DeviceFrame {
+  /// The colour of what is hardly seen in the black front.
+  private static let dim: Color = .init(white: 0.3)
+
+  /// Places a rectangle of the device in portrait where it is as the device is held.
+  ///
+  /// `rect` is in points from the screen's top left corner in portrait.
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard isLandscape else { return rect.offsetBy(dx: screenOrigin.x, dy: screenOrigin.y) }
+    // With the device's top at the left, its right side is at the top.
+    let short = screenSize.height
+    let turned = CGRect(
+      x: screenOrigin.x + rect.minY, y: screenOrigin.y + short - rect.maxX, width: rect.height,
+      height: rect.width)
+    guard isTopAtRight else { return turned }
+    return CGRect(
+      x: size.width - turned.maxX, y: size.height - turned.maxY, width: turned.width,
+      height: turned.height)
+  }
+
+  private var shortSide: CGFloat { min(screenSize.width, screenSize.height) }
+  private var longSide: CGFloat { max(screenSize.width, screenSize.height) }
+
+  /// The place of a button, in points from the screen's top left corner in portrait.
+  ///
+  /// - Parameter depth: How far it stands out of the body; a negative depth reaches into it.
+  private func rect(of button: HousingDesign.Button, depth: CGFloat) -> CGRect {
+    let start = button.start * longSide
+    let length = button.length * longSide
+    let thickness = abs(depth)
+    switch button.edge {
+    case .top:
+      let y = depth > 0 ? -rims.end - depth : -rims.end
+      return CGRect(x: start, y: y, width: length, height: thickness)
+    case .left:
+      let x = depth > 0 ? -rims.side - depth : -rims.side
+      return CGRect(x: x, y: start, width: thickness, height: length)
+    case .right:
+      let x = shortSide + rims.side - (depth > 0 ? 0 : thickness)
+      return CGRect(x: x, y: start, width: thickness, height: length)
+    }
+  }
+
+  /// The buttons that stand out of the edge; drawn below the body.
+  func raisedButtons() -> [DrawingCommand] {
+    let depth = design.body.edgeWidth + 3
+    return design.buttons.filter { !$0.isFlush }.map { button in
+      .fill(Path.roundedRect(placed(rect(of: button, depth: depth)), radius: 2), .color(Self.metal))
+    }
+  }
+
+  /// The buttons that lie in the edge; drawn over it.
+  func flushButtons() -> [DrawingCommand] {
+    design.buttons.filter(\.isFlush).map { button in
+      .fill(
+        Path.roundedRect(
+          placed(rect(of: button, depth: design.body.edgeWidth).insetBy(dx: 0.5, dy: 0)),
+          radius: 1.5),
+        .color(Self.dim))
+    }
+  }
+
+  /// The ring of the home button.
+  func homeButton() -> [DrawingCommand] {
+    guard hasHomeButton else { return [] }
+    let diameter = min(rims.end * 0.62, shortSide * (isPad ? 0.075 : 0.19))
+    let ring = placed(
+      CGRect(
+        x: (shortSide - diameter) / 2, y: longSide + (rims.end - diameter) / 2, width: diameter,
+        height: diameter))
+    return [.stroke(Path.roundedRect(ring, radius: diameter / 2), Self.dim, width: 2)]
+  }
+
+  /// The receiver's slot of a phone, or the camera.
+  func front() -> [DrawingCommand] {
+    switch design.front {
+    case .plain: return []
+    case .receiver(let isCameraAbove):
+      let slot = CGRect(x: shortSide / 2 - 26, y: -rims.end / 2 - 2, width: 52, height: 4)
+      let camera =
+        isCameraAbove
+        ? CGRect(x: slot.midX - 4, y: slot.midY - 30, width: 8, height: 8)
+        : CGRect(x: slot.minX - 26, y: slot.midY - 4, width: 8, height: 8)
+      return [(slot, 2), (camera, 4)].map { rect, radius in
+        .fill(Path.roundedRect(placed(rect), radius: radius), .color(Self.dim))
+      }
+    case .camera(let edge):
+      let diameter = min(8, min(rims.end, rims.side) * 0.42)
+      let middle =
+        edge == .top
+        ? CGPoint(x: shortSide / 2, y: -rims.end / 2)
+        : CGPoint(x: shortSide + rims.side / 2, y: longSide / 2)
+      let dot = placed(
+        CGRect(
+          x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)
+      )
+      return [.fill(Path.roundedRect(dot, radius: diameter / 2), .color(Self.dim))]
+    }
+  }
+}
