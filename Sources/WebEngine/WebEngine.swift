@@ -51,6 +51,8 @@ public struct PageConfiguration: Sendable, Hashable {
   public var media: MediaRules
   /// What the text of its documents is searched for when they are loaded, to be made links.
   public var detectedData: DetectedData
+  /// How controls of forms look where a page leaves them alone.
+  public var formControls: FormControls
   /// Whether it can be seen; ``WebPageSettings/setVisible(_:)`` changes that.
   public var isVisible: Bool
 
@@ -58,7 +60,8 @@ public struct PageConfiguration: Sendable, Hashable {
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
-    media: MediaRules = MediaRules(), detectedData: DetectedData = [], isVisible: Bool = true
+    media: MediaRules = MediaRules(), detectedData: DetectedData = [],
+    formControls: FormControls = .engine, isVisible: Bool = true
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
@@ -68,6 +71,7 @@ public struct PageConfiguration: Sendable, Hashable {
     self.contentRules = contentRules
     self.media = media
     self.detectedData = detectedData
+    self.formControls = formControls
     self.isVisible = isVisible
   }
 }

@@ -59,6 +59,8 @@ actor ChromiumPage: WebPage {
   var fileReaders: [String: LocalFileReader] = [:]
   /// What films and sounds need before they play.
   let mediaRules: MediaRules
+  /// How controls of forms look where the page leaves them alone.
+  let formControls: FormControls
   /// Whether films and sounds are held.
   var isMediaSuspended = false
   /// The app's scripts and where they run.
@@ -177,6 +179,7 @@ actor ChromiumPage: WebPage {
     viewport = configuration.viewport
     store = configuration.store
     mediaRules = configuration.media
+    formControls = configuration.formControls
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
     scripting.mayRunDirectly = opener == nil
@@ -263,7 +266,7 @@ actor ChromiumPage: WebPage {
       VisibilityScript.text(secret: scripting.secret),
       KeyboardScript.text(secret: scripting.secret), StepScript.text(secret: scripting.secret),
       MediaScript.text(mediaRules, secret: scripting.secret),
-      DeviceScript.text(secret: scripting.secret),
+      DeviceScript.text(secret: scripting.secret), FormControlScript.text(formControls),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

@@ -14,8 +14,9 @@ enum BrowserArguments {
     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding", "--disable-hang-monitor",
     "--disable-prompt-on-repost",
-    // `navigator.webdriver` would be true, which no web view's is.
-    "--disable-blink-features=AutomationControlled",
+    // `navigator.webdriver` would be true, which no web view's is. Fields for dates show one value, as
+    // on a phone, in place of a field for each of its parts.
+    "--disable-blink-features=AutomationControlled,InputMultipleFieldsUI",
     // Whether a page may open a window is decided above the engine.
     "--disable-popup-blocking",
     // A frame of another site would have a process of its own, to which neither env() nor the

@@ -59,10 +59,12 @@ actor Watcher {
 
   static func open(
     _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
-    userAgent: String? = nil, media: MediaRules = MediaRules()
+    userAgent: String? = nil, media: MediaRules = MediaRules(),
+    formControls: FormControls = .engine
   ) async throws -> Watcher {
     let page = try await engine.makePage(
-      PageConfiguration(userAgent: userAgent, viewport: viewport, media: media))
+      PageConfiguration(
+        userAgent: userAgent, viewport: viewport, media: media, formControls: formControls))
     guard let page = page as? ChromiumPage else { fatalError("not Chromium's page") }
     let watcher = Watcher(page, viewport)
     await watcher.start()

@@ -56,7 +56,8 @@ extension WKWebView {
       schemes: storedConfiguration.schemeHandlers.schemes,
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
       media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data,
-      isVisible: isVisible)
+      // - Source: WebKit's legacyFormControlsIOS.css, and the new look of iOS 15's controls.
+      formControls: systemVersion.major < 15 ? .outlined : .filled, isVisible: isVisible)
   }
 
   /// What films and sounds need before they play (W330).
