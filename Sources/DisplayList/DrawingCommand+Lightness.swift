@@ -8,12 +8,38 @@ extension Color {
 
   /// The colour with black for white if it is a grey; a hue stays.
   func exchangingLightAndDark() -> Color {
-    guard max(red, green, blue) - min(red, green, blue) < 0.02 else { return self }
-    return Color(white: 1 - lightness, alpha: alpha)
+    guard spread >= 0.02 else { return Color(white: 1 - lightness, alpha: alpha) }
+    return self
+  }
+
+  /// How far the colour is from a grey, 0 through 1.
+  private var spread: CGFloat { max(red, green, blue) - min(red, green, blue) }
+
+  /// A hue that is too dark to be read over dark content, lightened, as the dark variants of the
+  /// system's colours are; by eye.
+  func readableOverDark() -> Color {
+    guard spread > 0.25, lightness < 0.5 else { return self }
+    let white = (0.5 - lightness) / (1 - lightness)
+    return Color(
+      red: red + (1 - red) * white, green: green + (1 - green) * white,
+      blue: blue + (1 - blue) * white, alpha: alpha)
   }
 }
 
 extension DrawingCommand {
+  /// The command with the hues of its text lightened where they would be too dark over dark content.
+  func readableOverDark() -> DrawingCommand {
+    switch self {
+    case .glyphs(var run):
+      run.color = run.color.readableOverDark()
+      return .glyphs(run)
+    case .group(var group):
+      group.commands = group.commands.map { $0.readableOverDark() }
+      return .group(group)
+    case .fill, .stroke, .image, .backdrop, .adaptive: return self
+    }
+  }
+
   /// The command with black for white in every grey; hues and pictures stay.
   func exchangingLightAndDark() -> DrawingCommand {
     switch self {

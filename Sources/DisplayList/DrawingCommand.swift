@@ -112,7 +112,8 @@ public struct Adaptive: Sendable, Equatable {
   ///   - commands: The commands as they are for their own ground.
   ///   - isMadeForDark: Whether that ground is dark.
   public init(area: CGRect, commands: [DrawingCommand], isMadeForDark: Bool = false) {
-    let exchanged = commands.map { $0.exchangingLightAndDark() }
+    var exchanged = commands.map { $0.exchangingLightAndDark() }
+    if !isMadeForDark { exchanged = exchanged.map { $0.readableOverDark() } }
     self.init(
       area: area, onLight: isMadeForDark ? exchanged : commands,
       onDark: isMadeForDark ? commands : exchanged)

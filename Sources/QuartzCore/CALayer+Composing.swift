@@ -76,6 +76,9 @@ extension CALayer {
     return drawing.commands(in: bounds)
   }
 
+  /// Where the layer looks at what lies below it, in its own space.
+  private var groundArea: CGRect { groundLayer.map { convert($0.bounds, from: $0) } ?? bounds }
+
   func composedCommands() -> [DrawingCommand] {
     guard !isHidden, opacity > 0 else { return [] }
     let below = look.background(of: bounds)
@@ -86,7 +89,7 @@ extension CALayer {
     }
     let commands = below + inside + look.border(of: bounds)
     guard !commands.isEmpty else { return [] }
-    let shown = look.adapting(commands, over: bounds)
+    let shown = look.adapting(commands, over: groundArea)
     let transform = geometry.toSuperlayer
     if transform.isIdentity && opacity >= 1 { return shown }
     return [

@@ -157,6 +157,9 @@ open class CALayer: NSObject {
     set { look.ground = newValue }
   }
 
+  /// The layer below whose bounds the ground is looked at; `nil` is the layer itself.
+  package weak var groundLayer: CALayer?
+
   // MARK: Contents
 
   /// The picture that the layer shows, a `CGImage`.

@@ -28,8 +28,7 @@ extension Simulator {
     guard system.major >= 26, scene.statusBarManager?.statusBarStyle == .default else {
       return commands
     }
-    let area = CGRect(x: 0, y: 0, width: bar.width, height: bar.height)
-    return [.adaptive(Adaptive(area: area, commands: commands))]
+    return [.adaptive(Adaptive(area: bar.area, commands: commands))]
   }
 
   /// The style and the place of the status bar's items on this device.
@@ -37,23 +36,38 @@ extension Simulator {
   /// Beside an island the items' middle is that of the island. Beside a notch it is that of Apple's
   /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
-    let height = scene.statusBarHeight
-    guard height > 0 else { return nil }
     let isLight = scene.statusBarManager?.statusBarStyle == .lightContent
     let color = isLight ? Color(white: 1) : Color(white: 0)
+    if display.housing.kind == .sideStrip {
+      // Below the block of the cameras (devices.md section 5); by eye.
+      let strip = CGFloat(display.safeArea(on: system).right)
+      return StatusBar(
+        style: .strip(midX: display.size.width - strip / 2, top: 128), width: display.size.width,
+        height: display.size.height, midY: 0, color: color)
+    }
+    let height = scene.statusBarHeight
+    guard height > 0 else { return nil }
     let style: StatusBar.Style
     var midY = height / 2
     switch (device.idiom, glass.housing) {
     case (.pad, _):
       // Clear of the display's round corners; by eye.
-      style = system.major < 12 ? .classicPad : .pad(inset: display.cornerRadius > 0 ? 22 : 8)
+      style =
+        system.major < 12
+        ? .classicPad
+        : .pad(
+          inset: display.cornerRadius > 0 ? 22 : 8, hasWindowDots: (15..<26).contains(system.major))
     case (_, .notch(let rect)):
       style = .split(left: rect.minX, right: rect.maxX)
       midY = height * 23 / 44
     case (_, .dynamicIsland(let rect)):
       style = .split(left: rect.minX, right: rect.maxX)
       midY = rect.midY
-    default: style = .classic(hasDots: system.major < 11)
+    default:
+      // The foldable's inner display has no opening and no home button either.
+      style =
+        display.housing.kind == .cameraUnderDisplay
+        ? .split(left: 140, right: display.size.width - 140) : .classic(hasDots: system.major < 11)
     }
     return StatusBar(
       style: style, width: display.size.width, height: height, midY: midY, color: color)

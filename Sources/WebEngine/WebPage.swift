@@ -265,6 +265,12 @@ public struct PageMeasurement: Sendable, Hashable {
   /// The one colour along the document's upper edge, as CSS text; `nil` where there are several,
   /// pictures, or the page is scrolled.
   public var topColor: String?
+  /// The colour of the fixed or sticky box along the top of the viewport, as CSS text; `nil` where
+  /// there is none.
+  public var fixedTopColor: String?
+  /// The colour of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil` where
+  /// there is none.
+  public var fixedBottomColor: String?
   /// Whether the page springs back at its sides: `overscroll-behavior-x` of its root (W153).
   public var bouncesHorizontally: Bool
   /// Whether the page springs back at its top and bottom: `overscroll-behavior-y` (W153).
@@ -276,9 +282,12 @@ public struct PageMeasurement: Sendable, Hashable {
   public init(
     safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
     scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String, themeColor: String? = nil,
-    topColor: String? = nil, bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
+    topColor: String? = nil, fixedTopColor: String? = nil, fixedBottomColor: String? = nil,
+    bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
     showsScrollIndicators: Bool = true
   ) {
+    self.fixedTopColor = fixedTopColor
+    self.fixedBottomColor = fixedBottomColor
     self.bouncesHorizontally = bouncesHorizontally
     self.bouncesVertically = bouncesVertically
     self.showsScrollIndicators = showsScrollIndicators

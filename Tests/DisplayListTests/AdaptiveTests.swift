@@ -25,6 +25,22 @@ struct AdaptiveTests {
       ])
   }
 
+  @Test("text in a hue that is too dark for dark ground is lightened there, and other hues stay")
+  func readableText() throws {
+    func run(_ color: Color) -> DrawingCommand {
+      .glyphs(
+        GlyphRun(fontPath: "/f", size: 17, color: color, glyphs: [], positions: [], text: ""))
+    }
+    let blue = Color(red: 0, green: 0.48, blue: 1)
+    let yellow = Color(red: 1, green: 0.8, blue: 0)
+    let choice = Adaptive(area: area, commands: [run(blue), run(yellow), fill(blue)])
+    #expect(choice.onLight == [run(blue), run(yellow), fill(blue)])
+    guard case .glyphs(let shown) = choice.onDark[0] else { throw CancellationError() }
+    #expect(abs(shown.color.lightness - 0.5) < 0.001)
+    #expect(shown.color.blue > shown.color.green && shown.color.green > shown.color.red)
+    #expect(choice.onDark.dropFirst() == [run(yellow), fill(blue)])
+  }
+
   @Test("what is made for dark ground is exchanged on light ground")
   func madeForDark() {
     let ink = fill(Color(white: 1))

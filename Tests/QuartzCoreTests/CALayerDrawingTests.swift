@@ -15,6 +15,38 @@ struct CALayerDrawingTests {
     return layer
   }
 
+  @Test("a layer that keeps apart from what is below looks below itself, or below another layer")
+  func groundArea() throws {
+    let bar = layer(0, 0, 300, 50)
+    let button = layer(20, 10, 30, 30)
+    button.backgroundColor = CGColor(gray: 0, alpha: 1)
+    button.ground = .light
+    bar.addSublayer(button)
+    func area() throws -> CGRect {
+      guard case .group(let group)? = bar.displayCommands().first,
+        case .adaptive(let choice)? = group.commands.first
+      else { throw CancellationError() }
+      return choice.area
+    }
+    #expect(try area() == CGRect(x: 0, y: 0, width: 30, height: 30))
+    button.groundLayer = bar
+    #expect(try area() == CGRect(x: -20, y: -10, width: 300, height: 50))
+  }
+
+  @Test("the light on an edge is a ring in the layer's shape, and no grey")
+  func rim() throws {
+    let rim = RimLayer()
+    rim.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    rim.cornerRadius = 20
+    rim.rimWidth = 2
+    guard case .fill(let path, .linearGradient(_, _, let stops))? = rim.displayCommands().first
+    else { throw CancellationError() }
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(stops.first?.color.alpha == rim.light.alpha)
+    #expect(stops.allSatisfy { max($0.color.red, $0.color.blue) - $0.color.red > 0.02 })
+    #expect(stops.min { $0.color.alpha < $1.color.alpha }?.location == 0.5)
+  }
+
   @Test("a layer draws background, sublayers, border, moved to its place")
   func order() {
     let outer = layer(10, 20, 100, 50)

@@ -83,11 +83,31 @@ struct StatusBarTests {
   @Test("an iPad has the time in the middle up to iOS 11, then at the left with the date")
   func pads() {
     let old = places(bar(.classicPad, width: 768, height: 20, midY: 10))
-    let new = places(bar(.pad(inset: 8), width: 768, height: 20, midY: 10))
+    let new = places(bar(.pad(inset: 8, hasWindowDots: false), width: 768, height: 20, midY: 10))
 
     #expect(old.texts.first { $0.0 == "9:41 AM" }?.1.x == 384)
     #expect(new.texts.first { $0.0 == "9:41 AM" }?.1.x == 8)
     #expect(new.texts.contains { $0.0 == "Tue Jan 9" })
+  }
+
+  @Test("three dots to arrange windows stand in the middle of an iPad's bar")
+  func windowDots() {
+    func dots(_ hasDots: Bool) -> [CGRect] {
+      places(bar(.pad(inset: 8, hasWindowDots: hasDots), width: 768, height: 20, midY: 10)).rects
+        .filter { $0.width == 4 && $0.height == 4 && abs($0.midX - 384) < 10 }
+    }
+    #expect(dots(true).map(\.midX) == [377, 384, 391])
+    #expect(dots(false).isEmpty)
+  }
+
+  @Test("in a strip at the side time, Wi-Fi and battery stand below each other")
+  func strip() {
+    let strip = bar(.strip(midX: 424, top: 128), width: 466, height: 678, midY: 0)
+    let places = places(strip)
+    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+    #expect(places.texts.map(\.0) == ["9:41"])
+    #expect(strip.area.contains(items) && strip.area.minX > 466 - 84)
+    #expect(places.texts[0].1.y < items.minY)
   }
 
   /// A controller that asks for a status bar style.

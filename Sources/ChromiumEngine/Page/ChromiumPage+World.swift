@@ -46,6 +46,7 @@ extension ChromiumPage {
       let background: String
       let theme: String?
       let top: String?
+      let fixed: [String?]
       let bounces: [Bool]
       let indicators: Bool
     }
@@ -69,6 +70,7 @@ extension ChromiumPage {
       contentSize: CGSize(width: numbers.content[0], height: numbers.content[1]),
       scrollOffset: CGPoint(x: numbers.scroll[0], y: numbers.scroll[1]), scale: numbers.scale,
       backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top,
+      fixedTopColor: numbers.fixed[0], fixedBottomColor: numbers.fixed[1],
       bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
       showsScrollIndicators: numbers.indicators)
   }

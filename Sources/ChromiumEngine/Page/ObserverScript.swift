@@ -253,6 +253,23 @@ enum ObserverScript {
         return colors[0] === middle || colors[4] === middle ? middle : null;
       };
 
+      // What WebKit extends below bars (LocalFrameView::fixedContainerEdges): the element that is hit
+      // 4 pixels inside the middle of an edge, up to its first fixed or sticky ancestor that is as
+      // wide as the window and not as tall. One that blurs what is behind it stands for the page.
+      const fixedColor = (y, background) => {
+        const width = root().clientWidth;
+        let color = null;
+        for (let e = document.elementFromPoint(width / 2, y); e && e !== root(); e = e.parentElement) {
+          const style = getComputedStyle(e), box = e.getBoundingClientRect();
+          if (box.width >= 0.9 * width && style.backgroundColor !== clear) color ??= style.backgroundColor;
+          if (style.position !== 'fixed' && style.position !== 'sticky') continue;
+          if (box.width < 0.9 * width || box.height <= 10 || box.height >= 0.9 * innerHeight) continue;
+          if (style.visibility !== 'visible' || style.opacity < 0.1) return null;
+          return style.backdropFilter && style.backdropFilter !== 'none' ? background : color;
+        }
+        return null;
+      };
+
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
         // Without a doctype the root is as tall as the document, and the body is the one that says.
@@ -271,13 +288,15 @@ enum ObserverScript {
         if (background === clear && document.body) {
           background = getComputedStyle(document.body).backgroundColor;
         }
+        background = background === clear ? canvas : background;
         return {
           safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
           bounces: ['overscrollBehaviorX', 'overscrollBehaviorY'].map(name =>
             ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
           indicators: getComputedStyle(html).scrollbarWidth !== 'none',
-          background: background === clear ? canvas : background, theme, top: topColor(canvas),
+          background, theme, top: topColor(canvas),
+          fixed: [fixedColor(4, background), fixedColor(innerHeight - 4, background)],
         };
       };
 

@@ -61,6 +61,10 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.isScrolled = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
     chrome.pageColor =
       webView.themeColor ?? webView.sampledPageTopColor ?? webView.underPageBackgroundColor
+    chrome.fixedEdgeColors = SafariChromeView.EdgeColors(
+      top: webView.sampledTopFixedPositionContentColor,
+      bottom: webView.sampledBottomFixedPositionContentColor)
+    chrome.canGo = SafariChromeView.Steps(back: webView.canGoBack, forward: webView.canGoForward)
     setNeedsStatusBarAppearanceUpdate()
   }
 

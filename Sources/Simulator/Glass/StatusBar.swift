@@ -16,8 +16,11 @@ package struct StatusBar: Sendable, Equatable {
     /// An iPad's up to iOS 11: time in the middle.
     case classicPad
     /// An iPad's from iPadOS 12 on: time and date at the left, the rest at the right; `inset` is
-    /// the distance from the sides, in points.
-    case pad(inset: CGFloat)
+    /// the distance from the sides, in points. iPadOS 15 through 18 have three dots in the middle,
+    /// from which windows are arranged.
+    case pad(inset: CGFloat, hasWindowDots: Bool)
+    /// In a strip at the screen's side: time and the rest below each other, from `top` on.
+    case strip(midX: CGFloat, top: CGFloat)
   }
 
   /// The style.
@@ -30,6 +33,14 @@ package struct StatusBar: Sendable, Equatable {
   package var midY: CGFloat
   /// The colour of the items.
   package var color: Color
+
+  /// What the items stand on, in points.
+  package var area: CGRect {
+    if case .strip(let midX, let top) = style {
+      return CGRect(x: midX - 36, y: top, width: 72, height: 46)
+    }
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
 
   /// The part of a text that stands at its point.
   package enum Anchor: Sendable, Equatable {
@@ -60,12 +71,16 @@ package struct StatusBar: Sendable, Equatable {
         + text("9:41 AM", 12, middle, .middle)
         + text("100%", 12, CGPoint(x: width - 33, y: midY), .end)
         + battery(x: width - 29, unit: 0.95)
-    case .pad(let inset):
+    case .strip(let midX, let top):
+      return text("9:41", 17, CGPoint(x: midX, y: top + 10), .middle)
+        + wifi(x: midX - 22.3, midY: top + 34, unit: 1)
+        + battery(x: midX - 2, midY: top + 34, unit: 1)
+    case .pad(let inset, let hasWindowDots):
       let end = width - inset
       return text("9:41 AM", 12, CGPoint(x: inset, y: midY), .start)
         + text("Tue Jan 9", 12, CGPoint(x: inset + 58, y: midY), .start)
         + wifi(x: end - 76, unit: 0.8) + text("100%", 12, CGPoint(x: end - 27, y: midY), .end)
-        + battery(x: end - 23, unit: 0.95)
+        + battery(x: end - 23, unit: 0.95) + (hasWindowDots ? windowDots() : [])
     }
   }
 
@@ -98,6 +113,16 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
+  /// Three dots in the middle, 4 points wide; by eye.
+  private func windowDots() -> [DrawingCommand] {
+    var dim = color
+    dim.alpha *= 0.5
+    return (-1...1).map { index in
+      let rect = CGRect(x: width / 2 + CGFloat(index) * 7 - 2, y: midY - 2, width: 4, height: 4)
+      return .fill(Path.roundedRect(rect, radius: 2), .color(dim))
+    }
+  }
+
   /// Four rising bars, 17 x 11 points at unit 1, from `x`, centred vertically.
   private func signalBars(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
     (0..<4).map { index in
@@ -110,7 +135,8 @@ package struct StatusBar: Sendable, Equatable {
   }
 
   /// Three arcs over a point, 15.3 x 11 points at unit 1, from `x`, centred vertically.
-  private func wifi(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
+  private func wifi(x: CGFloat, midY: CGFloat? = nil, unit: CGFloat) -> [DrawingCommand] {
+    let midY = midY ?? self.midY
     let apex = CGPoint(x: x + 7.65 * unit, y: midY + 5.5 * unit)
     let bands: [(inner: CGFloat, outer: CGFloat)] = [(0, 3.4), (4.7, 7), (8.3, 10.8)]
     return bands.map { .fill(sector(apex, $0.inner * unit, $0.outer * unit), .color(color)) }
@@ -141,8 +167,9 @@ package struct StatusBar: Sendable, Equatable {
     return Path(elements + [.close])
   }
 
-  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centred vertically.
-  private func battery(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
+  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centred at `midY`.
+  private func battery(x: CGFloat, midY: CGFloat? = nil, unit: CGFloat) -> [DrawingCommand] {
+    let midY = midY ?? self.midY
     let body = CGRect(x: x, y: midY - 5.67 * unit, width: 22 * unit, height: 11.33 * unit)
     var outline = color
     outline.alpha *= 0.35

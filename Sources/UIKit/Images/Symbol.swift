@@ -163,6 +163,13 @@ struct Symbol: Sendable, Hashable {
       $0.line((10.6, 14.4), (16, 1.6), (17.2, 1.6), (22.6, 14.4))
       $0.line((12.8, 9.8), (20.4, 9.8))
     },
+    "list.bullet.below.rectangle": Symbol(20, 19) {
+      $0.box(1.4, 1.4, 17.2, 7.6, radius: 2.2)
+      $0.line((2, 13))
+      $0.line((2, 17.4))
+      $0.line((6, 13), (18.4, 13))
+      $0.line((6, 17.4), (18.4, 17.4))
+    },
     "play.fill": Symbol(17, 18) { $0.fill((2.4, 2), (15, 9), (2.4, 16)) },
     "pause.fill": Symbol(14, 18, pen: 4) {
       $0.line((3, 3), (3, 15))

@@ -54,4 +54,46 @@ struct ColorTests {
         style + "<div style=\"background: linear-gradient(90deg, red, blue)\"></div>"
       ).topColor == nil)
   }
+
+  /// - Source: WebKit, `LocalFrameView::fixedContainerEdges`.
+  @Test("what is fixed along an edge has a colour there, as wide as the window and not as tall")
+  func fixedEdges() async throws {
+    let style = """
+      <style>body { margin: 0; height: 3000px; background: rgb(9, 9, 9) }
+      div { position: fixed; height: 50px; left: 0; right: 0; background: rgb(1, 2, 3) }</style>
+      """
+    let top = try await colors(style + "<div style='top: 0'><b>Menu</b></div>")
+    #expect(top.fixedTopColor == "rgb(1, 2, 3)")
+    #expect(top.fixedBottomColor == nil)
+    let bottom = try await colors(style + "<div style='bottom: 0'></div>")
+    #expect(bottom.fixedTopColor == nil)
+    #expect(bottom.fixedBottomColor == "rgb(1, 2, 3)")
+    for other in [
+      "right: 30%", "height: 100%", "height: 8px", "position: absolute", "visibility: hidden",
+      "background: none", "top: 20px",
+    ] {
+      let numbers = try await colors(style + "<div style='top: 0; \(other)'></div>")
+      #expect(numbers.fixedTopColor == nil, "\(other)")
+    }
+    let glass = try await colors(
+      style + "<div style='top: 0; background: #fff3; backdrop-filter: blur(9px)'></div>")
+    #expect(glass.fixedTopColor == "rgb(9, 9, 9)")
+  }
+
+  @Test("a sticky header has the colour where the page is scrolled under it")
+  func stickyHeader() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        """
+        <!doctype html><style>body { margin: 0; height: 3000px }
+        header { position: sticky; top: 0; height: 50px; background: rgb(1, 2, 3) }</style>
+        <header>Menu</header>
+        """, baseURL: nil))
+    try await watcher.page.scroll(to: CGPoint(x: 0, y: 500))
+    let numbers = try await watcher.page.measure()
+    #expect(numbers.fixedTopColor == "rgb(1, 2, 3)")
+    #expect(numbers.topColor == nil)
+    await watcher.page.close()
+  }
 }

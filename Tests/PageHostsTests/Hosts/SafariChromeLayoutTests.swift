@@ -76,6 +76,58 @@ struct SafariChromeLayoutTests {
         == [.back, .forward, .bookmarks, .share, .newTab, .tabs])
   }
 
+  @Test(
+    "the page's menu has no sign up to iOS 12, aA from 13 and the sign of a page from 18 on",
+    arguments: [
+      (12, nil), (13, .textSize), (17, .textSize), (18, .pageMenu), (26, .pageMenu),
+    ] as [(Int, SafariIcon?)])
+  func pageMenu(major: Int, icon: SafariIcon?) {
+    #expect(SafariFieldSigns(system: SystemVersion(major: major)).start == icon)
+  }
+
+  @Test(
+    "an iPad's side bar button comes first from iPadOS 15 on; up to 14 bookmarks follow the arrows")
+  func padTools() {
+    func icons(_ major: Int) -> [SafariIcon] {
+      let layout = SafariChromeLayout(
+        style: SafariChromeStyle(system: SystemVersion(major: major)),
+        size: CGSize(width: 834, height: 1194),
+        bars: UIEdgeInsets(top: 74, left: 0, bottom: 0, right: 0),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+      return layout.tools.sorted { $0.center.x < $1.center.x }.map(\.icon)
+    }
+    let right: [SafariIcon] = [.share, .newTab, .tabs]
+    #expect(icons(14) == [.back, .forward, .bookmarks] + right)
+    for major in [15, 18, 26] { #expect(icons(major) == [.sidebar, .back, .forward] + right) }
+  }
+
+  @Test(
+    "on an iPad with iPadOS 26 the side bar's button floats alone, and no glass overlaps another")
+  func padCapsules() {
+    let layout = SafariChromeLayout(
+      style: .capsules, size: CGSize(width: 834, height: 1194),
+      bars: UIEdgeInsets(top: 82, left: 0, bottom: 0, right: 0),
+      safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 20, right: 0))
+    let glass = layout.capsules + [layout.field]
+    #expect(layout.capsules.count == 3)
+    #expect(layout.capsules[0].width == layout.capsules[0].height)
+    for (index, one) in glass.enumerated() {
+      for other in glass[(index + 1)...] { #expect(one.intersection(other).isEmpty) }
+    }
+    for capsule in glass { #expect(layout.rowOfCapsules.contains(capsule)) }
+  }
+
+  @Test("where a strip at the side takes all bars, the tools stand in it")
+  func sideStrip() {
+    let size = CGSize(width: 466, height: 678)
+    let layout = SafariChromeLayout(
+      style: .capsules, size: size, bars: .zero,
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84))
+    #expect(!layout.tools.isEmpty && layout.field.isEmpty && layout.capsules.count == 1)
+    #expect(layout.tools.allSatisfy { $0.center.x > 466 - 84 && $0.center.y < 678 - 34 })
+    #expect(layout.rowOfCapsules == layout.capsules[0])
+  }
+
   @Test("only Safari 15 through 18 takes on the page's colour")
   func pageColor() {
     #expect(!SafariChromeStyle.addressAtTop.takesPageColor)

@@ -196,10 +196,16 @@ struct WKWebViewPageTests {
     var numbers = stage.measurement(scroll: 0)
     numbers.themeColor = "rgb(255, 0, 0)"
     numbers.topColor = "rgb(0, 0, 255)"
+    numbers.fixedBottomColor = "rgb(0, 255, 0)"
     page.show(numbers)
     _ = try await stage.webView.measure()
     #expect(stage.webView.themeColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(stage.webView.sampledPageTopColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+
+    #expect(stage.webView.sampledTopFixedPositionContentColor == nil)
+    #expect(
+      stage.webView.sampledBottomFixedPositionContentColor
+        == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
 
     numbers.scrollOffset.y = 300
     numbers.topColor = nil
@@ -210,6 +216,7 @@ struct WKWebViewPageTests {
     stage.webView.receive(.committed(WebViewStage.url))
     #expect(stage.webView.themeColor == nil)
     #expect(stage.webView.sampledPageTopColor == nil)
+    #expect(stage.webView.sampledBottomFixedPositionContentColor == nil)
   }
 
   @Test("a page that never finishes is not quiet when the time is over")

@@ -20,6 +20,11 @@ struct SafariChromeLayout: Equatable {
   /// Whether everything stands in one bar at the top.
   var isSingleBar: Bool = false
 
+  /// What all floating parts of the row stand in together.
+  var rowOfCapsules: CGRect {
+    (field.isEmpty ? capsules : capsules + [field]).reduce(.null) { $0.union($1) }
+  }
+
   /// Whether the address field stands in a bar at the top.
   var isFieldAtTop: Bool { strips.first?.contains(field) ?? isSingleBar }
 
@@ -54,7 +59,11 @@ struct SafariChromeLayout: Equatable {
   private mutating func layOutSingleBar(
     _ style: SafariChromeStyle, _ size: CGSize, _ bars: UIEdgeInsets, _ safeArea: UIEdgeInsets
   ) {
-    guard bars.top > 0 else { return }
+    guard bars.top > 0 else {
+      // A strip at one side only takes all bars.
+      if safeArea.right > 0, safeArea.left == 0 { layOutSideStrip(size, safeArea) }
+      return
+    }
     isSingleBar = true
     let isGlass = style == .capsules
     if !isGlass { strips = [CGRect(x: 0, y: 0, width: size.width, height: bars.top)] }
@@ -62,12 +71,7 @@ struct SafariChromeLayout: Equatable {
       isGlass ? Self.singleCapsuleHeight : Self.fieldHeight, bars.top - safeArea.top)
     let middle = (bars.top + safeArea.top) / 2
     // Only an iPad has a status bar above the single bar.
-    let isOldPhone = style == .addressAtTop && safeArea.top == 0
-    let left: [SafariIcon] = [.back, .forward, isOldPhone ? .share : .bookmarks]
-    let right: [SafariIcon] =
-      if isOldPhone { [.tabs, .bookmarks] } else {
-        [.tabs, isGlass ? .more : .newTab, .share]
-      }
+    let (left, right) = Self.singleBarIcons(style, isPad: safeArea.top > 0)
     let leftX = safeArea.left + Self.margin
     let rightX = size.width - safeArea.right - Self.margin
     for (index, icon) in left.enumerated() {
@@ -86,11 +90,48 @@ struct SafariChromeLayout: Equatable {
         CGRect(x: leftX, y: y, width: leftEnd - leftX, height: height),
         CGRect(x: rightStart, y: y, width: rightX - rightStart, height: height),
       ]
+      // The side bar's button stands alone.
+      if left.first == .sidebar {
+        let side = (Self.toolWidth - height) / 2
+        capsules[0].origin.x += Self.toolWidth + side
+        capsules[0].size.width -= Self.toolWidth + side
+        capsules.insert(CGRect(x: leftX + side, y: y, width: height, height: height), at: 0)
+      }
     }
     // The same room at both sides keeps the address in the middle.
     let side = (max(leftEnd, size.width - rightStart) + Self.margin).rounded()
     field = CGRect(
       x: side, y: middle - height / 2, width: max(0, size.width - 2 * side), height: height)
+  }
+
+  /// A capsule of tools at the lower end of a strip at the side, as on a foldable; by eye.
+  private mutating func layOutSideStrip(_ size: CGSize, _ safeArea: UIEdgeInsets) {
+    let icons: [SafariIcon] = [.pageMenu, .tabs, .back]
+    let width = Self.capsuleHeight
+    let middle = size.width - safeArea.right / 2
+    let bottom = size.height - safeArea.bottom
+    let height = Self.toolWidth * CGFloat(icons.count)
+    capsules = [CGRect(x: middle - width / 2, y: bottom - height, width: width, height: height)]
+    tools = icons.enumerated().map { index, icon in
+      let y = bottom - height + Self.toolWidth * (CGFloat(index) + 0.5)
+      return Tool(icon: icon, center: CGPoint(x: middle, y: y))
+    }
+  }
+
+  /// The tools left and right of the address; those at the right from the outside in.
+  ///
+  /// - Source: Apple's iPad user guides: bookmarks have a button of their own beside the arrows up to
+  ///   iPadOS 14; from 15 on, with tab groups, they are in the side bar, whose button comes first.
+  private static func singleBarIcons(
+    _ style: SafariChromeStyle, isPad: Bool
+  ) -> (left: [SafariIcon], right: [SafariIcon]) {
+    switch (style, isPad) {
+    case (.addressAtTop, true): ([.back, .forward, .bookmarks], [.tabs, .newTab, .share])
+    case (.addressAtTop, false): ([.back, .forward, .share], [.tabs, .bookmarks])
+    case (.addressAtBottom, false): ([.back, .forward, .bookmarks], [.tabs, .newTab, .share])
+    case (.capsules, false): ([.back, .forward, .bookmarks], [.tabs, .more, .share])
+    case (_, true): ([.sidebar, .back, .forward], [.tabs, .newTab, .share])
+    }
   }
 
   private mutating func layOutTopAddress(

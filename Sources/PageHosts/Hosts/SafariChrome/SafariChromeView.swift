@@ -37,6 +37,37 @@ final class SafariChromeView: UIView {
     didSet { if pageColor != oldValue, style.takesPageColor { build() } }
   }
 
+  /// The colours of what is fixed at the page's edges, which iOS 26 extends below the bars.
+  struct EdgeColors: Equatable {
+    var top: UIColor?
+    var bottom: UIColor?
+  }
+
+  /// What is fixed at the page's edges.
+  var fixedEdgeColors: EdgeColors = EdgeColors() {
+    didSet { if fixedEdgeColors != oldValue, style == .capsules { build() } }
+  }
+
+  /// Which steps in the history can be taken; the arrows of the others are dimmed.
+  struct Steps: Equatable {
+    var back: Bool = false
+    var forward: Bool = false
+
+    /// Whether a tool can be used.
+    func allows(_ icon: SafariIcon) -> Bool {
+      switch icon {
+      case .back: back
+      case .forward: forward
+      default: true
+      }
+    }
+  }
+
+  /// Which steps in the history can be taken.
+  var canGo: Steps = Steps() {
+    didSet { if canGo != oldValue { build() } }
+  }
+
   /// Whether a part of the page is above the edge that it begins at.
   var isScrolled: Bool = false {
     didSet { if isScrolled != oldValue, style == .capsules { build() } }
@@ -54,22 +85,66 @@ final class SafariChromeView: UIView {
     guard layout != shown else { return }
     shown = layout
     fadeHeight = barInsets.top
+    bottomHeight = barInsets.bottom
     build()
   }
 
   private var fadeHeight: CGFloat = 0
+  private var bottomHeight: CGFloat = 0
 
   private func build() {
     guard let layout = shown else { return }
     for part in parts { part.removeFromSuperview() }
     parts = []
-    if style == .capsules, isScrolled { addFade() }
+    if style == .capsules { addEdges(layout) }
+    row = nil
+    if style == .capsules, !layout.rowOfCapsules.isEmpty {
+      let row = UIView(frame: layout.rowOfCapsules)
+      self.row = row
+      add(row)
+    }
     for (index, strip) in layout.strips.enumerated() { addStrip(strip, isTop: index == 0) }
-    for capsule in layout.capsules { add(GlassView(frame: capsule)) }
+    for capsule in layout.capsules { addGlass(capsule) }
     if !layout.field.isEmpty { placeField(layout.field, isAtTop: layout.isFieldAtTop) }
     for tool in layout.tools {
-      addSymbol(tool.icon, at: tool.center, in: self, color: ink(isAtTop: layout.isSingleBar))
+      let ink = ink(isAtTop: layout.isSingleBar)
+      // As dim as a bar button item that is disabled.
+      let color = canGo.allows(tool.icon) ? ink : dimmed(ink)
+      addSymbol(tool.icon, at: tool.center, in: self, color: color)
     }
+  }
+
+  private func dimmed(_ ink: UIColor) -> UIColor {
+    (ink == .white ? UIColor.white : .black).withAlphaComponent(0.25)
+  }
+
+  /// What is judged for all parts of a row of glass, so that they are alike.
+  private var row: UIView?
+
+  private func addGlass(_ frame: CGRect) {
+    let glass = GlassView(frame: frame)
+    glass.setAdaptsToBackdrop(true, judging: row)
+    add(glass)
+  }
+
+  /// Extends what is fixed at the page's edges below the bars, or lets the page fade out.
+  private func addEdges(_ layout: SafariChromeLayout) {
+    if let color = fixedEdgeColors.top {
+      addExtension(CGRect(x: 0, y: 0, width: bounds.width, height: fadeHeight), color)
+    } else if isScrolled {
+      addFade()
+    }
+    if let color = fixedEdgeColors.bottom {
+      let height = bottomHeight
+      addExtension(
+        CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), color)
+    }
+  }
+
+  private func addExtension(_ frame: CGRect, _ color: UIColor) {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    add(view)
   }
 
   private func add(_ part: UIView) {
@@ -118,7 +193,8 @@ final class SafariChromeView: UIView {
   }
 
   private func placeField(_ frame: CGRect, isAtTop: Bool) {
-    if style == .capsules { add(GlassView(frame: frame)) }
+    if style == .capsules { addGlass(frame) }
+    label.setAdaptsToBackdrop(style == .capsules, judging: row)
     field.frame = frame
     field.backgroundColor = fieldColor(isAtTop: isAtTop)
     field.layer.cornerRadius = style == .addressAtTop ? 10 : 12
@@ -161,7 +237,7 @@ final class SafariChromeView: UIView {
       width: image.size.width * factor, height: image.size.height * factor)
     picture.center = center
     picture.tintColor = color
-    picture.setAdaptsToBackdrop(style == .capsules)
+    picture.setAdaptsToBackdrop(style == .capsules, judging: row)
     parent.addSubview(picture)
     if parent === self { parts.append(picture) }
   }

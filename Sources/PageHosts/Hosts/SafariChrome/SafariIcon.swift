@@ -4,9 +4,11 @@ enum SafariIcon: Sendable, Hashable, CaseIterable {
   case forward
   case share
   case bookmarks
+  case sidebar
   case tabs
   case newTab
   case more
+  case textSize
   case pageMenu
   case reload
   case lock
@@ -18,10 +20,12 @@ enum SafariIcon: Sendable, Hashable, CaseIterable {
     case .forward: "chevron.forward"
     case .share: "square.and.arrow.up"
     case .bookmarks: "book"
+    case .sidebar: "sidebar.left"
     case .tabs: "square.on.square"
     case .newTab: "plus"
     case .more: "ellipsis"
-    case .pageMenu: "textformat.size"
+    case .textSize: "textformat.size"
+    case .pageMenu: "list.bullet.below.rectangle"
     case .reload: "arrow.clockwise"
     case .lock: "lock.fill"
     }

@@ -5,15 +5,24 @@ import QuartzCore
 
 /// A capsule of glass, as bars of iOS 26 float on.
 ///
-/// What makes the real glass bend light is left out: a bright, slightly blurred copy of what lies
-/// below with a fine edge. All numbers are by eye.
+/// Of what makes the real glass bend light the blur, the light on the edge, a brighter upper part and a
+/// soft shadow are drawn; the bent copy of what lies at the edge is left out. All numbers are by eye.
 package final class GlassView: UIView {
+  private let shadow: [CALayer] = (0..<4).map { _ in CALayer() }
   private let blur = UIVisualEffectView(effect: nil)
+  private let gloss = CAGradientLayer()
+  private let rim = RimLayer()
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    for ring in shadow {
+      ring.borderWidth = 3
+      layer.addSublayer(ring)
+    }
     addSubview(blur)
+    layer.addSublayer(gloss)
+    layer.addSublayer(rim)
     layer.borderWidth = 0.5
     setAdaptsToBackdrop(true)
     show()
@@ -30,6 +39,16 @@ package final class GlassView: UIView {
     blur.layer.cornerRadius = radius
     blur.frame = bounds
     blur.setNeedsLayout()
+    for layer in [gloss, rim] {
+      layer.frame = bounds
+      layer.cornerRadius = radius
+    }
+    // Rings that widen stand for a blurred shadow, which falls a little lower than the glass.
+    for (index, ring) in shadow.enumerated() {
+      let reach = CGFloat(index + 1) * 1.5
+      ring.frame = bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: 0, dy: 1)
+      ring.cornerRadius = radius + reach
+    }
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -37,11 +56,24 @@ package final class GlassView: UIView {
     show()
   }
 
+  /// A black that stays black over dark content.
+  private static let shade = Color(red: 0, green: 0, blue: 0.03)
+
   private func show() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     blur.show(
       Material(
-        radius: 8, saturation: 1.5, tint: Color(white: isDark ? 0.16 : 0.99, alpha: 0.72)))
-    layer.borderColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.06)
+        radius: 9, saturation: 1.6, tint: Color(white: isDark ? 0.16 : 0.99, alpha: 0.72)))
+    layer.borderColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.1 : 0.07)
+    for (ring, alpha) in zip(shadow, [0.024, 0.018, 0.012, 0.006]) {
+      ring.borderColor = CGColor(
+        red: Self.shade.red, green: Self.shade.green, blue: Self.shade.blue, alpha: alpha)
+    }
+    let light = rim.light
+    gloss.colors = [0.14, 0, 0.05].map {
+      CGColor(red: light.red, green: light.green, blue: light.blue, alpha: $0)
+    }
+    gloss.locations = [0, 0.55, 1]
+    rim.light.alpha = 0.5
   }
 }

@@ -1,20 +1,32 @@
 import CoreGraphics
+import DisplayList
 package import Foundation
 import QuartzCore
 
 /// What content fades into under bars of iOS 26, so that titles stay readable over it.
 ///
-/// The real effect also blurs, the more the nearer to the edge; that is left out. All numbers are
-/// by eye.
+/// The real effect blurs more and more towards the edge; here it does so in steps. All numbers are by
+/// eye.
 package final class ScrollEdgeFade: UIView {
   private let edge: BarEdge
   private let gradient = CAGradientLayer()
+  private let blurs: [(view: UIVisualEffectView, part: CGFloat)] = [1, 0.85, 0.65].map {
+    (UIVisualEffectView(effect: nil), $0)
+  }
 
   /// Creates a fade for a bar whose content is beyond `edge`.
   package init(towards edge: BarEdge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    if edge == .bottom {
+      for (index, blur) in blurs.enumerated() {
+        blur.view.show(
+          Material(
+            radius: CGFloat(index + 1) * 1.5, saturation: 1, tint: Color(white: 1, alpha: 0)))
+        addSubview(blur.view)
+      }
+    }
     layer.addSublayer(gradient)
     setAdaptsToBackdrop(true)
     show()
@@ -27,6 +39,9 @@ package final class ScrollEdgeFade: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds
+    for (blur, part) in blurs {
+      blur.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (bounds.height * part).rounded())
+    }
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -37,8 +52,8 @@ package final class ScrollEdgeFade: UIView {
   private func show() {
     let white: CGFloat = traitCollection.userInterfaceStyle == .dark ? 0 : 1
     // Less below than above: there is no text without glass in bars at the bottom.
-    let alphas: [CGFloat] = edge == .bottom ? [0.92, 0.7, 0] : [0, 0.28, 0.45]
+    let alphas: [CGFloat] = edge == .bottom ? [0.92, 0.82, 0.6, 0] : [0, 0.28, 0.45]
     gradient.colors = alphas.map { CGColor(gray: white, alpha: $0) }
-    gradient.locations = [0, 0.6, 1]
+    gradient.locations = edge == .bottom ? [0, 0.5, 0.78, 1] : [0, 0.6, 1]
   }
 }

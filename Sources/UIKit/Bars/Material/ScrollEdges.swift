@@ -55,6 +55,16 @@ extension UIScrollView {
     return expanded + zones.restingCollapse(near: amount)
   }
 
+  /// Whether content lies below the bars at the top, be it because it is scrolled there or because
+  /// the insets leave them no room, as with a behaviour of `.never`.
+  ///
+  /// The edge effect of iOS 26 is about what is below the bars, not about where scrolling ends.
+  /// - Source: Apple's documentation of `UIScrollEdgeEffect`: it is applied where content is
+  ///   underneath bars.
+  fileprivate var hasContentBelowTopBar: Bool {
+    contentSize.height > 0 && -contentOffset.y < safeAreaInsets.top - 0.5
+  }
+
   /// Where the content is between the bars.
   fileprivate var scrollEdges: ScrollEdges {
     ScrollEdges(
@@ -101,7 +111,12 @@ extension UIViewController {
     var edges = child?.contentScrollView?.scrollEdges ?? ScrollEdges()
     let below = child?.contentScrollView(seenFrom: .bottom)?.scrollEdges ?? ScrollEdges()
     edges.isAtBottom = below.isAtBottom
-    if situation.system.metrics.clearsBarsAtScrollEdge(situation) { return edges }
+    if situation.system.metrics.clearsBarsAtScrollEdge(situation) {
+      if situation.system.major >= 26, child?.contentScrollView?.hasContentBelowTopBar == true {
+        edges.isAtTop = false
+      }
+      return edges
+    }
     guard situation.system.major >= 13,
       (self as? UINavigationController)?.navigationBar.showsLargeTitle == true
     else { return nil }

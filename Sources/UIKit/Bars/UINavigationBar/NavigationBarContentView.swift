@@ -71,7 +71,10 @@ final class NavigationBarContentView: UIView {
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
     for label in [title, largeTitle, prompt, subtitle] {
-      label.setAdaptsToBackdrop(look == .glass)
+      label.setAdaptsToBackdrop(look == .glass, judging: bar)
+    }
+    for view in left + right where view is BarButton || view is BackButton {
+      view.setAdaptsToBackdrop(look == .glass, judging: bar)
     }
     title.text = item?.title
     // Subtitles came with iOS 26.
@@ -245,6 +248,7 @@ final class NavigationBarContentView: UIView {
     for (view, rect) in zip(glass, rects) {
       view.frame = rect
       view.isHidden = bar?.zones.row == 0
+      view.setAdaptsToBackdrop(true, judging: bar)
     }
   }
 

@@ -227,7 +227,7 @@ extension UITabBar: BarItemOwner {
         ? looks?.stackedLayoutAppearance
         : traitCollection.verticalSizeClass == .compact
           ? looks?.compactInlineLayoutAppearance : looks?.inlineLayoutAppearance
-      button.setAdaptsToBackdrop(form.isGlass)
+      button.setAdaptsToBackdrop(form.isGlass, judging: capsule)
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
     // The first item is where a line begins; bars are the same seen from both sides.

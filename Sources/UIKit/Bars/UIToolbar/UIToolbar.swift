@@ -164,7 +164,13 @@ extension UIToolbar: BarItemOwner {
       insertSubview(view, aboveSubview: background)
       glass.append(view)
     }
-    for (view, rect) in zip(glass, places.glass) { view.frame = rect }
+    for (view, rect) in zip(glass, places.glass) {
+      view.frame = rect
+      view.setAdaptsToBackdrop(true, judging: self)
+    }
+    for case let button as BarButton in buttons {
+      button.setAdaptsToBackdrop(barLook == .glass, judging: self)
+    }
   }
 
   fileprivate func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {

@@ -39,8 +39,12 @@ extension UIView {
   }
 
   /// Lets the view's greys turn light over dark content and dark over light, as bars of iOS 26 do.
-  package func setAdaptsToBackdrop(_ adapts: Bool) {
+  ///
+  /// - Parameter area: The view below whose bounds the content is judged; `nil` is the view itself.
+  ///   Views of one bar that judge the same area are light or dark together.
+  package func setAdaptsToBackdrop(_ adapts: Bool, judging area: UIView? = nil) {
     look.adaptsToBackdrop = adapts
+    layer.groundLayer = area?.layer
     resolveColors()
   }
 

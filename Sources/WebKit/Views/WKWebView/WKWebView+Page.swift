@@ -75,6 +75,8 @@ extension WKWebView {
     changingLook {
       $0.theme = nil
       $0.pageTop = nil
+      $0.fixedTop = nil
+      $0.fixedBottom = nil
     }
     contentView.show([])
     pageScrollView.stopScrollingAndZooming()  // W144

@@ -168,6 +168,8 @@ extension WKWebView {
     changingLook { look in
       look.pageBackground = CSSColor.parse(measurement.backgroundColor) ?? .white
       look.theme = measurement.themeColor.flatMap(CSSColor.parse)
+      look.fixedTop = measurement.fixedTopColor.flatMap(CSSColor.parse)
+      look.fixedBottom = measurement.fixedBottomColor.flatMap(CSSColor.parse)
       // A page that is scrolled has no upper edge to look at; what was seen before holds.
       if measurement.scrollOffset.y <= 0 {
         look.pageTop = measurement.topColor.flatMap(CSSColor.parse)

@@ -484,6 +484,16 @@ open class WKWebView: UIView {
   /// WebKit samples it for Safari, whose bars take it on where a page names no theme colour.
   package var sampledPageTopColor: UIColor? { look.pageTop }
 
+  /// The colour of the fixed or sticky box along the top of the unobscured page; `nil` without one.
+  ///
+  /// From iOS 26 WebKit extends it below Safari's bars.
+  /// - Source: WebKit's `LocalFrameView::fixedContainerEdges` and
+  ///   `-[WKWebView _updateFixedColorExtensionViews]`.
+  package var sampledTopFixedPositionContentColor: UIColor? { look.fixedTop }
+
+  /// The same along the bottom.
+  package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
+
   /// The colour beyond the page's edges; `nil` brings back the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {
     get { look.underPage ?? look.pageBackground }

@@ -10,4 +10,8 @@ struct WebViewLook {
   var theme: UIColor?
   /// The one colour along the page's upper edge.
   var pageTop: UIColor?
+  /// The colour of the fixed or sticky box along the top of what is seen of the page.
+  var fixedTop: UIColor?
+  /// The same along the bottom.
+  var fixedBottom: UIColor?
 }

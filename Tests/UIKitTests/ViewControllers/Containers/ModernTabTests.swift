@@ -229,6 +229,26 @@ struct ModernTabTests {
     #expect(background.fades && background.isClear)
   }
 
+  @Test(
+    "S3.23, S3.42: content that begins below the bar has the edge effect of iOS 26 at rest, too",
+    arguments: [(26, true), (18, false)])
+  func contentBelowBarAtRest(major: Int, hasEffect: Bool) {
+    let scene = bootTestScene(Screens.iPhone14Pro.device(major))
+    let child = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    child.view = scroll
+    let navigation = UINavigationController(rootViewController: child)
+    let window = show(navigation, in: scene)
+    let background = navigation.navigationBar.background
+    #expect(!background.fades && background.isClear)
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentOffset = .zero
+    window.layOut()
+    #expect(background.fades == hasEffect)
+    #expect(background.isClear)
+  }
+
   // MARK: Bars that hide
 
   @Test("S3.19 bars go when the keyboard comes, and stay away when it goes")

@@ -1,9 +1,8 @@
-import DisplayList
 import Foundation
 
 extension Path {
   /// The same outline run through backwards, so that it cuts a hole by non-zero winding.
-  func reversed() -> Path {
+  package func reversed() -> Path {
     var result: [Element] = []
     for part in parts() {
       guard let last = part.last else { continue }
