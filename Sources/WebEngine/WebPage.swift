@@ -102,6 +102,8 @@ public enum PageEvent: Sendable, Equatable {
   /// The document that was just committed is the server's page about an error; the status and what
   /// stands after it, such as "404 Not Found".
   case errorPage(String)
+  /// A script of the document threw an error that nothing caught, or a file it needs failed to load.
+  case problem(PageProblem)
   /// The public identifier of the main document's type, such as that of a mobile XHTML profile.
   ///
   /// Sent before ``viewportMetas(_:)``, where there is one.

@@ -76,6 +76,13 @@ extension ChromiumPage {
     case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       take(request, isSent: message.method == "Network.requestWillBeSent")
+      noteProblem(of: request)
+    case "Network.responseReceived":
+      guard let event = message.parameters(ProtocolEvents.ResponseReceived.self) else { return }
+      noteProblem(of: event)
+    case "Runtime.exceptionThrown":
+      guard let event = message.parameters(ProtocolEvents.ExceptionThrown.self) else { return }
+      noteProblem(of: event.exceptionDetails)
     case "Network.responseReceivedExtraInfo":
       if message.setsCookies { emit([.cookiesSet]) }
     case "Inspector.targetCrashed":
@@ -120,6 +127,7 @@ extension ChromiumPage {
     let frame = event.frame
     guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
     requests = []
+    subresources = SubresourceLoads()
     scrollOrders = 0
     isCrashed = false
     appRequests.commit(frame.loaderId)

@@ -290,6 +290,7 @@ extension ChromiumPage {
     _ detail: String
   ) {
     guard let loader else {
+      if let request = pause.networkId { subresources.refusals[request] = kind }
       let reason = pause.resourceType == "Document" ? "Aborted" : "AccessDenied"
       session.tell(
         "Fetch.failRequest",

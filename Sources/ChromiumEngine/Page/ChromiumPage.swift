@@ -79,6 +79,8 @@ actor ChromiumPage: WebPage {
   var appRequests = AppRequests()
   /// The requests that are under way.
   var requests: Set<String> = []
+  /// The files of the document that are loading and whose failure is reported.
+  var subresources = SubresourceLoads()
   /// Whether the page's process ended, and no other has taken its place.
   var isCrashed = false { didSet { noteCalm() } }
   /// Whether the page was closed or its process ended for good.

@@ -134,9 +134,63 @@ enum ProtocolEvents {
 
   /// `Network.requestWillBeSent`, `Network.loadingFinished` and `Network.loadingFailed`.
   struct Request: Decodable {
+    struct Head: Decodable {
+      let url: String
+    }
     let requestId: String
     let type: String?
     let errorText: String?
+    /// The frame that a request is sent for.
+    let frameId: String?
+    /// Only of a request that is sent.
+    let request: Head?
+    /// Whether the page or the app gave up a request that failed.
+    let canceled: Bool?
+  }
+
+  /// `Network.responseReceived`.
+  struct ResponseReceived: Decodable {
+    struct Response: Decodable {
+      let status: Int
+      let statusText: String
+    }
+    let requestId: String
+    let response: Response
+  }
+
+  /// `Runtime.exceptionThrown`.
+  struct ExceptionThrown: Decodable {
+    struct Details: Decodable {
+      struct RemoteObject: Decodable {
+        let description: String?
+        /// The string, where one was thrown.
+        let value: String?
+
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: Key.self)
+          description = try container.decodeIfPresent(String.self, forKey: .description)
+          value = try? container.decode(String.self, forKey: .value)
+        }
+
+        private enum Key: CodingKey {
+          case description, value
+        }
+      }
+      struct StackTrace: Decodable {
+        struct CallFrame: Decodable {
+          let url: String
+          let lineNumber: Int
+        }
+        let callFrames: [CallFrame]
+      }
+      let text: String
+      let lineNumber: Int
+      let url: String?
+      let stackTrace: StackTrace?
+      let exception: RemoteObject?
+      let executionContextId: Int?
+    }
+    let exceptionDetails: Details
   }
 
   /// `Runtime.executionContextCreated`.

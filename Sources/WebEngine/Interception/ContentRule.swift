@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rule of a content rule list: when it applies, and what then happens.
 public struct ContentRule: Sendable, Hashable {
   /// What happens to what a rule applies to.

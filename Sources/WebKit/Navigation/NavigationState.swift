@@ -178,7 +178,8 @@ package struct NavigationState {
       load.advance(to: progress)
       return []
     case .crashed: return terminate()
-    case .errorPage, .documentType, .viewportMetas, .firstRendering, .contentSizeChanged: return []
+    case .problem, .errorPage, .documentType, .viewportMetas, .firstRendering: return []
+    case .contentSizeChanged: return []
     case .asksToNavigate, .asksToShow, .asksToStep: return []
     case .closed:
       close()

@@ -14,6 +14,8 @@ struct DocumentSettings {
   var runsScripts: Bool = true
   /// The media type of the answer that it was made of.
   var mediaType: String = "text/html"
+  /// The status of the server's response; 0 where there is none.
+  var status: Int = 0
   /// The public identifier of its type; empty for most.
   var publicIdentifier: String = ""
 

@@ -29,6 +29,8 @@ struct PageState {
   var hasBegun: Bool = false
   /// The status of the server's answer where the document is its page about an error.
   var errorStatus: String?
+  /// What went wrong in the document shown.
+  var problems: PageProblems = PageProblems()
   /// Whether the page is held because it did not become quiet, or did not answer, in time.
   var isHalted: Bool = false
   /// Whether the load that the app asked for was ended before it was complete, to hold the page.

@@ -12,6 +12,7 @@ extension WKWebView {
     case .committed: pageDidCommit()
     case .movedWithinDocument(let url): documentMoved(from: address, to: url)
     case .errorPage(let status): page.errorStatus = status
+    case .problem(let problem): page.problems.add(problem)
     case .documentType(let identifier): page.document.publicIdentifier = identifier
     case .viewportMetas(let metas):
       pageDidAnnounce(ViewportArguments(metas: metas))
@@ -62,9 +63,11 @@ extension WKWebView {
     page.restoring = page.document.place
     page.fields = nil
     page.nextDocument.mediaType = "text/html"
+    page.nextDocument.status = 0
     page.hasBegun = false
     page.isSuppressed = false
     page.errorStatus = nil
+    page.problems = PageProblems()
     page.documentSize = nil
     page.measuredScale = nil
     page.shownScale = nil

@@ -95,6 +95,10 @@ extension WKWebView {
   /// A server's answer is about to become a document.
   func pageAsksToShow(_ question: NavigationAnswer) {
     let page = connection?.openPage
+    if question.frame.isMain {
+      let isServers = ["http", "https"].contains(question.url.scheme?.lowercased())
+      self.page.nextDocument.status = isServers ? question.status : 0
+    }
     let response = WKNavigationResponse(question)
     decide(response) { [weak self] policy in
       if policy == .download, let self { return download(question, response) }

@@ -121,7 +121,10 @@ extension WKWebView {
     await idle()
     guard let openPage = connection?.openPage else {
       throw page.engineError
-        ?? WebEngineError(.pageClosed, "The web view has no page to measure.")
+        ?? WebEngineError(
+          .pageClosed,
+          "The web view has no page to measure: none was loaded, or it closed its own window.",
+          advice: "Keep the page from calling window.close().")
     }
     let revision = connection?.revision
     let measurement = try await openPage.measure()

@@ -1,4 +1,5 @@
 package import Foundation
+package import WebEngine
 
 extension WKWebView {
   /// What the page shown asks for by its viewport metas (W14).
@@ -10,6 +11,17 @@ extension WKWebView {
   /// The status of the server's answer, such as "404 Not Found", where the document is its page
   /// about an error.
   package var errorStatus: String? { page.errorStatus }
+
+  /// The status of the last response for a document of the main frame; `nil` where it came from no
+  /// server, such as a file's.
+  package var responseStatus: Int? {
+    let settings = hasDocument ? page.document : page.nextDocument
+    return settings.status > 0 ? settings.status : nil
+  }
+
+  /// The errors of the document's scripts and the files that failed to load, first come first, at
+  /// most ``PageProblems/limit``.
+  package var problems: [PageProblem] { page.problems.list }
 
   /// The content offset at which the page's top left corner is seen (W138).
   package var topContentOffset: CGPoint { insets.initialContentOffset }

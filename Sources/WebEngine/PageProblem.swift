@@ -1,0 +1,36 @@
+/// An uncaught error of a page's script, or a file of the page that failed to load.
+public struct PageProblem: Sendable, Hashable {
+  /// The kinds of problem.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A script threw an error, or a promise was rejected, and nothing caught it.
+    case script = "script error"
+    /// A style sheet failed to load.
+    case styleSheet = "style sheet"
+    /// A script failed to load.
+    case scriptFile = "script"
+    /// An image failed to load.
+    case image
+    /// A font failed to load.
+    case font
+    /// A frame failed to load.
+    case frame
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The error's text, or why the file failed to load, such as "404 Not Found". The page decides what
+  /// a script's error says.
+  public var message: String
+  /// The URL of the script, or of the file that failed to load; empty where there is none.
+  public var url: String
+  /// The line in the script at `url`, counted from 1; `nil` where it is not known.
+  public var line: Int?
+
+  /// Describes a problem.
+  public init(kind: Kind, message: String, url: String, line: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.url = url
+    self.line = line
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import WebKit
+
+@Suite("What a web view keeps of its document's problems and response")
+@MainActor
+struct PageProblemsTests {
+  private func problem(_ message: String) -> PageProblem {
+    PageProblem(kind: .script, message: message, url: "")
+  }
+
+  @Test("a problem is kept once, until the next document is committed, and there is a limit")
+  func kept() {
+    let stage = WebViewStage()
+    stage.show(metas: [])
+    for message in ["a", "b", "a"] { stage.webView.receive(.problem(problem(message))) }
+    #expect(stage.webView.problems == [problem("a"), problem("b")])
+
+    for number in 0..<100 { stage.webView.receive(.problem(problem("\(number)"))) }
+    #expect(stage.webView.problems.count == PageProblems.limit)
+
+    stage.webView.receive(.committed(WebViewStage.url))
+    #expect(stage.webView.problems.isEmpty)
+  }
+
+  @Test("the status is the document's, and that of the response to a load that failed")
+  func status() async {
+    let stage = WebViewStage()
+    func answer(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
+      .asksToShow(
+        NavigationAnswer(
+          identifier: 1, url: url ?? WebViewStage.url, status: status, headers: [],
+          mediaType: "text/html", canShow: true,
+          frame: PageFrame(identifier: "m", isMain: true, url: url)))
+    }
+    stage.webView.receive(answer(200, from: WebViewStage.url))
+    #expect(stage.webView.responseStatus == nil)
+    stage.webView.receive(answer(204))
+    #expect(stage.webView.responseStatus == 204)
+    stage.webView.receive(answer(404))
+    stage.show(metas: [])
+    #expect(stage.webView.responseStatus == 404)
+    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.viewportMetas([]))
+    #expect(stage.webView.responseStatus == nil)
+  }
+}
