@@ -17,11 +17,24 @@ struct Fanlight: AsyncParsableCommand {
       EXIT STATUS
         0   done
         1   done, with findings: a page was still busy when its time ran out, or
-            is the server's page about an error such as 404, or a number of the
-            gallery is not what its rule says
+            is the server's page about an error such as 404; with --strict, a
+            page had errors of scripts or files that failed to load; or a number
+            of the gallery is not what its rule says
         2   something could not be done; stderr says what, and what to do
         64  the command line is wrong: unknown option, value, device or system
+
+      ENVIRONMENT
+        FANLIGHT_CHROMIUM  the browser's program, by path or by name on the PATH
+        FANLIGHT_INSPECT   1 lets Chromium's developer tools look into pages
+        FONTCONFIG_FILE    font settings for pages, instead of Fanlight's own
+        TMPDIR             where the browser's private folder is made; at most
+                           36 bytes long, otherwise /tmp is used
+
+      SHELL COMPLETION
+        'make install' installs it. Without it, for bash (or zsh, fish):
+        fanlight --generate-completion-script bash > fanlight.bash
       """,
+    version: "fanlight \(Version.current)",
     subcommands: [
       ShotCommand.self, InsetsCommand.self, GalleryCommand.self, DevicesCommand.self,
       DoctorCommand.self,
@@ -30,6 +43,10 @@ struct Fanlight: AsyncParsableCommand {
   /// Runs the command that the words name.
   static func main() async {
     StandardDescriptors.fillGaps()
-    await main(nil)
+    let words = CommandWords(
+      words: Array(CommandLine.arguments.dropFirst()),
+      subcommands: configuration.subcommands.compactMap { $0.configuration.commandName })
+    if let failure = words.failure { exit(withError: ValidationError(failure)) }
+    await main(words.arguments)
   }
 }

@@ -72,6 +72,30 @@ struct DeviceLookupTests {
     #expect(error.suggestions == suggestions)
   }
 
+  @Test("the beginning of names lists all that continue it")
+  func kinds() throws {
+    let pro = try error(for: "iPad Pro")
+    let air = try error(for: "ipad air 13")
+
+    #expect(pro.code == .ambiguousDevice)
+    #expect(
+      pro.suggestions == catalog.devices.map(\.name).filter { $0.hasPrefix("iPad Pro ") })
+    #expect(
+      Set(air.suggestions) == [
+        "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)",
+      ])
+  }
+
+  @Test(
+    "a number that no device has offers the devices with the nearest numbers",
+    arguments: [("iPhone 99", 18), ("iphone99", 18), ("iPhone 1000", 18), ("iPhone 3", 5)])
+  func nearestNumber(_ word: String, _ number: Int) throws {
+    let error = try error(for: word)
+    #expect(error.code == .unknownDevice)
+    #expect(error.suggestions.count == 5)
+    #expect(error.suggestions.first?.hasPrefix("iPhone \(number)") == true)
+  }
+
   @Test("a name that several devices have says which")
   func ambiguity() throws {
     let duo = try error(for: "iPhone19,4")

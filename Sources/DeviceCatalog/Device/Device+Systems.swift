@@ -1,6 +1,18 @@
 extension Device {
-  /// The name of its system: "iOS", or "iPadOS" on a tablet.
-  public var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
+  /// The name of its newest system: "iOS" or "iPadOS".
+  public var systemName: String { systemName(of: lastSystem) }
+
+  /// Returns the name of a release of its system: "iOS", or "iPadOS" for an iPad's from 13 on.
+  ///
+  /// - Source: Apple renamed the iPad's system with version 13 (press release of 3 June 2019, "The new
+  ///   iPadOS powers unique experiences designed for iPad"); iOS 12 and earlier are iOS on iPads too.
+  public func systemName(of release: SystemRelease) -> String {
+    systemName(ofMajor: release.major)
+  }
+
+  private func systemName(ofMajor major: Int) -> String {
+    idiom == .pad && major >= 13 ? "iPadOS" : "iOS"
+  }
 
   /// Returns the release that a word means on this device.
   ///
@@ -20,18 +32,20 @@ extension Device {
     }
     guard let last = SystemHistory.lastRelease(ofMajor: major, lastMajor: lastSystem.major) else {
       throw DeviceLookupError(
-        .unknownRelease, "There is no \(systemName) \(word) in the catalogue. \(range(name))")
+        .unknownRelease,
+        "There is no \(systemName(ofMajor: major)) \(word) in the catalogue. \(range(name))")
     }
     let minor = numbers.count == 2 ? numbers[1] : nil
     let release = minor.map { SystemRelease(major, $0) } ?? last
     guard runs(release) else {
       throw DeviceLookupError(
-        .neverRan, "\(name) does not run \(systemName) \(word). \(range("It"))")
+        .neverRan, "\(name) does not run \(systemName(ofMajor: major)) \(word). \(range("It"))")
     }
     guard release <= last else {
       throw DeviceLookupError(
         .unknownRelease,
-        "There is no \(systemName) \(word) for \(name): the last \(major).x is \(last).")
+        "There is no \(systemName(ofMajor: major)) \(word) for \(name): the last \(major).x is \(last)."
+      )
     }
     return release
   }

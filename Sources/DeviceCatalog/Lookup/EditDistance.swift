@@ -3,7 +3,7 @@
 ///
 /// - Source: the "optimal string alignment" distance, a restriction of F. J. Damerau, "A technique
 ///   for computer detection and correction of spelling errors", doi:10.1145/363958.363994.
-func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
   let a = Array(left.utf8)
   let b = Array(right.utf8)
   var beforeLast: [Int] = []

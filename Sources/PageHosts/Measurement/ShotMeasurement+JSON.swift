@@ -1,7 +1,10 @@
 extension ShotMeasurement {
   /// The measurement as JSON, with its keys in their documented order.
-  package var json: JSONText {
-    var members: [JSONText.Member] = [
+  package var json: JSONText { .object(members) }
+
+  /// The keys of the measurement with their values, in their documented order.
+  package var members: [JSONText.Member] {
+    [
       .init("device", .string(device)),
       .init("system", .string(system)),
       .init("orientation", .string(orientation.rawValue)),
@@ -14,9 +17,6 @@ extension ShotMeasurement {
       .init("scrollView", scrollView.json),
       .init("page", page.json),
     ]
-    if let image { members.append(.init("image", .string(image))) }
-    if let url { members.append(.init("url", .string(url))) }
-    return .object(members)
   }
 }
 

@@ -34,14 +34,19 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var page: Page
   /// The picture's file; only in a run that takes pictures.
   package var image: String?
-  /// The page's address; only in a run that takes pictures.
+  /// The page's final URL; only in a run that takes pictures.
   package var url: String?
+  /// The page as it was named on the command line; only in a run that takes pictures.
+  package var input: String?
+  /// The status of the server's response, such as 200; `nil` without a server.
+  package var httpStatus: Int?
 
   /// Creates a measurement.
   package init(
     device: String, system: String, orientation: ShotOrientation, host: PageHost,
     bars: [HostBar], viewportFit: ViewportFit, source: Source, screen: Screen, webView: WebView,
-    scrollView: ScrollView, page: Page, image: String? = nil, url: String? = nil
+    scrollView: ScrollView, page: Page, image: String? = nil, url: String? = nil,
+    input: String? = nil, httpStatus: Int? = nil
   ) {
     self.device = device
     self.system = system
@@ -56,5 +61,7 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
     self.page = page
     self.image = image
     self.url = url
+    self.input = input
+    self.httpStatus = httpStatus
   }
 }

@@ -30,7 +30,7 @@ package struct PageSource: Sendable, Hashable {
       guard let host = url.host else { return Slug.make(url.scheme ?? "") }
       return Slug.make(host + url.path)
     case .file(let url, _): return Slug.make(url.deletingPathExtension().lastPathComponent)
-    case .html: return "page"
+    case .html: return Slug.make(word)
     }
   }
 }

@@ -14,6 +14,9 @@ package struct ScreenSelection: Sendable, Hashable {
       self.device = device
       self.system = system
     }
+
+    /// The system's name and release, such as "iPadOS 18.7".
+    package var systemText: String { "\(device.systemName(of: system)) \(system)" }
   }
 
   /// The devices with their systems.

@@ -1,3 +1,5 @@
+package import WebEngine
+
 /// What became of one picture of a run.
 package enum ShotOutcome: Sendable {
   /// It was taken; the findings are what to know of it.
@@ -12,6 +14,11 @@ package enum ShotFinding: Sendable, Hashable {
   case busy
   /// The page is the server's about an error; its status, such as "404 Not Found".
   case errorPage(String)
+  /// A script of the page threw an error, or a file that the page needs failed to load.
+  case problem(PageProblem)
+  /// The document ends before the position it was to be scrolled to; how far it was scrolled, in
+  /// points.
+  case scrolledToEnd(Double)
 }
 
 /// Why a picture could not be taken, and what to do.
@@ -20,11 +27,14 @@ package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
   package let message: String
   /// One sentence: what to do about it; empty where nothing can be done.
   package let advice: String
+  /// The status of the server's response, such as 204; `nil` where there was none.
+  package var httpStatus: Int?
 
   /// Creates a failure.
-  package init(_ message: String, advice: String) {
+  package init(_ message: String, advice: String, httpStatus: Int? = nil) {
     self.message = message
     self.advice = advice
+    self.httpStatus = httpStatus
   }
 
   /// The message and the advice.

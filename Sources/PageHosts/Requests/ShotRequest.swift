@@ -74,18 +74,20 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
-  package var description: String {
-    let device = screen.target.device
-    return """
-      \(page.word) on \(device.name), \(device.systemName) \(screen.target.system), \
-      \(screen.orientation.rawValue), \(screen.host.rawValue)
-      """
+  package var description: String { Self.description(page.word, screen) }
+
+  /// Describes a picture of a page that is named so.
+  package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
+    """
+    \(page) on \(screen.target.device.name), \(screen.target.systemText), \
+    \(screen.orientation.rawValue), \(screen.host.rawValue)
+    """
   }
 
   /// The file's name without its ending and without what tells equal names apart.
   fileprivate var plainFileName: String {
-    let device = screen.target.device
-    let screenName = Slug.make("\(device.name) \(device.systemName) \(screen.target.system)")
+    let target = screen.target
+    let screenName = Slug.make("\(target.device.name) \(target.systemText)")
     return [page.slug, screenName, screen.orientation.rawValue, screen.host.rawValue]
       .joined(separator: "-")
   }

@@ -72,7 +72,7 @@ package struct PageRun {
     if let failure = run.failure(of: shot, isQuiet: isQuiet, timeout: request.timeout) {
       return Task { .failed(shot, failure) }
     }
-    run.scroll(to: request.scrollY)
+    let scrolled = run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
     run.app.showPage()
     let measurement = run.measured(
@@ -80,7 +80,9 @@ package struct PageRun {
     let drawing = run.simulator.drawing(
       PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
       safeAreaOf: run.safeAreaView)
-    let findings = run.findings(isQuiet: isQuiet)
+    let findings =
+      run.findings(isQuiet: isQuiet)
+      + (scrolled < request.scrollY ? [.scrolledToEnd(scrolled)] : [])
     return Task.detached {
       do {
         try WholeFile.write(drawing.png(), to: shot.image)
@@ -100,7 +102,7 @@ extension PageSource {
     switch place {
     case .web(let url): url.host ?? word
     case .file(let url, _): url.lastPathComponent
-    case .html: "HTML"
+    case .html: word
     }
   }
 }
@@ -123,15 +125,19 @@ extension ScreenRun {
   }
 
   /// Scrolls the page by `y` CSS pixels from its top, at most as far as a user can.
-  func scroll(to y: Double) {
+  ///
+  /// - Returns: How far it was scrolled; `y` but for rounding unless the document ends before.
+  @discardableResult
+  func scroll(to y: Double) -> Double {
     let scrollView = webView.scrollView
     let top = webView.topContentOffset
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       - scrollView.bounds.height
-    scrollView.contentOffset = CGPoint(
-      x: top.x, y: max(top.y, min(end, top.y + y * scrollView.zoomScale)))
+    let wanted = top.y + y * scrollView.zoomScale
+    scrollView.contentOffset = CGPoint(x: top.x, y: max(top.y, min(end, wanted)))
     simulator.layOut()
+    return wanted <= end ? y : max(0, (end - top.y) / scrollView.zoomScale)
   }
 
   /// Why there is nothing to take a picture of.
@@ -140,7 +146,10 @@ extension ScreenRun {
       return webView.hasDocument ? nil : ShotFailure(noAnswerFrom: shot.page, within: timeout)
     }
     return webView.documentFailure.map {
-      ShotFailure(loading: shot.page.word, failure: $0, after: ContinuousClock.now - started)
+      var failure = ShotFailure(
+        loading: shot.page.word, failure: $0, after: ContinuousClock.now - started)
+      failure.httpStatus = webView.responseStatus
+      return failure
     }
   }
 
@@ -149,6 +158,7 @@ extension ScreenRun {
     // A page can become busy without end after it was quiet.
     let busy: [ShotFinding] = isQuiet && !webView.isPageHalted ? [] : [.busy]
     return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
+      + webView.problems.map { .problem($0) }
   }
 
   /// The numbers that the running page gave.
@@ -162,6 +172,8 @@ extension ScreenRun {
         innerSize: page.innerSize))
     result.image = shot.image.path
     result.url = webView.url?.absoluteString ?? shot.page.word
+    result.input = shot.page.word
+    result.httpStatus = webView.responseStatus
     return result
   }
 }

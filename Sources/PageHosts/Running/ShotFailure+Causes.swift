@@ -41,6 +41,12 @@ extension ShotFailure {
 
   private static func words(for failure: PageFailure) -> (reason: String, advice: String) {
     let host = failure.url?.host ?? "the host"
+    if failure.detail.hasPrefix("a redirect to ") {
+      return (
+        "it redirects to what is no page",
+        "Name the page itself: addresses such as tel: and mailto: open apps."
+      )
+    }
     switch failure.kind {
     case .hostNotFound:
       return ("\(host) has no address", "Check the spelling of the host and the network.")

@@ -48,8 +48,10 @@ open class UIDevice: NSObject {
   /// The kind of device in the user's language.
   open var localizedModel: String { model }
 
-  /// The system's name.
-  open var systemName: String { device.idiom == .pad ? "iPadOS" : "iOS" }
+  /// The name of the system: "iOS", or "iPadOS" on an iPad from version 13 on.
+  open var systemName: String {
+    device.idiom == .pad && device.system.major >= 13 ? "iPadOS" : "iOS"
+  }
 
   /// The system's version.
   open var systemVersion: String { device.system.description }

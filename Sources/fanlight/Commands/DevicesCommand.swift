@@ -9,40 +9,43 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the devices, or print everything known of one, with the source of each number.",
     discussion: """
       A name is understood in any case and without punctuation; a model identifier such as \
-      iPhone10,3 is understood too.
+      iPhone10,3 is understood too. Four numbers are top/left/bottom/right, in points.
 
       EXAMPLES
         fanlight devices
+        fanlight devices iphones --order css
         fanlight devices "iPhone X"
         fanlight devices iPhone18,4 --json
       """)
 
-  @Argument(help: "A device by name or model identifier. (default: all of them)")
+  @Argument(
+    help: "A device by name or model identifier, or 'all', 'iphones', 'ipads'. (default: all)",
+    completion: DeviceWord.completion)
   var name: String?
 
-  @Flag(help: "Print JSON: an array of all devices, or one object.")
+  @OptionGroup var edges: EdgeOrderOption
+
+  @Flag(help: "Print JSON: an array of devices, or one object.")
   var json: Bool = false
 
   mutating func validate() throws {
-    _ = try device()
+    _ = try word()
   }
 
   func run() throws {
-    switch (try device(), json) {
-    case (let device?, true): Console.print(device.json.text)
-    case (let device?, false): Console.print(DeviceSheet(device).text)
-    case (nil, true):
-      Console.print(JSONText.array(DeviceCatalog.builtIn.devices.map(\.json)).text)
-    case (nil, false): Console.print(DeviceList(DeviceCatalog.builtIn.devices).text)
+    let catalog = DeviceCatalog.builtIn
+    switch (try word(), json) {
+    case (.device(let device), true): Console.print(device.json.text)
+    case (.device(let device), false):
+      Console.print(DeviceSheet(device, order: edges.order).text)
+    case (.group(let group), true):
+      Console.print(JSONText.array(group.devices(in: catalog).map(\.json)).text)
+    case (.group(let group), false):
+      Console.print(DeviceList(group.devices(in: catalog), order: edges.order).text)
     }
   }
 
-  private func device() throws -> Device? {
-    guard let name else { return nil }
-    do {
-      return try DeviceCatalog.builtIn.device(named: name)
-    } catch {
-      throw error.validationError
-    }
+  private func word() throws -> DeviceWord {
+    try DeviceWord(name ?? DeviceGroup.all.rawValue, in: .builtIn)
   }
 }

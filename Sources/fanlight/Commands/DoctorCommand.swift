@@ -25,7 +25,8 @@ struct DoctorCommand: AsyncParsableCommand {
       Check.libraries(Composition.libraries), await Check.fonts(Composition.fontReport),
       Check.pageFonts(missingPackages: PageFonts.missingPackages()), await browser(),
     ]
-    Console.print(checks.flatMap(\.lines).joined(separator: "\n"))
+    Console.print(
+      (["fanlight \(Version.current)"] + checks.flatMap(\.lines)).joined(separator: "\n"))
     if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }
   }
 

@@ -24,7 +24,9 @@ struct GalleryCommand: AsyncParsableCommand {
         fanlight gallery --list
       """)
 
-  @Option(help: ArgumentHelp("The folder that page and pictures go into.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder that page and pictures go into.", valueName: "folder"),
+    completion: .directory)
   var out: String?
 
   @Option(
@@ -96,10 +98,15 @@ struct GalleryCommand: AsyncParsableCommand {
   @MainActor
   private func make(_ figures: [Figure], in folder: URL) async -> [FigureOutcome] {
     let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
-    let interruption = Interruption(ending: engine)
-    defer { interruption.stop() }
-    var progress = ProgressReporter(
+    let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
+    let interruption = Interruption(ending: engine) {
+      progress.clear()
+      Console.complain(
+        "Interrupted after \(progress.done) of \(figures.count) figures.",
+        advice: "index.html was not written.")
+    }
+    defer { interruption.stop() }
     var outcomes: [FigureOutcome] = []
     for await outcome in GalleryRunner(engine: engine).run(figures, into: folder) {
       outcomes.append(outcome)

@@ -9,7 +9,8 @@ struct InsetsCommand: AsyncParsableCommand {
     usage: "fanlight insets [<options>] --device <name> ...",
     discussion: """
       The same UIKit and WKWebView code as in 'shot' computes them, without an engine and without \
-      a page; the output says "modelled". Four numbers are top/left/bottom/right, in points.
+      a page; the output says "modelled". Four numbers are top/left/bottom/right, in points; \
+      --order css prints them as CSS has them. The table ends with what its columns are.
 
       EXAMPLES
         fanlight insets --device "iPhone X" --os 11
@@ -22,6 +23,8 @@ struct InsetsCommand: AsyncParsableCommand {
   @Option(help: "What the page's viewport meta says. Can be repeated.")
   var viewportFit: [ViewportFitWord] = [.all]
 
+  @OptionGroup var edges: EdgeOrderOption
+
   @Flag(help: "Print a JSON array, one object a result, instead of a table.")
   var json: Bool = false
 
@@ -30,6 +33,7 @@ struct InsetsCommand: AsyncParsableCommand {
     let request = InsetsRequest(
       selection: try screens.selection(),
       viewportFits: viewportFit.flatMap(\.viewportFits).unique())
-    MeasurementOutput(isJSON: json).print(ShotRunner().measurements(for: request))
+    MeasurementOutput(isJSON: json, order: edges.order).print(
+      ShotRunner().measurements(for: request))
   }
 }

@@ -8,26 +8,32 @@ struct ScreenOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "A device by name or model identifier, or 'all', 'iphones', 'ipads'. Can be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: DeviceWord.completion)
   var devices: [String]
 
   @Option(
     name: .customLong("os"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      The system: 11 is the last 11.x, 11.0 exactly that. Can be repeated. (default: the newest \
-      that the device runs)
+      The system: 11 means the latest 11.x, 11.0 exactly 11.0. Can be repeated. (default: the \
+      newest that the device runs)
       """, valueName: "release"))
   var systems: [String] = []
 
   @Option(
     name: .customLong("orientation"),
-    help: "How the device is held; landscape-right has its sensors at the left. Can be repeated.")
+    help: """
+      How the device is held: landscape-right has the notch on the left, landscape is both. Can be \
+      repeated.
+      """)
   var orientations: [OrientationWord] = [.portrait]
 
   @Option(
     name: .customLong("host"),
-    help: "The program that shows the page. Can be repeated.")
+    help: """
+      Where the page is shown: Safari, a plain WKWebView in an app, or FanlightBrowser. Can be \
+      repeated.
+      """)
   var hosts: [HostWord] = [.all]
 
   @Option(

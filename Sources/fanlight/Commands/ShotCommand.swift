@@ -9,18 +9,28 @@ struct ShotCommand: AsyncParsableCommand {
     commandName: "shot",
     abstract: "Take pictures of pages on devices and print the numbers measured in each page.",
     discussion: """
-      A page is a URL, a file, or - for HTML on standard input. Every page is shown on every \
-      device, system, orientation and host that is named; one picture that fails does not stop the \
-      others.
+      A page is a URL, a file, or - for HTML on standard input; localhost:8000 means \
+      http://localhost:8000. Every page is shown on every device, system, orientation and host \
+      that is named; one picture that fails does not stop the others. Pictures of an earlier run \
+      are replaced, with a note.
+
+      Uncaught errors of scripts, and style sheets, scripts and images that fail to load, are \
+      printed on standard error.
+
+      JSON has one object for each picture, also for those that failed: input (the page as \
+      named), status ("ok", "busy" or "failed"), httpStatus, error, problems, url (the final \
+      one), image (the file), the screen, and what was measured. It is complete and valid also \
+      when a signal ends the run.
 
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
-        fanlight shot https://example.com --device iphones --out pictures --json
+        fanlight shot localhost:8000 --device iphones --out pictures --json
         fanlight shot page.html --device ipads --frame --overlay --out pictures
       """)
 
   @Argument(
-    help: ArgumentHelp("A URL, a file, or - for HTML on standard input.", valueName: "page"))
+    help: ArgumentHelp("A URL, a file, or - for HTML on standard input.", valueName: "page"),
+    completion: .file())
   var pages: [String]
 
   @OptionGroup var screens: ScreenOptions
@@ -39,15 +49,17 @@ struct ShotCommand: AsyncParsableCommand {
   @Flag(help: "Tint what lies outside the safe area.")
   var overlay: Bool = false
 
-  @Option(help: ArgumentHelp("The folder that the pictures go into.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder that the pictures go into.", valueName: "folder"),
+    completion: .directory)
   var out: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How long a page may take until it is quiet; then its picture is taken and marked. \
-      (default: 30)
+      How long a page may take until it is quiet, such as 10 or 10s; then its picture is taken \
+      and marked. (default: 30)
       """, valueName: "seconds"),
     transform: NumberWord.seconds)
   var timeout: Double?
@@ -55,7 +67,7 @@ struct ShotCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder whose files a local page may use. (default: the page's own)",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var readAccess: String?
 
   @Flag(
@@ -63,8 +75,16 @@ struct ShotCommand: AsyncParsableCommand {
     help: "Run pages without the browser's sandbox; only for pages you trust.")
   var noSandbox: Bool = false
 
+  @OptionGroup var edges: EdgeOrderOption
+
   @Flag(help: "Print a JSON array, one object a picture, instead of a table.")
   var json: Bool = false
+
+  @Flag(
+    help: """
+      Exit with status 1 also when a page had errors of scripts or files that failed to load.
+      """)
+  var strict: Bool = false
 
   @Flag(name: .shortAndLong, help: "Show no progress on standard error.")
   var quiet: Bool = false
@@ -80,43 +100,42 @@ struct ShotCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    var report = ShotReport()
-    let sources = pageSources { report.add($0) }
+    let selection = try screens.selection()
+    let report = ShotReport(
+      inputs: pages.unique().map(PageWords.name(of:)), screens: selection.screens, folder: out,
+      format: json ? .json : .table(edges.order))
+    let sources = pageSources { report.add($0, of: $1) }
     if !sources.isEmpty {
-      do {
+      do throws(ShotFailure) {
         let request = ShotRequest(
-          pages: sources, selection: try screens.selection(), scrollY: scroll ?? 0,
+          pages: sources, selection: selection, scrollY: scroll ?? 0,
           showsFrame: frame, showsOverlay: overlay, directory: try OutputFolder.prepare(out),
           timeout: .seconds(timeout ?? 30), usesSandbox: !noSandbox)
-        await take(request, into: &report)
-      } catch let failure as ShotFailure {
-        report.add(failure)
+        report.noteEarlierImages(of: request)
+        await take(request, into: report)
+      } catch {
+        for source in sources { report.add(error, of: source.word) }
       }
     }
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
-    if !report.measurements.isEmpty || json {
-      MeasurementOutput(isJSON: json).print(
-        report.measurements, busyImages: report.busyImages)
-      if json {
-        report.noteRounding()
-      } else {
-        Console.print("\n" + report.summary(folder: out))
-      }
-    }
+    report.printResults()
     report.complain()
-    if let status = report.exitStatus { throw status }
+    if let status = report.exitStatus(isStrict: strict) { throw status }
   }
 
   /// Takes the pictures, showing how far it is.
   @MainActor
-  private func take(_ request: ShotRequest, into report: inout ShotReport) async {
+  private func take(_ request: ShotRequest, into report: ShotReport) async {
     let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
-    let interruption = Interruption(ending: engine)
-    defer { interruption.stop() }
-    var progress = ProgressReporter(
+    let progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
+    let interruption = Interruption(ending: engine) {
+      progress.clear()
+      report.printInterrupted()
+    }
+    defer { interruption.stop() }
     for await outcome in ShotRunner(engine: engine).run(request) {
       report.add(outcome)
       switch outcome {
@@ -129,7 +148,7 @@ struct ShotCommand: AsyncParsableCommand {
   }
 
   /// The pages that the words name; words that name none are handed to `fail`.
-  private func pageSources(fail: (ShotFailure) -> Void) -> [PageSource] {
+  private func pageSources(fail: (ShotFailure, _ input: String) -> Void) -> [PageSource] {
     let words = PageWords(
       folder: URL(
         fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
@@ -140,7 +159,7 @@ struct ShotCommand: AsyncParsableCommand {
       do {
         sources.append(try words.page(word))
       } catch {
-        fail(error)
+        fail(error, PageWords.name(of: word))
       }
     }
     return sources

@@ -17,7 +17,7 @@ struct Check {
     let status = isFine ? "ok     " : "missing"
     let label = name + String(repeating: " ", count: max(0, 9 - name.count))
     let indentation = String(repeating: " ", count: 19)
-    let rest = (findings.dropFirst() + (remedy.isEmpty ? [] : ["to mend: \(remedy)"]))
+    let rest = (findings.dropFirst() + (remedy.isEmpty ? [] : ["fix: \(remedy)"]))
     return ["\(status)  \(label) \(findings.first ?? "")"] + rest.map { indentation + $0 }
   }
 

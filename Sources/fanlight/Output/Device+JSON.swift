@@ -50,16 +50,6 @@ extension DisplayMetrics {
   }
 }
 
-extension JSONText {
-  /// A value, or null.
-  fileprivate static func orNull(_ value: JSONText?) -> JSONText { value ?? .null }
-
-  /// A number, or null.
-  fileprivate static func orNull(_ number: Double?) -> JSONText {
-    number.map { .number($0) } ?? .null
-  }
-}
-
 extension PointSize {
   fileprivate var json: JSONText {
     .object([.init("width", .number(width)), .init("height", .number(height))])

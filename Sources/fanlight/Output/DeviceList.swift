@@ -6,7 +6,7 @@ struct DeviceList {
   let text: String
 
   /// Lays out devices.
-  init(_ devices: [Device]) {
+  init(_ devices: [Device], order: EdgeOrder = .uikit) {
     var table = TextTable([.left, .right, .right, .left, .left, .left, .left, .left])
     table.add(["device", "year", "points", "", "portrait", "landscape", "sensors", "systems"])
     for device in devices {
@@ -14,13 +14,13 @@ struct DeviceList {
       table.add([
         device.name, "\(device.year)", DeviceText.size(portrait.size),
         "@\(DeviceText.number(portrait.scale))x",
-        DeviceText.edges(portrait.safeArea(on: device.lastSystem)),
-        DeviceText.edges(device.landscape.safeArea(on: device.lastSystem)),
+        DeviceText.edges(portrait.safeArea(on: device.lastSystem), order: order),
+        DeviceText.edges(device.landscape.safeArea(on: device.lastSystem), order: order),
         DeviceText.housing(portrait.housing.kind), DeviceText.systems(device),
       ])
     }
     let note =
-      "Safe areas (top/left/bottom/right, in points) are those of each device's last system."
+      "Safe areas (\(order.names), in points) are those of each device's last system."
     text = (table.lines + ["", note]).joined(separator: "\n")
   }
 }

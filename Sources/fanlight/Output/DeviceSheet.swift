@@ -6,25 +6,26 @@ struct DeviceSheet {
   let text: String
 
   /// Lays out a device.
-  init(_ device: Device) {
+  init(_ device: Device, order: EdgeOrder = .uikit) {
     var head = TextTable([.left, .left, .left])
     let identifiers = Self.only(["DK", "IOSREF", "ADB"], of: device.portrait.sources)
     head.add(["models", device.modelIdentifiers.joined(separator: " "), identifiers])
     head.add(["year", "\(device.year)", "general knowledge"])
     head.add([
-      "systems", "\(device.systemName) \(DeviceText.systems(device))",
+      "systems", "\(DeviceText.systemNames(device)) \(DeviceText.systems(device))",
       "general knowledge, not re-checked",
     ])
 
     var body = TextTable([.left, .left, .left, .left])
     body.add(["", "portrait", "landscape", "source"])
-    for row in Self.rows(device) where row.portrait != "-" || row.landscape != "-" {
+    for row in Self.rows(device, order) where row.portrait != "-" || row.landscape != "-" {
       body.add([row.name, row.portrait, row.landscape, row.source])
     }
 
     var lines = [device.name]
     lines += head.lines.map { "  " + $0 }
     lines += [""] + body.lines.map { "  " + $0 }
+    lines += ["", "  Four numbers are \(order.names), in points."]
     for (name, portrait, landscape) in [
       ("How sure the safe areas are", device.portrait.confidence, device.landscape.confidence),
       ("Safari", device.portrait.safari.basis, device.landscape.safari.basis),
@@ -49,7 +50,7 @@ struct DeviceSheet {
     let source: String
   }
 
-  private static func rows(_ device: Device) -> [Row] {
+  private static func rows(_ device: Device, _ order: EdgeOrder) -> [Row] {
     func row(
       _ name: String, _ source: String, _ value: (DisplayMetrics) -> String
     ) -> Row {
@@ -73,8 +74,8 @@ struct DeviceSheet {
       row("size classes, w x h", "SS, Apple") {
         "\($0.horizontalSizeClass.rawValue) x \($0.verticalSizeClass.rawValue)"
       },
-      row("safe area, 11-18", insets) { DeviceText.edges($0.safeArea18) },
-      row("safe area, 26 on", insets) { DeviceText.edges($0.safeArea26) },
+      row("safe area, 11-18", insets) { DeviceText.edges($0.safeArea18, order: order) },
+      row("safe area, 26 on", insets) { DeviceText.edges($0.safeArea26, order: order) },
       row("status bar, 11-18", insets) { DeviceText.number($0.statusBarHeight18) },
       row("status bar, 26 on", insets) { DeviceText.number($0.statusBarHeight26) },
       row("navigation bar, 11-18", bars) { DeviceText.number($0.navigationBarHeight18) },
@@ -85,7 +86,9 @@ struct DeviceSheet {
       row("Display Zoom, points", "an OS table; height computed") {
         $0.zoom.map { DeviceText.size($0.size) } ?? "-"
       },
-      row("Display Zoom, safe area", "an OS table, QMUI") { DeviceText.edges($0.zoom?.safeArea) },
+      row("Display Zoom, safe area", "an OS table, QMUI") {
+        DeviceText.edges($0.zoom?.safeArea, order: order)
+      },
       row("Safari, 13-16", "see below") { DeviceText.number($0.safari.height13) },
       row("Safari, 17-18", "see below") {
         DeviceText.range($0.safari.minimumHeight17, $0.safari.maximumHeight17)

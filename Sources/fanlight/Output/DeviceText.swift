@@ -13,10 +13,11 @@ enum DeviceText {
 
   static func size(_ size: PixelSize) -> String { "\(size.width)x\(size.height)" }
 
-  static func edges(_ edges: PointInsets?) -> String {
+  static func edges(_ edges: PointInsets?, order: EdgeOrder = .uikit) -> String {
     guard let edges else { return "-" }
-    return [edges.top, edges.left, edges.bottom, edges.right].map { number($0) }
-      .joined(separator: "/")
+    return order.arrange(
+      top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right
+    ).map { number($0) }.joined(separator: "/")
   }
 
   static func housing(_ kind: SensorHousing.Kind) -> String {
@@ -32,6 +33,12 @@ enum DeviceText {
   static func frame(_ housing: SensorHousing) -> String {
     guard let frame = housing.frame else { return "-" }
     return "\(number(frame.width))x\(number(frame.height)) at \(number(frame.x)),\(number(frame.y))"
+  }
+
+  /// Such as "iOS", or "iOS/iPadOS" for an iPad that ran both.
+  static func systemNames(_ device: Device) -> String {
+    let first = device.systemName(of: device.firstSystem)
+    return first == device.systemName ? first : "\(first)/\(device.systemName)"
   }
 
   /// Such as "11.0-16.7".

@@ -4,12 +4,14 @@ import PageHosts
 struct MeasurementOutput {
   /// Whether programs read it.
   let isJSON: Bool
+  /// The order of four numbers for people.
+  let order: EdgeOrder
 
   /// Prints them to the standard output.
-  func print(_ measurements: [ShotMeasurement], busyImages: Set<String> = []) {
+  func print(_ measurements: [ShotMeasurement]) {
     Console.print(
       isJSON
         ? JSONText.array(measurements.map(\.json)).text
-        : MeasurementTable(measurements, busyImages: busyImages).text)
+        : MeasurementTable(measurements, order: order).text)
   }
 }

@@ -1,49 +1,45 @@
 import DeviceCatalog
 import PageHosts
 
-/// Measurements as people read them: one block a screen, one line a program and viewport fit.
+/// Measurements as people read them: one block a screen, one line a host and viewport fit.
 struct MeasurementTable {
   /// The whole text, without a line break at its end.
   let text: String
 
   /// Lays out measurements; `busyImages` are the pictures of pages that did not become quiet.
-  init(_ measurements: [ShotMeasurement], busyImages: Set<String> = []) {
+  init(
+    _ measurements: [ShotMeasurement], busyImages: Set<String> = [], order: EdgeOrder = .uikit
+  ) {
     var table = TextTable([
       .left, .left, .left, .left, .left, .right, .left, .left, .left, .left,
     ])
-    var headings: [String] = []
-    var blockStarts: [Int] = []
-    var barNames: [String] = []
+    var blocks: [Block] = []
     var marks: Set<Mark> = []
-    for (index, measurement) in measurements.enumerated() {
+    for measurement in measurements {
       let heading = Self.heading(measurement)
-      if heading != headings.last {
-        headings.append(heading)
-        barNames.append("")
-        blockStarts.append(index + headings.count - 1)
+      if heading != blocks.last?.heading {
+        blocks.append(Block(heading: heading))
         table.add(Self.columns)
       }
-      if !measurement.bars.isEmpty {
-        barNames[barNames.count - 1] = ", bars " + Line.list(measurement.bars)
-      }
       let isBusy = measurement.image.map(busyImages.contains) ?? false
-      let line = Line(measurement, isBusy: isBusy)
+      let line = Line(measurement, isBusy: isBusy, order: order)
+      blocks[blocks.count - 1].add(measurement)
       marks.formUnion(line.marks)
       table.add(line.cells)
     }
 
     var lines: [String] = []
-    var block = 0
-    for (index, line) in table.lines.enumerated() {
-      if block < blockStarts.count, blockStarts[block] == index {
-        if block > 0 { lines.append("") }
-        lines.append(headings[block] + barNames[block])
-        block += 1
-      }
-      lines.append("  " + line)
+    var rows = table.lines[...]
+    for block in blocks {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(block.heading + block.bars)
+      lines += rows.prefix(block.count + 1).map { "  " + $0 }
+      lines += block.footer.map { "  " + $0 }
+      rows = rows.dropFirst(block.count + 1)
     }
     let notes = Mark.allCases.filter(marks.contains).map(\.explanation)
     if !notes.isEmpty { lines += [""] + notes }
+    if !measurements.isEmpty { lines += [""] + Self.legend(order) }
     text = lines.joined(separator: "\n")
   }
 
@@ -51,16 +47,57 @@ struct MeasurementTable {
     "host", "fit", "safe area", "behaviour", "adjusted", "offset", "env", "layout", "inner",
   ]
 
+  /// What the columns are, in the words of UIKit and the DOM.
+  private static func legend(_ order: EdgeOrder) -> [String] {
+    var table = TextTable([.left, .left])
+    table.add(["fit", "viewport-fit of the page's viewport meta"])
+    table.add(["safe area", "safeAreaInsets of the web view"])
+    table.add(["behaviour", "contentInsetAdjustmentBehavior of its scroll view"])
+    table.add(["adjusted", "adjustedContentInset of its scroll view"])
+    table.add(["offset", "contentOffset.y of its scroll view, or x,y"])
+    table.add(["env", "env(safe-area-inset-*) in the page"])
+    table.add(["layout", "clientWidth x clientHeight of the document's root element"])
+    table.add(["inner", "innerWidth x innerHeight of the window"])
+    return [
+      "Four numbers are \(order.names). Points; env, layout and inner are CSS pixels."
+    ] + table.lines.map { "  " + $0 }
+  }
+
   /// What a block's lines have in common.
   private static func heading(_ measurement: ShotMeasurement) -> String {
     let size = Line.size(measurement.screen.width, measurement.screen.height)
-    let system = measurement.device.hasPrefix("iPad") ? "iPadOS" : "iOS"
-    let page = measurement.url.map { "\($0) on " } ?? ""
+    let page = (measurement.input ?? measurement.url).map { "\($0) on " } ?? ""
     return """
-      \(page)\(measurement.device), \(system) \(measurement.system), \
+      \(page)\(measurement.device), \(measurement.systemName) \(measurement.system), \
       \(measurement.orientation.rawValue), \(size) @\(Line.number(measurement.screen.scale))x: \
       \(measurement.source.rawValue)
       """
+  }
+
+  /// The lines of one page on one screen.
+  private struct Block {
+    let heading: String
+    private(set) var count = 0
+    private(set) var bars = ""
+    private var finalURLs: [String] = []
+    private var images: [String] = []
+
+    init(heading: String) { self.heading = heading }
+
+    mutating func add(_ measurement: ShotMeasurement) {
+      count += 1
+      if !measurement.bars.isEmpty {
+        bars = ", bars " + measurement.bars.map(\.rawValue).joined(separator: ",")
+      }
+      if let url = measurement.finalURL, !finalURLs.contains(url) { finalURLs.append(url) }
+      if let image = measurement.image { images.append(image) }
+    }
+
+    /// Where the page ended up, and the pictures' file names, in the order of the lines.
+    var footer: [String] {
+      finalURLs.map { "final URL: \($0)" }
+        + images.map { "picture: " + ($0.split(separator: "/").last.map(String.init) ?? $0) }
+    }
   }
 
   /// What a cell or a line can be marked with.
@@ -81,18 +118,22 @@ struct MeasurementTable {
     let cells: [String]
     let marks: Set<Mark>
 
-    init(_ measurement: ShotMeasurement, isBusy: Bool) {
-      let safeArea = measurement.webView.safeAreaInsets
-      let env = measurement.page.env
+    init(_ measurement: ShotMeasurement, isBusy: Bool, order: EdgeOrder) {
+      func edges(_ edges: ShotMeasurement.Edges) -> String {
+        order.arrange(
+          top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right
+        ).map(Self.number).joined(separator: "/")
+      }
       let isRounded = measurement.hasRoundedEnvironment
       let offset = measurement.scrollView.contentOffset
       var cells = [
-        measurement.host.rawValue, measurement.viewportFit.rawValue, Self.edges(safeArea),
+        measurement.host.rawValue, measurement.viewportFit.rawValue,
+        edges(measurement.webView.safeAreaInsets),
         measurement.scrollView.contentInsetAdjustmentBehavior,
-        Self.edges(measurement.scrollView.adjustedContentInset),
+        edges(measurement.scrollView.adjustedContentInset),
         offset.x == 0
           ? Self.number(offset.y) : "\(Self.number(offset.x)),\(Self.number(offset.y))",
-        (isRounded ? "~" : "") + Self.edges(env),
+        (isRounded ? "~" : "") + edges(measurement.page.env),
         Self.size(
           measurement.page.layoutViewport.width, measurement.page.layoutViewport.height),
         Self.size(measurement.page.innerWidth, measurement.page.innerHeight),
@@ -107,21 +148,29 @@ struct MeasurementTable {
       JSONText.text(of: (number * 100).rounded() / 100)
     }
 
-    static func edges(_ edges: ShotMeasurement.Edges) -> String {
-      [edges.top, edges.left, edges.bottom, edges.right].map(number).joined(separator: "/")
-    }
-
     static func size(_ width: Double, _ height: Double) -> String {
       "\(number(width))x\(number(height))"
-    }
-
-    static func list(_ bars: [HostBar]) -> String {
-      bars.map(\.rawValue).joined(separator: ",")
     }
   }
 }
 
 extension ShotMeasurement {
+  /// "iOS", or "iPadOS" on an iPad from 13 on.
+  fileprivate var systemName: String {
+    let major = Int(system.prefix { $0.isNumber }) ?? 0
+    return device.hasPrefix("iPad") && major >= 13 ? "iPadOS" : "iOS"
+  }
+
+  /// The page's URL where it is not the one on the command line: after a redirect, for example.
+  fileprivate var finalURL: String? {
+    func withoutSlash(_ text: String) -> Substring {
+      text.hasSuffix("/") ? text.dropLast() : text[...]
+    }
+    guard let input, let url, url.hasPrefix("http") else { return nil }
+    let named = [input, "http://" + input].map(withoutSlash)
+    return named.contains(withoutSlash(url)) ? nil : url
+  }
+
   /// Whether the engine rounded `env()`: an edge of the page's values is a whole number near a safe
   /// area that is not.
   var hasRoundedEnvironment: Bool {

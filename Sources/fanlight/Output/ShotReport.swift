@@ -1,62 +1,143 @@
 import ArgumentParser
+import Foundation
 import PageHosts
+import WebEngine
 
-/// What became of a run, as it is told at its end.
-struct ShotReport {
-  /// The numbers of every picture that was taken.
-  private(set) var measurements: [ShotMeasurement] = []
-  private var findings: [(shot: Shot, image: String?, finding: ShotFinding)] = []
-  private var failures: [(shot: Shot?, failure: ShotFailure)] = []
-
-  /// Takes up what went wrong before any picture.
-  mutating func add(_ failure: ShotFailure) {
-    failures.append((nil, failure))
+/// The results of a run as they come, and what is printed of them.
+@MainActor
+final class ShotReport {
+  /// How results are printed.
+  enum Format {
+    case json
+    case table(EdgeOrder)
   }
 
-  /// Takes up the outcome of one picture.
-  mutating func add(_ outcome: ShotOutcome) {
+  private let format: Format
+  private let inputs: [String]
+  private let screens: [ScreenSelection.Screen]
+  private let folder: String
+  private var results: [ShotResult] = []
+  /// The failures that came before any picture, in order.
+  private var earlyFailures: [ShotFailure] = []
+  /// The pictures of an earlier run that this one may replace.
+  private var earlierImages: Set<String> = []
+
+  /// Creates a report without results.
+  ///
+  /// - Parameters:
+  ///   - inputs: The pages as they were named on the command line, each once.
+  ///   - folder: The folder of the pictures, as it was named.
+  init(inputs: [String], screens: [ScreenSelection.Screen], folder: String, format: Format) {
+    self.inputs = inputs
+    self.screens = screens
+    self.folder = folder
+    self.format = format
+  }
+
+  /// Adds what went wrong before any picture of a page.
+  func add(_ failure: ShotFailure, of input: String) {
+    earlyFailures.append(failure)
+    results += screens.map { ShotResult(input: input, screen: $0, outcome: .failed(failure)) }
+  }
+
+  /// Adds the outcome of one picture.
+  func add(_ outcome: ShotOutcome) {
     switch outcome {
-    case .taken(let shot, let measurement, let found):
-      measurements.append(measurement)
-      findings += found.map { (shot, measurement.image, $0) }
-    case .failed(let shot, let failure): failures.append((shot, failure))
+    case .taken(let shot, let measurement, let findings):
+      add(shot, .taken(measurement, findings: findings))
+    case .failed(let shot, let failure): add(shot, .failed(failure))
     }
   }
 
-  /// The pictures of pages that did not become quiet.
-  var busyImages: Set<String> {
-    Set(findings.filter { $0.finding == .busy }.compactMap(\.image))
+  private func add(_ shot: Shot, _ outcome: ShotResult.Outcome) {
+    results.append(ShotResult(input: shot.page.word, screen: shot.screen, outcome: outcome))
   }
 
-  /// How many pictures there are, and where.
-  func summary(folder: String) -> String {
-    "\(measurements.count) \(measurements.count == 1 ? "picture" : "pictures") in \(folder)"
+  /// Notes which pictures of a request are there already.
+  func noteEarlierImages(of request: ShotRequest) {
+    earlierImages = Set(
+      request.shots.map(\.image.path).filter(FileManager.default.fileExists(atPath:)))
+  }
+
+  // MARK: Printing
+
+  /// Prints the results to the standard output.
+  func printResults() {
+    switch format {
+    case .json: Console.print(JSONText.array(ordered.map(\.json)).text)
+    case .table(let order):
+      let measurements = ordered.compactMap(\.measurement)
+      guard !measurements.isEmpty else { return }
+      let busy = Set(results.filter(\.isBusy).compactMap { $0.measurement?.image })
+      Console.print(
+        MeasurementTable(measurements, busyImages: busy, order: order).text + "\n\n" + summary)
+    }
+  }
+
+  /// Prints what there is when a signal ends the run.
+  func printInterrupted() {
+    printResults()
+    complain()
+    Console.complain(
+      "Interrupted after \(results.count) of \(total) pictures.",
+      advice: "The numbers of those that were taken are printed.")
   }
 
   /// Says on standard error which pictures failed, why, and what is to be known of the others.
   ///
   /// Pictures that failed for one reason are told together.
   func complain() {
-    for words in findings.map(Self.words).unique() {
-      Console.complain(words.message, advice: words.advice)
+    if case .json = format { noteRounding() }
+    noteReplacedImages()
+    reportProblems()
+    for message in results.flatMap(Self.messages).unique() {
+      Console.complain(message.message, advice: message.advice)
     }
-    for failure in failures.map(\.failure).unique() {
+    let failed = results.filter { $0.failure != nil }
+    let failures = (earlyFailures + failed.compactMap(\.failure)).unique()
+    for failure in failures {
       Console.complain(failure.message, advice: failure.advice)
-      for shot in failures.filter({ $0.failure == failure }).compactMap(\.shot) {
-        Console.note("          not taken: \(shot)\n")
+      guard !earlyFailures.contains(failure) else { continue }
+      for result in failed where result.failure == failure {
+        Console.note("          not taken: \(result)\n")
       }
     }
   }
 
   /// The exit status, `nil` when all went well.
-  var exitStatus: ExitCode? {
-    if !failures.isEmpty { return ExitStatus.failed }
-    return findings.isEmpty ? nil : ExitStatus.findings
+  ///
+  /// - Parameter isStrict: Whether problems of the pages count as findings.
+  func exitStatus(isStrict: Bool) -> ExitCode? {
+    if results.contains(where: { $0.failure != nil }) { return ExitStatus.failed }
+    let hasFindings = results.flatMap(\.findings).contains { finding in
+      switch finding {
+      case .busy, .errorPage: true
+      case .problem: isStrict
+      case .scrolledToEnd: false
+      }
+    }
+    return hasFindings ? ExitStatus.findings : nil
   }
 
-  /// Says on standard error what JSON has no key for and a table marks: numbers that are rounded.
-  func noteRounding() {
-    let rounded = measurements.filter(\.hasRoundedEnvironment).compactMap(\.image)
+  private var total: Int { inputs.count * screens.count }
+
+  /// The results, those of a page together, in the order in which the pages were named.
+  private var ordered: [ShotResult] {
+    let byInput = Dictionary(grouping: results, by: \.input)
+    return inputs.flatMap { byInput[$0] ?? [] }
+  }
+
+  /// How many pictures there are, and where.
+  private var summary: String {
+    let taken = results.count { $0.measurement != nil }
+    let count = taken == total ? "\(taken)" : "\(taken) of \(total)"
+    return "\(count) \(total == 1 ? "picture" : "pictures") in \(folder)"
+  }
+
+  /// Says what JSON has no key for and a table marks: numbers that are rounded.
+  private func noteRounding() {
+    let rounded = results.compactMap(\.measurement).filter(\.hasRoundedEnvironment)
+      .compactMap(\.image)
     guard !rounded.isEmpty else { return }
     let names = rounded.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     Console.note(
@@ -64,18 +145,61 @@ struct ShotReport {
     )
   }
 
-  private static func words(
-    _ shot: Shot, _ image: String?, _ finding: ShotFinding
-  ) -> ShotFailure {
-    switch finding {
-    case .busy:
-      ShotFailure(
-        "\(shot): the page was still busy when its time ran out; the picture shows it as it was.",
-        advice: "Give it more time with --timeout.")
-    case .errorPage(let status):
-      ShotFailure(
-        "\(shot.page.word): the server answered \(status); the pictures show its page about that.",
-        advice: "Check the address, and look at the server's log.")
+  private func noteReplacedImages() {
+    let replaced = results.compactMap { $0.measurement?.image }.count(where: earlierImages.contains)
+    guard replaced > 0 else { return }
+    let pictures = replaced == 1 ? "1 picture" : "\(replaced) pictures"
+    Console.note("fanlight: replaced \(pictures) of an earlier run in \(folder).\n")
+  }
+
+  /// How many problems of a page are printed on standard error; JSON has them all.
+  private static let printedProblems = 10
+
+  private func reportProblems() {
+    for input in inputs {
+      let problems = results.filter { $0.input == input }.flatMap(\.problems).unique()
+      for problem in problems.prefix(Self.printedProblems) {
+        Console.note("fanlight: \(input): \(problem.sentence)\n")
+      }
+      let rest = problems.count - Self.printedProblems
+      if rest > 0 {
+        Console.note("fanlight: \(input): \(rest) more of these; --json lists them.\n")
+      }
     }
   }
+
+  private static func messages(_ result: ShotResult) -> [ShotFailure] {
+    result.findings.compactMap { finding in
+      switch finding {
+      case .busy:
+        ShotFailure(
+          "\(result): the page was still busy when its time ran out; the picture shows it as it was.",
+          advice: "Give it more time with --timeout.")
+      case .errorPage(let status):
+        ShotFailure(
+          "\(result.input): the server answered \(status); the pictures show its page about that.",
+          advice: "Check the address, and look at the server's log.")
+      case .scrolledToEnd:
+        ShotFailure(
+          "\(result.input): the document ends before the position of --scroll; the pictures show "
+            + "its end.", advice: "")
+      case .problem: nil
+      }
+    }
+  }
+}
+
+extension PageProblem {
+  /// The problem in a line, such as "style sheet failed to load: 404 Not Found (http://...)".
+  fileprivate var sentence: String {
+    let reason = kind == .script ? kind.rawValue : "\(kind.rawValue) failed to load"
+    let source = PlainLine.text(url)
+    let place = url.isEmpty ? "" : line.map { " (\(source):\($0))" } ?? " (\(source))"
+    return "\(reason): \(PlainLine.text(message))\(place)"
+  }
+}
+
+extension ShotResult: CustomStringConvertible {
+  /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
+  var description: String { Shot.description(input, screen) }
 }

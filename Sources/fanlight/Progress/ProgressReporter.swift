@@ -1,7 +1,8 @@
 import Foundation
 
 /// Tells on standard error how far long work is: a bar on a terminal, plain lines elsewhere.
-struct ProgressReporter {
+@MainActor
+final class ProgressReporter {
   /// How progress is shown.
   enum Style {
     case bar(columns: Int), lines, none
@@ -9,11 +10,12 @@ struct ProgressReporter {
 
   private let style: Style
   private let total: Int
-  private let write: (String) -> Void
-  private var done: Int = 0
+  private let write: @MainActor (String) -> Void
+  /// How many steps have ended.
+  private(set) var done: Int = 0
 
   /// Creates a reporter for a number of steps.
-  init(total: Int, style: Style, write: @escaping (String) -> Void = Console.note) {
+  init(total: Int, style: Style, write: @escaping @MainActor (String) -> Void = Console.note) {
     self.total = total
     self.style = style
     self.write = write
@@ -21,7 +23,7 @@ struct ProgressReporter {
   }
 
   /// Counts a step that ended.
-  mutating func finish(_ name: String, isFailed: Bool = false) {
+  func finish(_ name: String, isFailed: Bool = false) {
     done += 1
     switch style {
     case .none: break
@@ -49,7 +51,7 @@ struct ProgressReporter {
   }
 
   /// The style for the standard error as it is.
-  static func style(isQuiet: Bool) -> Style {
+  nonisolated static func style(isQuiet: Bool) -> Style {
     if isQuiet { return .none }
     guard isatty(STDERR_FILENO) == 1 else { return .lines }
     var size = winsize()

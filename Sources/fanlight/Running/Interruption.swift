@@ -1,23 +1,40 @@
 import Foundation
+import Synchronization
 import WebEngine
 
 /// Ends the engine before the program when a signal ends the program, so that nothing is left.
 ///
-/// Whatever cannot be caught ends the engine as well, a moment later: its supervisor sees to it.
+/// A second signal ends the program at once. Whatever cannot be caught ends the engine as well, a
+/// moment later: its supervisor sees to it.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
 
   /// Watches for the signals that ask a program to end, but for those that are ignored.
-  init(ending engine: any WebEngine) {
+  ///
+  /// - Parameter report: Prints what is known so far. It runs on the main thread, which does nothing
+  ///   else afterwards.
+  init(ending engine: any WebEngine, report: @escaping @MainActor @Sendable () -> Void = {}) {
     let queue = DispatchQueue(label: "fanlight.interruption")
     let ignored = Self.ignoredSignals
+    let first = FirstSignal()
     sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !ignored.contains($0) }.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler(handler: DispatchWorkItem { Self.end(engine, number) })
+      source.setEventHandler(
+        handler: DispatchWorkItem {
+          if first.claim() { Self.end(engine, number, report) } else { Self.die(of: number) }
+        })
       source.activate()
       return source
     }
+  }
+
+  /// Tells the first signal from those that follow.
+  private final class FirstSignal: Sendable {
+    private let isClaimed = Atomic<Bool>(false)
+
+    /// Whether nothing has claimed it before.
+    func claim() -> Bool { !isClaimed.exchange(true, ordering: .relaxed) }
   }
 
   /// Leaves the signals to the system again.
@@ -28,14 +45,31 @@ final class Interruption {
     }
   }
 
-  private static func end(_ engine: any WebEngine, _ number: Int32) {
-    // Held, so that the pictures that fail now are not told one by one.
-    DispatchQueue.main.async { while true { pause() } }
+  private static func end(
+    _ engine: any WebEngine, _ number: Int32, _ report: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let (reported, continuation) = AsyncStream.makeStream(of: Never.self)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated(report)
+      continuation.finish()
+      // Held, so that the pictures that fail now are not told one by one.
+      while true { pause() }
+    }
+    // Whoever reads the output may have stopped to read.
+    Task.detached {
+      try? await Task.sleep(for: .seconds(5))
+      continuation.finish()
+    }
     Task.detached {
       await engine.shutDown()
-      signal(number, SIG_DFL)
-      kill(getpid(), number)
+      for await _ in reported {}
+      die(of: number)
     }
+  }
+
+  private static func die(of number: Int32) {
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
   }
 
   /// The signals that whoever started the program wants to be ignored, as `nohup` does.

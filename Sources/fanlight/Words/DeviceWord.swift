@@ -1,33 +1,36 @@
 import ArgumentParser
 import DeviceCatalog
 
-/// A word of `--device`: one device, or a family of them.
+/// A word that names devices: one of them, or a group.
 enum DeviceWord: Hashable {
   /// One device.
   case device(Device)
-  /// All devices for which the rule holds.
-  case family(name: String, idiom: Device.Idiom?)
+  /// All devices of a group.
+  case group(DeviceGroup)
 
   /// Understands a word.
   ///
   /// - Throws: A validation error that names near misses and the command that lists all devices.
   init(_ word: String, in catalog: DeviceCatalog) throws {
-    switch word.lowercased() {
-    case "all": self = .family(name: word, idiom: nil)
-    case "iphones": self = .family(name: word, idiom: .phone)
-    case "ipads": self = .family(name: word, idiom: .pad)
-    default:
-      do {
-        self = .device(try catalog.device(named: word))
-      } catch {
-        throw error.validationError
+    if let group = DeviceGroup(word: word) {
+      self = .group(group)
+      return
+    }
+    do {
+      self = .device(try catalog.device(named: word))
+    } catch {
+      if let group = DeviceGroup.nearest(to: word) {
+        throw ValidationError(
+          "\"\(word)\" names no single device. Write '\(group.rawValue)' for all of them; "
+            + "'fanlight devices \(group.rawValue)' lists them.")
       }
+      throw error.validationError
     }
   }
 
   /// The devices with the releases that the words of `--os` mean on each.
   ///
-  /// A single device must run every release; of a family those are left out that never ran it.
+  /// A single device must run every release; of a group those are left out that never ran it.
   func targets(
     systems: [String], in catalog: DeviceCatalog
   ) throws -> [(Device, SystemRelease)] {
@@ -35,15 +38,16 @@ enum DeviceWord: Hashable {
     switch self {
     case .device(let device):
       return try words.map { word in (device, try Self.release(word, of: device)) }
-    case .family(let name, let idiom):
-      let family = catalog.devices.filter { idiom == nil || $0.idiom == idiom }
+    case .group(let group):
+      let devices = group.devices(in: catalog)
       return try words.flatMap { word in
-        let targets = try family.compactMap { device in
+        let targets = try devices.compactMap { device in
           try Self.releaseIfAny(word, of: device).map { (device, $0) }
         }
         guard !targets.isEmpty else {
           throw ValidationError(
-            "None of '\(name)' runs \(word ?? ""). Run 'fanlight devices' to see what each runs.")
+            "None of '\(group.rawValue)' runs \(word ?? ""). Run 'fanlight devices' to see what each runs."
+          )
         }
         return targets
       }

@@ -10,11 +10,19 @@ enum NumberWord {
     return points
   }
 
-  /// Understands a time of at most a day.
+  /// Understands a time of at most a day: a number of seconds, or a number with its unit, such as 30s,
+  /// 500ms or 2m.
   static func seconds(_ word: String) throws -> Double {
-    guard let seconds = Double(word), seconds.isFinite, seconds > 0, seconds <= 86_400 else {
-      throw ValidationError("write a number of seconds, more than 0 and at most 86400.")
+    let unit = word.reversed().prefix { $0.isLetter && $0.isASCII }.count
+    let scale = unit > 0 ? units[String(word.suffix(unit))] : 1
+    guard let scale, let number = Double(word.dropLast(unit)), case let seconds = number * scale,
+      seconds.isFinite, seconds > 0, seconds <= 86_400
+    else {
+      throw ValidationError(
+        "write a number of seconds, more than 0 and at most 86400, such as 30 or 30s.")
     }
     return seconds
   }
+
+  private static let units: [String: Double] = ["ms": 0.001, "s": 1, "m": 60, "min": 60]
 }

@@ -11,9 +11,16 @@ struct PageWords {
   /// Reads all of the standard input.
   let readStandardInput: () throws -> Data
 
+  /// What the page that a word names is called everywhere: as on the command line, or "stdin".
+  static func name(of word: String) -> String { word == "-" ? "stdin" : word }
+
   /// The page that a word names.
   func page(_ word: String) throws(ShotFailure) -> PageSource {
-    if word == "-" { return PageSource(.html(try standardInput()), word: "stdin") }
+    if word == "-" { return PageSource(.html(try standardInput()), word: Self.name(of: word)) }
+    if let url = serverURL(word) {
+      try checkPort(of: word)
+      return PageSource(.web(url), word: word)
+    }
     if let url = URL(string: word), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
       // Other addresses of "about" are the engine's own business.
       let isBlank = word.lowercased() == "about:blank"
@@ -24,6 +31,7 @@ struct PageWords {
             "\(word) is no web address, because it names no host.",
             advice: "Write it like https://example.com/page.")
         }
+        try checkPort(of: word)
         return PageSource(.web(url), word: word)
       case "data": return PageSource(.web(url), word: word)
       case "about" where isBlank: return PageSource(.web(url), word: word)
@@ -42,6 +50,45 @@ struct PageWords {
           "Write it like \(word[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
     }
     return try file(fileAddress(word), word: word)
+  }
+
+  /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
+  /// `nil` where the word is a file's name or has neither a port nor "localhost".
+  private func serverURL(_ word: String) -> URL? {
+    let host = word.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
+    let hasPort = parts.count == 2 && !parts[0].isEmpty && Self.isNumber(parts[1])
+    guard hasPort || host.lowercased() == "localhost", !isThere(word) else { return nil }
+    return URL(string: "http://" + word)
+  }
+
+  /// - Throws: A failure when the port of a web address is above 65535.
+  private func checkPort(of word: String) throws(ShotFailure) {
+    let start = word.firstRange(of: "://")?.upperBound ?? word.startIndex
+    let authority = word[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    guard let colon = authority.lastIndex(of: ":"),
+      case let port = authority[authority.index(after: colon)...], Self.isNumber(port),
+      (Int(port) ?? .max) > 65_535
+    else { return }
+    throw ShotFailure(
+      "\(word) cannot be loaded, because there is no port \(port).",
+      advice: "Ports are numbers up to 65535.")
+  }
+
+  /// Whether a word begins like a host's name: "example.com" or "www.example.com/page".
+  private static func looksLikeHost(_ word: String) -> Bool {
+    let labels = word.prefix { $0 != "/" }.split(separator: ".", omittingEmptySubsequences: false)
+    let isHost =
+      labels.count > 1
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      }
+    let files: Set<Substring> = ["html", "htm", "xhtml", "svg", "txt", "xml", "md", "php"]
+    return isHost && !files.contains(labels[labels.count - 1])
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
   }
 
   /// The address of a file; what follows "#" or "?" in its name is not part of it where there is no
@@ -70,9 +117,10 @@ struct PageWords {
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
       throw ShotFailure(
         "There is no file \(word).",
-        advice:
-          "Name a file that is there, an address such as https://example.com, or - for HTML on "
-          + "standard input.")
+        advice: Self.looksLikeHost(word)
+          ? "Write https://\(word) for a page of the web, or name a file that is there."
+          : "Name a file that is there, an address such as https://example.com, or - for HTML on "
+            + "standard input.")
     }
     guard !isFolder.boolValue else {
       throw ShotFailure(
@@ -87,6 +135,7 @@ struct PageWords {
       throw ShotFailure("\(word) may not be read.", advice: "Change the file's permissions.")
     }
     let access = readAccess ?? file.deletingLastPathComponent()
+    try checkReadAccess()
     guard Self.lies(file, in: access) else {
       if readAccess == nil {
         let target = file.resolvingSymlinksInPath().path
@@ -99,6 +148,18 @@ struct PageWords {
         advice: "Name a folder that holds the page.")
     }
     return PageSource(.file(Self.standardized(url), readAccess: access), word: word)
+  }
+
+  private func checkReadAccess() throws(ShotFailure) {
+    guard let readAccess else { return }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: readAccess.path, isDirectory: &isFolder)
+    guard !exists || !isFolder.boolValue else { return }
+    throw ShotFailure(
+      exists
+        ? "\(readAccess.path), which --read-access names, is a file."
+        : "There is no folder \(readAccess.path), which --read-access names.",
+      advice: "Name a folder that holds the page.")
   }
 
   /// A file's address without dots, with its query and fragment.

@@ -13,10 +13,18 @@ enum OrientationWord: String, ExpressibleByArgument, CaseIterable {
   case portrait
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
+  /// Both, as in `UIInterfaceOrientationMask.landscape`.
+  case landscape
   case all
 
   var orientations: [ShotOrientation] {
-    self == .all ? ShotOrientation.allCases : [ShotOrientation(rawValue: rawValue)!]
+    switch self {
+    case .portrait: [.portrait]
+    case .landscapeLeft: [.landscapeLeft]
+    case .landscapeRight: [.landscapeRight]
+    case .landscape: [.landscapeLeft, .landscapeRight]
+    case .all: ShotOrientation.allCases
+    }
   }
 }
 

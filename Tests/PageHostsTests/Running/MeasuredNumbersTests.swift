@@ -70,6 +70,7 @@ struct MeasuredNumbersTests {
     expected.source = .measured
     expected.image = measured.image
     expected.url = measured.url
+    expected.input = measured.input
     // The engine's env() takes whole points (docs/spec/chromium.md).
     let env = modelled.page.env
     expected.page.env = .init(

@@ -34,6 +34,18 @@ struct ShotFailureTests {
         == "- could not be loaded: nothing of it was there within less than 0.1 s.")
   }
 
+  @Test("a redirect to an app says so, and not that a download answered")
+  func redirectToApp() {
+    let failure = PageFailure(
+      kind: .interrupted, url: URL(string: "http://a.example/"), detail: "a redirect to tel:123")
+    let words = ShotFailure(loading: "a.example:80", failure: failure, after: .seconds(1))
+    #expect(
+      words.message
+        == "a.example:80 could not be loaded: it redirects to what is no page "
+        + "(a redirect to tel:123), after 1 s.")
+    #expect(words.advice.contains("open apps"))
+  }
+
   @Test("pictures that one cause keeps from being written fail alike, with the system's words")
   func writing() {
     let error = POSIXError(.ENOSPC)

@@ -35,8 +35,22 @@ struct BatchTests {
       "good.html", "missing.html", "http://127.0.0.1:1/", "other.html", "--json")
 
     #expect(run.status == 2)
-    let urls = try objects(run).compactMap { $0["url"] as? String }
-    #expect(urls.map { $0.split(separator: "/").last } == ["good.html", "other.html"])
+    let results = try objects(run)
+    let inputs = ["good.html", "missing.html", "http://127.0.0.1:1/", "other.html"]
+    #expect(results.map { $0["input"] as? String } == inputs)
+    #expect(results.map { $0["status"] as? String } == ["ok", "failed", "failed", "ok"])
+    let errors = results.map { $0["error"] as? String }
+    #expect(errors[0] == nil && errors[3] == nil)
+    #expect(errors[1] == "There is no file missing.html.")
+    #expect(errors[2]?.hasPrefix("http://127.0.0.1:1/ could not be loaded: ") == true)
+    let files = results.map { ($0["image"] as? String)?.split(separator: "/").last }
+    #expect(
+      files == [
+        "good-iphone-x-ios-11.4-portrait-wkwebview.png", nil, nil,
+        "other-iphone-x-ios-11.4-portrait-wkwebview.png",
+      ])
+    #expect(results.allSatisfy { $0["device"] as? String == "iPhone X" })
+    #expect(Set(results.map { Set($0.keys) }).count == 1)
     #expect(run.errors.contains("fanlight: There is no file missing.html.\n"))
     #expect(
       run.errors.contains(
@@ -57,6 +71,7 @@ struct BatchTests {
     #expect(run.status == 1)
     #expect(run.output.contains("! the page was still busy when its time ran out"))
     #expect(run.output.hasSuffix("2 pictures in out\n"))
+    #expect(run.output.contains("  picture: busy-iphone-x-ios-11.4-portrait-wkwebview.png\n"))
     #expect(run.errors.contains("fanlight: busy.html on iPhone X, iOS 11.4, portrait, wkwebview: "))
     #expect(!run.errors.contains("fanlight: other.html"))
   }
@@ -68,13 +83,127 @@ struct BatchTests {
     let run = try shot(server.address("/lost"), "--orientation", "all", "--json")
 
     #expect(run.status == 1)
-    #expect(try objects(run).count == 3)
+    let results = try objects(run)
+    #expect(results.count == 3)
+    #expect(results.allSatisfy { $0["httpStatus"] as? Int == 404 })
+    #expect(results.allSatisfy { $0["status"] as? String == "ok" })
     let told = run.errors.split(separator: "\n").filter { $0.contains("the server answered") }
     #expect(
       told == [
         "fanlight: \(server.address("/lost")): the server answered 404 Not Found; the pictures show "
           + "its page about that."
       ])
+  }
+
+  @Test("a busy page says so in JSON")
+  func busyInJSON() throws {
+    let run = try shot("busy.html", "--timeout", "3s", "--json")
+    #expect(run.status == 1)
+    #expect(try objects(run).map { $0["status"] as? String } == ["busy"])
+  }
+
+  @Test("standard input has one name in the progress, the table and the file")
+  func standardInput() throws {
+    let run = try CommandRun(
+      arguments: [
+        "shot", "-", "--device", "iPhone X", "--os", "11", "--host", "wkwebview", "--out", "out",
+      ], input: "<!doctype html><p>Hi", folder: folder.url)
+
+    #expect(run.status == 0)
+    #expect(run.errors == "1/1 stdin on iPhone X, iOS 11.4, portrait, wkwebview\n")
+    #expect(run.output.hasPrefix("stdin on iPhone X, iOS 11.4, portrait, 375x812 @3x: measured"))
+    #expect(run.output.contains("picture: stdin-iphone-x-ios-11.4-portrait-wkwebview.png\n"))
+  }
+
+  @Test("pictures of an earlier run are replaced with a note")
+  func replaced() throws {
+    let first = try shot("good.html", "-q")
+    let second = try shot("good.html", "other.html", "-q")
+
+    #expect(first.errors.isEmpty)
+    #expect(second.errors == "fanlight: replaced 1 picture of an earlier run in out.\n")
+    #expect(second.status == 0)
+  }
+
+  @Test("a redirect is told with the final URL")
+  func finalURL() throws {
+    let server = try LoopbackListener()
+    server.answer("200 OK", body: "<script>history.replaceState(0, '', '/end')</script><p>x")
+    let run = try shot("127.0.0.1:\(server.port)/start")
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("  final URL: \(server.address("/end"))\n"))
+  }
+
+  @Test("script errors and files that fail to load are told once; status 0, with --strict 1")
+  func problems() throws {
+    try write(
+      "broken.html",
+      """
+      <!doctype html><link rel=stylesheet href=lost.css><img src=lost.png><p>x
+      <script src=lost.js></script>
+      <script>
+      nothing.there()
+      </script>
+      """)
+    let run = try shot("broken.html", "--orientation", "all", "--json", "-q")
+
+    #expect(run.status == 0)
+    let page = folder.url.appendingPathComponent("broken.html").resolvingSymlinksInPath()
+    let reason = "the file does not exist or may not be read"
+    let expected: Set = [
+      "fanlight: broken.html: style sheet failed to load: \(reason) (\(sibling(page, "lost.css")))",
+      "fanlight: broken.html: image failed to load: \(reason) (\(sibling(page, "lost.png")))",
+      "fanlight: broken.html: script failed to load: \(reason) (\(sibling(page, "lost.js")))",
+      "fanlight: broken.html: script error: ReferenceError: nothing is not defined "
+        + "(\(page.absoluteString):4)",
+    ]
+    #expect(Set(run.errors.split(separator: "\n").map(String.init)) == expected)
+    let results = try objects(run)
+    #expect(results.count == 3)
+    for result in results {
+      let problems = try #require(result["problems"] as? [[String: Any]])
+      #expect(
+        Set(problems.compactMap { $0["kind"] as? String }) == [
+          "style sheet", "image", "script", "script error",
+        ])
+      #expect(problems.first { $0["kind"] as? String == "script error" }?["line"] as? Int == 4)
+    }
+    #expect(try shot("broken.html", "--strict", "-q").status == 1)
+  }
+
+  private func sibling(_ page: URL, _ name: String) -> String {
+    page.deletingLastPathComponent().appendingPathComponent(name).absoluteString
+  }
+
+  @Test("what a page throws cannot pass for lines of its own, and is told at most ten times")
+  func forgedProblems() throws {
+    try write(
+      "forging.html",
+      """
+      <!doctype html><p>x<script>
+      for (let i = 0; i < 30; i++) setTimeout(() => { throw `${i}\\x1b[31m\\nfanlight: forged` })
+      </script>
+      """)
+    let run = try shot("forging.html", "-q")
+
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.allSatisfy { $0.hasPrefix("fanlight: forging.html: ") })
+    #expect(lines.last == "fanlight: forging.html: 20 more of these; --json lists them.")
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
+  @Test("a document that ends before --scroll is told once, and is no finding")
+  func scrolledToEnd() throws {
+    let run = try shot("good.html", "--scroll", "1e9", "--orientation", "all", "-q")
+
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "fanlight: good.html: the document ends before the position of --scroll; the pictures "
+        + "show its end.\n")
   }
 
   @Test("with --json what a table marks is told on standard error: env() that is rounded")
@@ -107,9 +236,11 @@ struct BatchTests {
 
     #expect(
       Set(object.keys) == [
-        "device", "system", "orientation", "host", "bars", "viewportFit", "source", "screen",
-        "webView", "scrollView", "page", "image", "url",
+        "input", "status", "httpStatus", "error", "problems", "url", "image", "device", "system",
+        "orientation", "host", "bars", "viewportFit", "source", "screen", "webView",
+        "scrollView", "page",
       ])
+    #expect(object["httpStatus"] is NSNull && object["error"] is NSNull)
     #expect(keys("screen") == ["width", "height", "scale"])
     #expect(keys("webView") == ["frame", "safeAreaInsets"])
     #expect(keys("webView", "frame") == ["x", "y", "width", "height"])
@@ -140,7 +271,7 @@ struct BatchTests {
     #expect(all.count == 9)
     for object in all {
       #expect(object["source"] as? String == "modelled")
-      #expect(object["image"] == nil && object["url"] == nil)
+      #expect(object["image"] == nil && object["url"] == nil && object["input"] == nil)
       #expect(object.count == 11)
     }
   }

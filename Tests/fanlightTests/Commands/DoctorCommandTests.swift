@@ -16,12 +16,27 @@ struct DoctorCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("missing  browser   There is no program at /nowhere/chromium.\n"))
-    #expect(run.output.contains("to mend: "))
+    #expect(run.output.contains("fix: "))
     #expect(
       run.output.firstRange(
         of: try Regex(
           "ok       libraries cairo [0-9.]+, FreeType [0-9.]+, HarfBuzz [0-9.]+, isa-l [0-9.]+\n"))
         != nil)
+  }
+
+  @Test("--version and doctor name the version that the changelog begins with")
+  func version() throws {
+    let changelog = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+    #expect(heading.split(separator: " ")[1] == Version.current)
+
+    let run = try CommandRun("--version")
+    #expect(run.status == 0)
+    #expect(run.output == "fanlight \(Version.current)\n")
+    let doctor = try CommandRun("doctor", environment: ["FANLIGHT_CHROMIUM": "/nowhere"])
+    #expect(doctor.output.hasPrefix("fanlight \(Version.current)\n"))
   }
 
   @Test("the installed browser is named with its version and its sandbox")
@@ -41,7 +56,7 @@ struct DoctorCommandTests {
       name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
     let wanted = Check(browser: bare, wantsSandbox: true)
     #expect(!wanted.isFine)
-    #expect(wanted.lines.contains { $0.contains("to mend: ") })
+    #expect(wanted.lines.contains { $0.contains("fix: ") })
     let unwanted = Check(browser: bare, wantsSandbox: false)
     #expect(unwanted.isFine)
     #expect(unwanted.findings.last == "sandbox OFF (--no-sandbox)")

@@ -14,4 +14,11 @@ struct HelpTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     try expectSnapshot(run.transcript, named: command.isEmpty ? "help" : "help-\(command)")
   }
+
+  @Test("help for a subcommand may be asked for before its name")
+  func helpBeforeName() throws {
+    let words = ["--help", "-h", "help"]
+    let outputs = try words.map { try CommandRun($0, "shot").output }
+    #expect(outputs == Array(repeating: try CommandRun("shot", "--help").output, count: 3))
+  }
 }

@@ -26,22 +26,29 @@ struct InterruptionTests {
       try? FileManager.default.removeItem(at: temporary)
     }
 
-    /// Starts the program, and returns when the page in it asks for its image.
-    func start() throws -> Process {
+    /// Starts the program, and returns when the last page in it asks for its image.
+    ///
+    /// - Parameter output: What gets the standard output.
+    func start(
+      pages: [String] = ["page.html"], words: [String] = [], output: Any = FileHandle.nullDevice
+    ) throws -> Process {
       let process = Process()
       process.executableURL = CommandRun.program
-      process.arguments = [
-        "shot", "page.html", "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
-      ]
+      process.arguments =
+        ["shot"] + pages
+        + ["--device", "iPhone X", "--host", "wkwebview", "--out", "out"] + words
       process.currentDirectoryURL = folder.url
       process.environment = ProcessInfo.processInfo.environment
         .merging(["TMPDIR": temporary.path]) { $1 }
-      process.standardError = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
+      process.standardError = errors
+      process.standardOutput = output
       try process.run()
       listener.awaitClient()
       return process
     }
+
+    /// Gets the standard error.
+    let errors = Pipe()
 
     /// What is in the temporary folder, and the processes that name it.
     var leftovers: [String] {
@@ -75,6 +82,42 @@ struct InterruptionTests {
     #expect(process.terminationStatus == number)
     #expect(stage.leftovers.isEmpty)
     #expect(stage.pictures.isEmpty)
+  }
+
+  @Test(
+    "by a signal: what was measured until then is printed, as a table or as whole JSON",
+    arguments: [(SIGINT, false), (SIGTERM, true)])
+  func measured(_ number: Int32, isJSON: Bool) throws {
+    let stage = try Stage()
+    try Data("<!doctype html><p>Hi".utf8)
+      .write(to: stage.folder.url.appendingPathComponent("quick.html"))
+    let output = Pipe()
+    let process = try stage.start(
+      pages: ["quick.html", "page.html", "page.html#again"], words: isJSON ? ["--json"] : [],
+      output: output)
+
+    kill(process.processIdentifier, number)
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    let errors = try stage.errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(
+      String(decoding: errors, as: UTF8.self).contains(
+        "fanlight: Interrupted after 1 of 3 pictures.\n"))
+    if isJSON {
+      let objects = try #require(
+        try JSONSerialization.jsonObject(with: printed) as? [[String: Any]])
+      #expect(objects.map { $0["input"] as? String } == ["quick.html"])
+      #expect(objects.first?["status"] as? String == "ok")
+    } else {
+      let text = String(decoding: printed, as: UTF8.self)
+      #expect(text.hasPrefix("quick.html on iPhone X, iOS 16.7, portrait"))
+      #expect(text.hasSuffix("1 of 3 pictures in out\n"))
+    }
+    #expect(stage.leftovers.isEmpty)
+    #expect(stage.pictures == ["quick-iphone-x-ios-16.7-portrait-wkwebview.png"])
   }
 
   @Test("by SIGKILL: the engine's supervisor takes everything away soon after")

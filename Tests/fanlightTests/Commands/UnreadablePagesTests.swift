@@ -22,6 +22,7 @@ struct UnreadablePagesTests {
       ("empty-input", ["-"]), ("folder", ["."]), ("device", ["/dev/zero"]),
       ("script-address", ["javascript:alert(1)"]), ("engine-address", ["chrome://version"]),
       ("engine-about", ["about:version"]), ("space-in-address", ["http://a b/"]),
+      ("no-such-port", ["http://127.0.0.1:99999/"]), ("no-scheme", ["example.com"]),
     ])
   func pages(_ name: String, _ words: [String]) throws {
     let run = try shot(words + ["--out", "out"])
@@ -65,7 +66,19 @@ struct UnreadablePagesTests {
     #expect(run.errors.contains("Name a folder that holds the page."))
   }
 
-  @Test("an --out that is a file or cannot be made is told, and --json prints an empty array")
+  @Test("a --read-access that is a file or missing is refused")
+  func readAccessThatIsNoFolder() throws {
+    try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
+    let file = try shot(["page.html", "--out", "out", "--read-access", "page.html"])
+    let missing = try shot(["page.html", "--out", "out", "--read-access", "lost"])
+
+    #expect(file.status == 2)
+    #expect(file.errors.contains("page.html, which --read-access names, is a file."))
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("lost, which --read-access names."))
+  }
+
+  @Test("an --out that is a file or cannot be made is told, and --json says which pictures failed")
   func unwritableFolder() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     let file = try shot(["page.html", "--out", "page.html", "--json"])

@@ -17,6 +17,15 @@ struct WrongWordsTests {
 
     static let all: [Words] = [
       Words("unknown-command", "shoot", "page.html"),
+      Words("help-for-unknown-command", "help", "bogus"),
+      Words("page-for-command", "https://example.com"),
+      Words("version-for-command", "version"),
+      Words("family-for-device", "insets", "--device", "iPad Pro"),
+      Words("singular-for-group", "insets", "--device", "iphone"),
+      Words("far-number", "insets", "--device", "iPhone 99"),
+      Words(
+        "timeout-in-hours", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--timeout",
+        "1h"),
       Words("unknown-option", "devices", "--jsn"),
       Words("insets-without-device", "insets"),
       Words("unknown-device", "insets", "--device", "iPhone 51"),

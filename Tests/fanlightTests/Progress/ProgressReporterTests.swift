@@ -3,11 +3,12 @@ import Testing
 @testable import fanlight
 
 @Suite("Progress")
+@MainActor
 struct ProgressReporterTests {
   /// What a reporter with three steps writes.
   private func written(_ style: ProgressReporter.Style) -> String {
     var text = ""
-    var reporter = ProgressReporter(total: 3, style: style) { text += $0 }
+    let reporter = ProgressReporter(total: 3, style: style) { text += $0 }
     reporter.finish("one")
     reporter.finish("two", isFailed: true)
     reporter.clear()

@@ -49,6 +49,32 @@ struct PageWordsTests {
   }
 
   @Test(
+    "a host with a port, or localhost, is a page of the web without a scheme",
+    arguments: [
+      "localhost:8000", "localhost", "localhost/a", "127.0.0.1:3000/a?b", "example.com:80#c",
+    ])
+  func server(_ word: String) throws {
+    #expect(try words.page(word).place == .web(try #require(URL(string: "http://" + word))))
+    #expect(try words.page(word).word == word)
+
+    let name = word.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    try Data().write(to: folder.url.appendingPathComponent(String(name)))
+    guard name == word else { return }
+    guard case .file = try words.page(word).place else {
+      Issue.record("a file of that name comes first")
+      return
+    }
+  }
+
+  @Test(
+    "a port above 65535 is refused as such",
+    arguments: ["http://127.0.0.1:99999/", "localhost:65536", "http://[::1]:123456/a:1"])
+  func port(_ word: String) throws {
+    let failure = #expect(throws: ShotFailure.self) { try words.page(word) }
+    #expect(failure?.advice == "Ports are numbers up to 65535.")
+  }
+
+  @Test(
     "a fragment and a query stay with a file, unless they are part of its name",
     arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
   func fragment(_ word: String) throws {

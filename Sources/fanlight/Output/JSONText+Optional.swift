@@ -1,0 +1,12 @@
+import PageHosts
+
+extension JSONText {
+  /// A value, or null.
+  static func orNull(_ value: JSONText?) -> JSONText { value ?? .null }
+
+  /// A number, or null.
+  static func orNull(_ number: Double?) -> JSONText { number.map { .number($0) } ?? .null }
+
+  /// A text, or null.
+  static func orNull(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+}

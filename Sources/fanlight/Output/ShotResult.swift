@@ -1,0 +1,80 @@
+import DeviceCatalog
+import PageHosts
+import WebEngine
+
+/// One picture of a run, taken or not, as `--json` prints it.
+struct ShotResult {
+  /// What became of a picture.
+  enum Outcome {
+    case taken(ShotMeasurement, findings: [ShotFinding])
+    case failed(ShotFailure)
+  }
+
+  /// The page as it was named on the command line.
+  let input: String
+  /// The screen and host.
+  let screen: ScreenSelection.Screen
+  /// What became of it.
+  let outcome: Outcome
+
+  /// The numbers; `nil` for a picture that was not taken.
+  var measurement: ShotMeasurement? {
+    if case .taken(let measurement, _) = outcome { measurement } else { nil }
+  }
+
+  /// What is to be known of a picture that was taken.
+  var findings: [ShotFinding] {
+    if case .taken(_, let findings) = outcome { findings } else { [] }
+  }
+
+  /// Why the picture was not taken.
+  var failure: ShotFailure? {
+    if case .failed(let failure) = outcome { failure } else { nil }
+  }
+
+  /// Whether the page did not become quiet in time.
+  var isBusy: Bool { findings.contains(.busy) }
+
+  /// The errors of the page's scripts and the files that failed to load.
+  var problems: [PageProblem] {
+    findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
+  }
+
+  /// The result as JSON: the keys are the same whatever became of it, and null what is not known.
+  var json: JSONText {
+    let measurement = measurement
+    let measured = measurement?.members.filter { !Self.screenKeys.contains($0.key) }
+    let members: [JSONText.Member] = [
+      .init("input", .string(input)),
+      .init("status", .string(failure != nil ? "failed" : isBusy ? "busy" : "ok")),
+      .init(
+        "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
+      .init("error", .orNull(failure.map(\.message))),
+      .init("problems", .array(problems.map(\.json))),
+      .init("url", .orNull(measurement?.url)),
+      .init("image", .orNull(measurement?.image)),
+      .init("device", .string(screen.target.device.name)),
+      .init("system", .string("\(screen.target.system)")),
+      .init("orientation", .string(screen.orientation.rawValue)),
+      .init("host", .string(screen.host.rawValue)),
+    ]
+    return .object(members + (measured ?? Self.measuredKeys.map { .init($0, .null) }))
+  }
+
+  /// The keys of a measurement that say which screen it is of.
+  private static let screenKeys: Set<String> = ["device", "system", "orientation", "host"]
+  /// The other keys of a measurement.
+  private static let measuredKeys = [
+    "bars", "viewportFit", "source", "screen", "webView", "scrollView", "page",
+  ]
+}
+
+extension PageProblem {
+  /// The problem as JSON.
+  fileprivate var json: JSONText {
+    .object([
+      .init("kind", .string(kind.rawValue)), .init("message", .string(message)),
+      .init("url", .string(url)), .init("line", .orNull(line.map(Double.init))),
+    ])
+  }
+}

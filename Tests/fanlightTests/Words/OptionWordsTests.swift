@@ -1,0 +1,55 @@
+import ArgumentParser
+import DeviceCatalog
+import PageHosts
+import Testing
+
+@testable import fanlight
+
+@Suite("Words of options")
+struct OptionWordsTests {
+  @Test(
+    "a time is a number of seconds, or a number with its unit",
+    arguments: [
+      ("30", 30), ("30s", 30), ("1.5", 1.5), ("500ms", 0.5), ("2m", 120), ("1min", 60),
+    ])
+  func seconds(_ word: String, _ seconds: Double) throws {
+    #expect(try NumberWord.seconds(word) == seconds)
+  }
+
+  @Test(
+    "what is no time is refused",
+    arguments: ["0", "0s", "s", "", "1h", "-1s", "inf", "2d", "90000s"])
+  func noTime(_ word: String) {
+    #expect(throws: ValidationError.self) { try NumberWord.seconds(word) }
+  }
+
+  @Test("landscape is both ways, as in UIInterfaceOrientationMask")
+  func landscape() {
+    #expect(OrientationWord.landscape.orientations == [.landscapeLeft, .landscapeRight])
+  }
+
+  @Test("CSS orders edges clockwise from the top, UIEdgeInsets top, left, bottom, right")
+  func edgeOrder() {
+    let edges = EdgeOrder.allCases.map { $0.arrange(top: 1, left: 2, bottom: 3, right: 4) }
+    #expect(edges == [[1, 2, 3, 4], [1, 4, 3, 2]])
+    #expect(EdgeOrder.css.names == "top/right/bottom/left")
+  }
+
+  @Test("every device is offered to shells in a spelling that is understood")
+  func completion() throws {
+    let catalog = DeviceCatalog.builtIn
+    for (device, name) in zip(catalog.devices, DeviceWord.names(in: catalog)) {
+      #expect(try catalog.device(named: name) == device)
+      #expect(!name.contains(" "))
+    }
+  }
+
+  @Test("a group is found by its singular or a slip, and not by a device's name")
+  func nearestGroup() {
+    #expect(DeviceGroup.nearest(to: "iPhone") == .iphones)
+    #expect(DeviceGroup.nearest(to: "ipad") == .ipads)
+    #expect(DeviceGroup.nearest(to: "iphnes") == .iphones)
+    #expect(DeviceGroup.nearest(to: "iPhone X") == nil)
+    #expect(DeviceGroup.nearest(to: "a") == nil)
+  }
+}
