@@ -1,12 +1,15 @@
-# Fanlight's commands. The first two are all a new user needs:
-#   make run    install what is missing, build, and show a page on an iPhone X (pictures in out/)
-#   make test   install what is missing, and pass the tests
+# Fanlight's commands. The first three are all a new user needs:
+#   make run      install what is missing, build, and show a page on an iPhone X (pictures in out/)
+#   make install  install what is missing, build, and put the program below PREFIX (/usr/local)
+#   make test     install what is missing, and pass the tests
 
 SWIFT ?= swift
 CONFIGURATION ?= release
+PREFIX ?= /usr/local
+DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check where clean
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check where clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -15,6 +18,21 @@ run: build
 
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
+
+# The program with the Swift libraries inside: it runs where there is no Swift.
+program: bootstrap
+	$(SWIFT) build -c release --static-swift-stdlib -Xlinker -s --product fanlight
+
+# The program, its shell completions and its manual page.
+install: program
+	scripts/install .build/release/fanlight $(DESTDIR)$(PREFIX)
+
+uninstall:
+	scripts/install --remove $(DESTDIR)$(PREFIX)
+
+# A tarball for machines without Swift; docs/install.md says what they need.
+dist: program
+	scripts/make-dist .build/release/fanlight
 
 test: bootstrap
 	$(SWIFT) build --build-tests

@@ -6,10 +6,11 @@ enum BrowserProgram {
   /// The places that are looked at, best first.
   ///
   /// Debian's `/usr/bin/chromium` is a script that adds the user's own flags and extensions; the
-  /// program itself is beside its resources.
+  /// program itself is beside its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose
+  /// confinement keeps it from its profile. `scripts/bootstrap` looks at the same places.
   static let candidates = [
-    "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/lib/chromium-browser/chromium-browser",
-    "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable", "/usr/bin/google-chrome",
+    "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/google-chrome-stable",
+    "/usr/bin/google-chrome",
   ]
 
   /// Returns the program's absolute path: `chosen`, or the first candidate that is there.
@@ -23,7 +24,9 @@ enum BrowserProgram {
     throw WebEngineError(
       .notInstalled,
       "Chromium is not installed: it is at none of \(candidates.joined(separator: ", ")).",
-      advice: "Install it with “apt-get install chromium”.")
+      advice:
+        "Install it with “apt-get install chromium”; on Ubuntu, whose Chromium is a snap, install "
+        + "Google Chrome's package. FANLIGHT_CHROMIUM names a browser that is elsewhere.")
   }
 
   private static func locate(chosen: String) throws(WebEngineError) -> String {

@@ -37,4 +37,13 @@ struct BrowserProgramTests {
       #expect(refusal(word)?.advice.contains("FANLIGHT_CHROMIUM") == true)
     }
   }
+
+  @Test("the script that installs what is missing looks where the program looks")
+  func bootstrap() throws {
+    let script = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../scripts/bootstrap"), encoding: .utf8)
+    let list = try #require(script.firstMatch(of: /engines="([^"]*)"/)?.1)
+    #expect(list.split { $0.isWhitespace }.map(String.init) == BrowserProgram.candidates)
+  }
 }
