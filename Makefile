@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak fuzz picture gallery api api-check where clean
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery api api-check where clean
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -81,6 +81,10 @@ bench-text:
 soak:
 	$(SWIFT) build -c release --product soak-workload
 	scripts/soak
+
+# Classes that UIKit makes from their type, under AddressSanitizer; takes minutes.
+asan: bootstrap
+	SWIFT=$(SWIFT) scripts/asan
 
 # libFuzzer over calls of the solver and over viewport metas, for SECONDS each.
 SECONDS = 60

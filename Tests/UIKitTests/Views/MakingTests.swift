@@ -70,4 +70,46 @@ struct MakingTests {
     }
     #expect(view == nil)
   }
+
+  @Test("a metatype value makes the class that it holds, also through the public initializers")
+  func publicInitializers() {
+    let type: UIView.Type = Probe.self
+    let label: UIView.Type = UILabel.self
+    let placed = type.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+
+    #expect((placed as? Probe)?.size == CGSize(width: 3, height: 4))
+    #expect((type.init() as? Probe)?.tag == 3)
+    #expect(label.init() is UILabel && label.init(frame: .zero) is UILabel)
+    #expect(UIView.self.init() is Probe == false)
+    let (generic, empty) = make(type)
+    #expect(generic is Probe && empty is Probe)
+  }
+
+  private final class Row: UITableViewCell {}
+  private final class Header: UITableViewHeaderFooterView {}
+  private final class Layer: CALayer {}
+  private final class Attributes: UICollectionViewLayoutAttributes {}
+
+  @Test("what is made a thousand times holds its name once, and gives it back")
+  func names() {
+    let names = (0..<1000).map { "an identifier that Swift keeps on the heap, number \($0)" }
+    for name in names {
+      let row = (Row.self as UITableViewCell.Type).make(style: .value1, reuseIdentifier: name)
+      let header = (Header.self as UITableViewHeaderFooterView.Type).make(reuseIdentifier: name)
+      #expect(row is Row && row.reuseIdentifier == name)
+      #expect(header is Header && header.reuseIdentifier == name)
+      #expect((Probe.self as UIView.Type).make(frame: .zero) is Probe)
+      #expect((Controller.self as UIViewController.Type).make(()) is Controller)
+      #expect((Layer.self as CALayer.Type).make(()) is Layer)
+      #expect((Attributes.self as NSObject.Type).makeObject(()) is Attributes)
+    }
+    // Other strings of the same length take the memory of a name that was freed once too often.
+    let others = (0..<4000).map {
+      "an other name that Swift keeps on the heap, number \($0 % 1000)"
+    }
+    #expect(others.count == 4000)
+    for (number, name) in names.enumerated() {
+      #expect(name == "an identifier that Swift keeps on the heap, number \(number)")
+    }
+  }
 }

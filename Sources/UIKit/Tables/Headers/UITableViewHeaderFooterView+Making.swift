@@ -2,10 +2,10 @@ extension UITableViewHeaderFooterView {
   /// Makes a view of the class that the method is called on.
   ///
   /// A subclass's initializer is not `required`, so Swift does not call it through a metatype;
-  /// the convenience initializer does, and its allocating entry point takes any metatype. A test
-  /// guards the symbol's name.
+  /// the convenience initializer does, and its allocating entry point takes any metatype. An
+  /// initializer consumes its arguments, hence `__owned`. A test guards the symbol's name.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C18_dynamicIdentifierACSSSg_tcfC")
-  @usableFromInline static func make(_ reuseIdentifier: String?) -> Self
+  @usableFromInline static func make(_ reuseIdentifier: __owned String?) -> Self
 
   /// Makes a view of the class that the method is called on, by its `init(reuseIdentifier:)`.
   package static func make(reuseIdentifier: String?) -> Self { make(reuseIdentifier) }

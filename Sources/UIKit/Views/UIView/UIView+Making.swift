@@ -25,16 +25,30 @@ public protocol _UIViewConstructible {}
 
 extension UIView: _UIViewConstructible {}
 
+// An initializer in a protocol extension is given the metatype that it is called on, and cannot reach
+// it; a static function of the same type is given it as `self`. So the initializers are declarations
+// only, and the functions below them are their bodies: `type.init()` makes an object of the class that
+// `type` holds when the program runs.
 extension _UIViewConstructible where Self: UIView {
   /// Creates a view with a frame in its future superview, in points.
+  @_silgen_name("fanlight_UIView_init_frame")
   @preconcurrency @MainActor
-  public init(frame: CGRect) {
-    self = Self.make(frame: frame)
-  }
+  public init(frame: CGRect)
 
   /// Creates a view of zero size.
+  @_silgen_name("fanlight_UIView_init")
   @preconcurrency @MainActor
-  public init() {
-    self = Self.make(frame: .zero)
+  public init()
+
+  @_silgen_name("fanlight_UIView_init_frame")
+  @preconcurrency @MainActor @usableFromInline
+  static func makeDynamically(frame: CGRect) -> Self {
+    self.make(frame: frame)
+  }
+
+  @_silgen_name("fanlight_UIView_init")
+  @preconcurrency @MainActor @usableFromInline
+  static func makeDynamically() -> Self {
+    self.make(frame: .zero)
   }
 }
