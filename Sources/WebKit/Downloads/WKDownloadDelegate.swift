@@ -6,9 +6,12 @@ public import FoundationNetworking
 /// Where the file goes has to be said; the other methods are optional.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: NSObjectProtocol {
+  // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
+
   /// Asks where the file goes; the handler is called once, now or later, with `nil` to give up.
   ///
   /// - Parameter suggestedFilename: The name that the server, the page or the address gives it.
+  @MainActor
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
@@ -20,6 +23,7 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
   ) async -> URL?
 
   /// Asks whether a redirect is followed; it is, unless this method says otherwise.
+  @MainActor
   func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,

@@ -7,7 +7,10 @@ import UIKit
 /// Every method is optional: those that are not written do nothing.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
+  // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
+
   /// Asks whether a load may begin (W162, W167); the handler is called once, now or later.
+  @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
@@ -21,6 +24,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   ///
   /// Where it is there, the forms without preferences are not asked. The preferences are a copy of
   /// ``WKWebViewConfiguration/defaultWebpagePreferences``; those of a frame are not looked at.
+  @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -36,6 +40,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
 
   /// Asks whether an answer may become a document (W162); the handler is called once, now or later.
+  @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
@@ -48,6 +53,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Asks who the user is, or whether a server is trusted (W175); the handler is called once.
   ///
   /// - Divergence: about servers it is asked only where the engine does not trust them itself.
+  @MainActor
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:

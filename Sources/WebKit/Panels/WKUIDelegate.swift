@@ -5,9 +5,12 @@ public import Foundation
 /// Every method is optional. Panels have two forms each, of which one is written.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
+  // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
+
   // MARK: Panels
 
   /// Shows a script's message; the script waits until the handler is called.
+  @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -20,6 +23,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async
 
   /// Asks a script's question; the script waits until the handler is called with the answer.
+  @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -32,6 +36,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async -> Bool
 
   /// Asks for a text; the script waits until the handler is called with it, or with `nil`.
+  @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
@@ -44,6 +49,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async -> String?
 
   /// Asks for files; the handler is called with them, or with `nil`.
+  @MainActor
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
@@ -61,6 +67,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ///
   /// A page that is granted what the machine does not have gets `NotFoundError`; one that is not
   /// granted it gets `NotAllowedError`.
+  @MainActor
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -74,6 +81,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
 
   /// Decides whether a page may learn how the device is turned and moved, when a script asks by
   /// `DeviceMotionEvent.requestPermission()` or that of `DeviceOrientationEvent`.
+  @MainActor
   func webView(
     _ webView: WKWebView,
     requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,

@@ -11,7 +11,7 @@ struct Compiler {
   let mode: LanguageMode
 
   /// The folder of the modules, beside the program that runs.
-  private static var modules: String {
+  static var modules: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Modules").path
   }

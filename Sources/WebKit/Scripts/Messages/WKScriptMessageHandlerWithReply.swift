@@ -5,10 +5,13 @@ public import Foundation
 /// One of the two methods has to be written.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
+
   /// Tells that a script posted a message.
   ///
   /// - Parameter replyHandler: To be called once: with the value that resolves the script's
   ///   promise, or with the message of the error that rejects it.
+  @MainActor
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
