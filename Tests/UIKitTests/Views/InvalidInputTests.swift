@@ -225,12 +225,13 @@ struct ConstraintMisuseTests {
     expect("Invalid pairing of layout attributes", in: result)
   }
 
-  @Test("an active constraint cannot cease to be required; UIKit's text says so")
+  @Test("a constraint in a window cannot cease to be required; UIKit's text says so")
   func priority() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = bootTestScene()
+        let window = UIWindow(windowScene: bootTestScene())
         let view = UIView()
+        window.addSubview(view)
         let width = view.widthAnchor.constraint(equalToConstant: 1)
         width.isActive = true
         width.priority = .defaultHigh
@@ -239,5 +240,20 @@ struct ConstraintMisuseTests {
     expect(
       "Mutating a priority from required to not on an installed constraint (or vice-versa)",
       in: result)
+  }
+
+  @Test("nor can one that was laid out without a window")
+  func priorityAfterLayout() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = bootTestScene()
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.isActive = true
+        view.layoutIfNeeded()
+        width.priority = .defaultHigh
+      }
+    }
+    expect("Mutating a priority from required to not", in: result)
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A part of a view or guide that constraints are made from; `AnchorType` keeps horizontal, vertical
 /// and sizes apart.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let side: ConstraintSide
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
+  final let side: ConstraintSide
 
   init(side: ConstraintSide) {
     self.side = side
@@ -45,6 +45,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
+
+  /// Two anchors are equal where they are the same part of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchor else { return false }
+    return MainActor.assumeIsolated { side == other.side }
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { side.hashValue }
+  }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,

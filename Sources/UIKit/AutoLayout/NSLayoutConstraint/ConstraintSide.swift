@@ -65,3 +65,18 @@ struct ConstraintSide {
   /// The view that the start of a distance is about.
   var originView: UIView? { origin?.reference?.layoutView }
 }
+
+extension ConstraintSide: @MainActor Hashable {
+  static func == (one: ConstraintSide, other: ConstraintSide) -> Bool {
+    one.reference === other.reference && one.attribute == other.attribute
+      && one.origin?.reference === other.origin?.reference
+      && one.origin?.attribute == other.origin?.attribute
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(reference.map(ObjectIdentifier.init))
+    hasher.combine(attribute)
+    hasher.combine(origin?.reference.map(ObjectIdentifier.init))
+    hasher.combine(origin?.attribute)
+  }
+}

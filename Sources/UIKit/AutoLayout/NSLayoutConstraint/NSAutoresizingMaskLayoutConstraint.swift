@@ -7,7 +7,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   init(view: UIView, form: AutoresizingRows.Row) {
     self.form = form
-    super.init(
+    super.init()
+    relate(
       ConstraintSide(view, form.attribute == .left || form.attribute == .width ? .width : .height),
       .equal, .none, multiplier: 1, constant: form.constant.isFinite ? form.constant : 0)
   }

@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
   func setPriority(_ priority: UILayoutPriority) {
     guard priority != storedPriority else { return }
     precondition(
-      !isActive || (priority == .required) == (storedPriority == .required),
+      !isInEngine || (priority == .required) == (storedPriority == .required),
       """
       NSInternalInconsistencyException: Mutating a priority from required to not on an installed \
       constraint (or vice-versa) is not supported.  You passed priority \
@@ -112,6 +112,12 @@ extension NSLayoutConstraint {
     storedPriority = priority
     engine?.priorityChanged(of: self)
   }
+
+  /// A Boolean value that indicates whether the constraint is one of a layout engine.
+  ///
+  /// UIKit makes a hierarchy's engine when it comes into a window, or when it is laid out without
+  /// one; constraints that are activated before that only wait for it.
+  private var isInEngine: Bool { place.row != nil || container?.window != nil }
 
   /// Whether leading is on the right for this constraint.
   func isMirrored(in container: UIView) -> Bool {

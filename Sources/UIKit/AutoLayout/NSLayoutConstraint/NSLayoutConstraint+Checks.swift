@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
         a size.
         """)
     }
-    if second.kind == .none || multiplier == 0 {
+    if second.kind == .none {
       guard first.kind == .size else {
         trap(
           """
@@ -21,9 +21,12 @@ extension NSLayoutConstraint {
       }
       return
     }
-    if first.kind != second.kind { trap("Invalid pairing of layout attributes") }
+    // A position on one axis may be held at a position on the other, as in `left == top`.
+    if (first.kind == .size) != (second.kind == .size) {
+      trap("Invalid pairing of layout attributes")
+    }
     let (one, other) = (first.attribute, second.attribute)
-    if first.kind == .horizontalPosition, one.isSide, other.isSide,
+    if one.isSide, other.isSide,
       one.followsDirection != other.followsDirection
     {
       trap(

@@ -4,13 +4,13 @@ public import Foundation
 /// `first = multiplier * second + constant`, or one of the two inequalities.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final let first: ConstraintSide
-  final let second: ConstraintSide
-  /// How the first side stands to the second.
-  public let relation: Relation
-  /// What the second side is multiplied with.
-  public let multiplier: CGFloat
-  @exclusivity(unchecked) final var storedConstant: CGFloat
+  @exclusivity(unchecked) final private(set) var first = ConstraintSide.none
+  @exclusivity(unchecked) final private(set) var second = ConstraintSide.none
+  /// The relation between the two sides of the constraint.
+  @exclusivity(unchecked) public final private(set) var relation = Relation.equal
+  /// The multiplier applied to the second attribute of the constraint.
+  @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
   /// The place that the constraint has in layout while it is active.
   @exclusivity(unchecked) final var place = ConstraintPlace()
@@ -21,16 +21,34 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is written into archives; nothing is archived here.
   open var shouldBeArchived: Bool = false
 
-  init(
+  /// Creates a constraint without items and attributes, which cannot be activated.
+  ///
+  /// This is the only designated initializer, so that a subclass inherits the others.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Sets what an initializer was given.
+  final func relate(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
   ) {
     self.first = first
-    self.second = second
     self.relation = relation
-    self.multiplier = multiplier
     storedConstant = constant
-    super.init()
+    // A multiplier of 0 leaves a constant alone.
+    if multiplier != 0 {
+      self.second = second
+      self.multiplier = multiplier
+    }
     checkMultiplier()
     checkSides()
     checkConstant(constant)
@@ -63,6 +81,15 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second.item }
   /// The part of the second item.
   open var secondAttribute: Attribute { second.attribute }
+
+  /// The first anchor that defines the constraint.
+  ///
+  /// It is equal to the anchor that the constraint was made from, and makes no constraints itself.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: first) }
+  /// The second anchor that defines the constraint; `nil` where there is no second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.reference == nil ? nil : NSLayoutAnchor(side: second)
+  }
 
   /// What is added to the second side, in points.
   open var constant: CGFloat {

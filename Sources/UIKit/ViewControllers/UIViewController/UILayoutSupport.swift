@@ -5,6 +5,12 @@ public import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bars reach into the view, in points.
   var length: CGFloat { get }
+  /// The top edge of the guide, for constraints.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the guide, for constraints.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the guide, for constraints.
+  var heightAnchor: NSLayoutDimension { get }
 }
 
 /// The guide of the bars at the top or at the bottom of a controller's view.
