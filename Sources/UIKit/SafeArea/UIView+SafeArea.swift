@@ -7,8 +7,10 @@ extension UIView {
     safeArea.needsUpdate = false
     let insets = computedSafeAreaInsets()
     guard insets != safeArea.insets else { return }
-    safeArea.insets = insets
-    layoutNumbersChanged()
+    notifying("safeAreaInsets") {
+      safeArea.insets = insets
+      layoutNumbersChanged()
+    }
     // Margins contain the safe area, and their callback comes first (S1.17).
     updateLayoutMargins()
     safeAreaInsetsDidChange()

@@ -207,4 +207,49 @@ struct KeyValueObservingTests {
     }
     #expect(failure(unhandled).contains("message was received but not handled"))
   }
+
+  @Test("S1.14 safeAreaInsets is observed by key path and by name when it changes")
+  func safeArea() {
+    let scene = bootTestScene()
+    let window = UIWindow(windowScene: scene)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    scene.layOut()
+    var changes: [(UIEdgeInsets?, UIEdgeInsets?)] = []
+    let before = controller.view.safeAreaInsets
+    let observation = controller.view.observe(\.safeAreaInsets, options: [.old, .new]) {
+      changes.append(($1.oldValue, $1.newValue))
+    }
+    let listener = Listener()
+    controller.view.addObserver(listener, forKeyPath: "safeAreaInsets", context: nil)
+    controller.additionalSafeAreaInsets.top = 30
+    scene.layOut()
+    var after = before
+    after.top += 30
+
+    #expect(changes.map(\.0) == [before] && changes.map(\.1) == [after])
+    #expect(listener.calls.count == 1)
+    observation.invalidate()
+    controller.view.removeObserver(listener, forKeyPath: "safeAreaInsets")
+  }
+
+  @Test("a label's text and a controller's insets are observed")
+  func textAndInsets() {
+    let label = UILabel()
+    var texts: [String?] = []
+    let text = label.observe(\.text, options: .new) { texts.append($1.newValue ?? nil) }
+    label.text = "one"
+    label.text = nil
+    let controller = UIViewController()
+    var insets: [UIEdgeInsets?] = []
+    let observation = controller.observe(\.additionalSafeAreaInsets, options: .new) {
+      insets.append($1.newValue)
+    }
+    controller.additionalSafeAreaInsets.left = 4
+
+    #expect(texts == ["one", nil])
+    #expect(insets == [UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)])
+    withExtendedLifetime((text, observation)) {}
+  }
 }

@@ -16,6 +16,9 @@ enum FrameworkKeys {
     if let control = type as? any ObservableControl.Type {
       keys += controlKeys(control)
     }
+    if let label = type as? any ObservableLabel.Type {
+      keys += labelKeys(label)
+    }
     if let controller = type as? any ObservableController.Type {
       keys += controllerKeys(controller)
     }
@@ -31,6 +34,7 @@ enum FrameworkKeys {
       ObservableKey("alpha", path: \View.alpha),
       ObservableKey("hidden", "isHidden", path: \View.isHidden),
       ObservableKey("backgroundColor", path: \View.backgroundColor),
+      ObservableKey("safeAreaInsets", path: \View.safeAreaInsets),
     ]
   }
 
@@ -50,10 +54,21 @@ enum FrameworkKeys {
     ]
   }
 
+  private static func labelKeys<Label: ObservableLabel>(_ type: Label.Type) -> [ObservableKey] {
+    [
+      ObservableKey("text", path: \Label.text),
+      ObservableKey("attributedText", path: \Label.attributedText),
+    ]
+  }
+
   private static func controllerKeys<Controller: ObservableController>(
     _ type: Controller.Type
   ) -> [ObservableKey] {
-    [ObservableKey("title", path: \Controller.title)]
+    [
+      ObservableKey("title", path: \Controller.title),
+      ObservableKey("additionalSafeAreaInsets", path: \Controller.additionalSafeAreaInsets),
+      ObservableKey("preferredContentSize", path: \Controller.preferredContentSize),
+    ]
   }
 }
 
@@ -64,5 +79,7 @@ private protocol ObservableScrollView: UIScrollView {}
 extension UIScrollView: ObservableScrollView {}
 private protocol ObservableControl: UIControl {}
 extension UIControl: ObservableControl {}
+private protocol ObservableLabel: UILabel {}
+extension UILabel: ObservableLabel {}
 private protocol ObservableController: UIViewController {}
 extension UIViewController: ObservableController {}

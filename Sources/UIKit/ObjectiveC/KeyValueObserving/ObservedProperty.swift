@@ -27,7 +27,7 @@ struct ObservedProperty {
   ) -> ObservedKey {
     let wanted = path as AnyKeyPath
     if let key = frameworkKey(of: type, where: { $0.path == wanted }) { return .name(key.names[0]) }
-    let isFrameworkClass = ["UIKit.", "WebKit."].contains {
+    let isFrameworkClass = ["UIKit.", "WebKit.", "QuartzCore."].contains {
       String(reflecting: type).hasPrefix($0)
     }
     precondition(

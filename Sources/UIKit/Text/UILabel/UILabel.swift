@@ -31,9 +31,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { state.attributedText?.string ?? state.text }
     set {
-      update(isMeasured: state.text != newValue || state.attributedText != nil) {
-        $0.text = newValue
-        $0.attributedText = nil
+      notifying("text") {
+        update(isMeasured: state.text != newValue || state.attributedText != nil) {
+          $0.text = newValue
+          $0.attributedText = nil
+        }
       }
     }
   }
@@ -41,7 +43,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The characters with looks of their own; those that name no font are in ``font``.
   open var attributedText: NSAttributedString? {
     get { state.attributedText ?? plainAttributedText }
-    set { update(isMeasured: true) { $0.setAttributedText(newValue) } }
+    set {
+      notifying("attributedText") { update(isMeasured: true) { $0.setAttributedText(newValue) } }
+    }
   }
 
   /// The font; 17 points of the system font when none is set.

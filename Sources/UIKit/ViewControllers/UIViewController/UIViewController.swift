@@ -160,7 +160,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What the controller adds to the safe area of its view, in points (S2.1).
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { insets.additional }
-    set { setAdditionalInsets(newValue) }
+    set { notifying("additionalSafeAreaInsets") { setAdditionalInsets(newValue) } }
   }
 
   /// Updates the constraints of the view, which has its turn from here (S8.33).
@@ -328,7 +328,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The size that the controller would like to have in a container, in points.
   open var preferredContentSize: CGSize {
     get { insets.preferredContentSize }
-    set { setPreferredContentSize(newValue) }
+    set { notifying("preferredContentSize") { setPreferredContentSize(newValue) } }
   }
 
   /// Tells that a child would like to have another size; does nothing here.
