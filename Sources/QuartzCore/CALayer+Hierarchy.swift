@@ -58,25 +58,25 @@ extension CALayer {
 
   /// Returns a point of another layer's space in this layer's; `nil` is the outermost space.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(transform(from: l))
+    p.applying(conversion(from: l))
   }
 
   /// Returns a point of this layer's space in another layer's; `nil` is the outermost space.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(transform(from: l).inverted())
+    p.applying(conversion(from: l).inverted())
   }
 
   /// Returns a rectangle of another layer's space in this layer's; `nil` is the outermost space.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(from: l))
+    r.applying(conversion(from: l))
   }
 
   /// Returns a rectangle of this layer's space in another layer's; `nil` is the outermost space.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(transform(from: l).inverted())
+    r.applying(conversion(from: l).inverted())
   }
 
-  private func transform(from other: CALayer?) -> CGAffineTransform {
+  private func conversion(from other: CALayer?) -> CGAffineTransform {
     (other?.toOutermost ?? .identity).concatenating(toOutermost.inverted())
   }
 

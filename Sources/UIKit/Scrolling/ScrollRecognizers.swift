@@ -14,8 +14,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     owner?.fingerCameDown()
@@ -50,8 +48,6 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func mayBegin() -> Bool { owner?.canZoom ?? false }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -75,8 +71,6 @@ final class ContentDelayGestureRecognizer: UIGestureRecognizer {
     delaysTouchesBegan = true
     cancelsTouchesInView = false
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard owner?.holdsTouchesBack == true else {

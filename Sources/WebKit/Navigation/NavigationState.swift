@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import WebEngine
 
 /// Matches an engine's events with the loads that an app asked for (W161-W198).

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Where a web view's load stands, and what `url`, `isLoading` and the like say of it (W231-W242).
 package struct PageLoadState: Sendable, Equatable {

@@ -1,5 +1,5 @@
 package import DisplayList
-package import Foundation
+import Foundation
 package import WebEngine
 
 /// What web views need from outside: a page engine and a decoder of its pictures.

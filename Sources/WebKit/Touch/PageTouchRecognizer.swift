@@ -17,8 +17,6 @@ final class PageTouchRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

@@ -262,7 +262,9 @@ open class UICollectionView: UIScrollView {
   ///
   /// What is deleted, reloaded or moved away counts in the data before the changes; what is inserted
   /// or moved to, in the data after them. Numbers that do not agree with the data source's end with
-  /// UIKit's text.
+  /// UIKit's text. A closure that is written at the call does not escape; see the form in the
+  /// extension.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }

@@ -40,7 +40,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a recogniser; storyboards are not read, so the coder is not asked.
-  public required init?(coder: NSCoder) {
+  ///
+  /// It is not `required`, as on iOS: a subclass that writes its own initializer leaves it out.
+  public init?(coder: NSCoder) {
     super.init()
   }
 

@@ -23,8 +23,14 @@ open class UIEvent: NSObject {
   /// When it happened, in seconds of the device's clock.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
-  /// All fingers of the event.
-  open var allTouches: Set<UITouch>? { touches }
+  /// All touches of the event; `nil` where it has none.
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+  /// Creates an event without touches, as a test of an app's own code makes one.
+  public override init() {
+    touches = []
+    super.init()
+  }
 
   /// Creates an event of fingers.
   package init(touches: Set<UITouch>) {

@@ -50,6 +50,14 @@ open class UITouch: NSObject {
   var positionInWindow: CGPoint = .zero
   var previousPositionInWindow: CGPoint = .zero
 
+  /// Creates a touch without a window, at the origin, as a test of an app's own code makes one.
+  ///
+  /// A device's touches come from `Simulator`.
+  public override init() {
+    tapCount = 0
+    super.init()
+  }
+
   /// Creates a finger at a point of a window, in points of the window's space.
   ///
   /// - Parameters:

@@ -143,8 +143,6 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     gesture.handler = { [weak self] in self?.told() }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func mayBegin() -> Bool {
     guard abs(firstWay.x) > abs(firstWay.y), let view else { return false }
     let point = location(in: view)

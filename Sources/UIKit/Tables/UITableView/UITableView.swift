@@ -280,6 +280,9 @@ open class UITableView: UIScrollView {
   open func endUpdates() { endChanges() }
 
   /// Runs changes that are applied together; `completion` is told at the end of their animation.
+  ///
+  /// A closure that is written at the call does not escape; see the form in the extension.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performChanges(updates, completion) }

@@ -22,6 +22,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Fonts other than the system's are not there: a name finds none.
+  @available(
+    *, unavailable, message: "the system's is the only font here: use systemFont(ofSize:weight:)"
+  )
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    return nil
+  }
+
   /// The size, in points.
   open var pointSize: CGFloat { size }
   /// From the baseline up to the top of a line.

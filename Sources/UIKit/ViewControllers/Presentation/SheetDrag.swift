@@ -59,8 +59,6 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func mayBegin() -> Bool {
     guard let sheet, abs(firstWay.y) > abs(firstWay.x) else { return false }
     return sheet.mayDrag(down: firstWay.y > 0, over: scrollView)

@@ -1,0 +1,3 @@
+import UIKit
+
+@MainActor func make(_ type: UIViewController.Type) -> UIViewController { type.init() }

@@ -1,0 +1,3 @@
+import UIKit
+
+let helvetica = UIFont(name: "Helvetica", size: 12)

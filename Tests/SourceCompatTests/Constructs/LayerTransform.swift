@@ -1,0 +1,3 @@
+import UIKit
+
+@MainActor func flatten(_ layer: CALayer) { _ = layer.transform }
