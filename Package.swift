@@ -80,6 +80,10 @@ var products: [Product] = [
         "DeviceCatalog", "DisplayList", "TextLayout", "WebEngine", "CairoRenderer",
         "HarfBuzzShaper", "ChromiumEngine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit",
       ]),
+    // Calls Swift when a test program is loaded; nothing else may depend on it.
+    .target(name: "CTestProcess"),
+    module(
+      "FanlightXCTest", imports: ["CTestProcess", "DeviceCatalog", "Simulator", "UIKit"]),
     module(
       "PageHosts",
       imports: [
@@ -188,6 +192,11 @@ var products: [Product] = [
       of: "Simulator",
       and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
+    // In mode 5, as suites are whose properties are views.
+    .testTarget(
+      name: "FanlightXCTestTests",
+      dependencies: ["DeviceCatalog", "FanlightXCTest", "Simulator", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       of: "PageHosts",
       and: ["ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit"]),
@@ -252,6 +261,7 @@ var products: [Product] = [
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "FanlightBrowser", targets: ["FanlightBrowser"]),
     .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "FanlightXCTest", targets: ["FanlightXCTest"]),
   ]
 #else
   targets += [module("FanlightBrowser")]

@@ -64,8 +64,8 @@ package enum Runtime {
   static func require(_ name: String) -> RuntimeEnvironment {
     guard let environment else {
       preconditionFailure(
-        "\(name) was asked before a device was booted; boot one first, with Simulator or "
-          + "Runtime.boot(_:)")
+        "\(name) was asked before a device was booted; boot one first, with Simulator, or for "
+          + "XCTest with FanlightXCTest and FANLIGHT_DEVICE (docs/porting.md)")
     }
     return environment
   }

@@ -1,0 +1,33 @@
+import CTestProcess
+import DeviceCatalog
+import Foundation
+import Simulator
+
+/// The device of a test program, which is booted when the program is loaded.
+@MainActor
+enum TestDevice {
+  private(set) static var simulator: Simulator?
+  private static var clock: RunLoopClock?
+
+  /// Boots the device that the environment names; without a name none is booted.
+  static func boot(for environment: [String: String]) {
+    guard let name = environment["FANLIGHT_DEVICE"], !name.isEmpty else { return }
+    do {
+      let device = try DeviceCatalog.builtIn.device(named: name)
+      let system = try device.systemRelease(for: environment["FANLIGHT_SYSTEM"])
+      simulator = Simulator(device, system: system)
+      clock = RunLoopClock()
+    } catch {
+      // No test has begun, so nothing else could report it.
+      FileHandle.standardError.write(
+        Data("FANLIGHT_DEVICE: no device is booted for the tests: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+}
+
+/// Boots the device before XCTest makes the test objects, whose properties may be windows and views.
+@_cdecl("fanlight_test_process_did_load")
+func testProcessDidLoad() {
+  MainActor.assumeIsolated { TestDevice.boot(for: ProcessInfo.processInfo.environment) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The cases of `DeviceCases`, run by XCTest in a process with a device.
+@Suite("XCTest on a device")
+struct FanlightXCTestTests {
+  @Test("a device is booted before XCTest makes test objects, and waits move its clock")
+  func cases() throws {
+    let run = try TestProgram.run([
+      "FANLIGHT_DEVICE": "iPhone SE (1st gen)", "FANLIGHT_SYSTEM": "12",
+    ])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("Executed 3 tests, with 0 failures"), "\(run.output)")
+    #expect(!run.output.contains("skipped"), "\(run.output)")
+  }
+
+  @Test("without a device nothing is booted")
+  func withoutDevice() throws {
+    let run = try TestProgram.run([:])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("3 tests skipped"), "\(run.output)")
+  }
+
+  @Test("a device that nobody knows ends the program before a test begins")
+  func unknownDevice() throws {
+    let run = try TestProgram.run(["FANLIGHT_DEVICE": "iPhone 99"])
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.output.contains("FANLIGHT_DEVICE: no device is booted"), "\(run.output)")
+    #expect(run.output.contains("iPhone 99"), "\(run.output)")
+  }
+}
+
+/// The test program that runs now, started once more with XCTest and `DeviceCases` alone.
+private enum TestProgram {
+  static func run(_ variables: [String: String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["FanlightXCTestTests.DeviceCases"]
+    var environment = ProcessInfo.processInfo.environment
+    environment["FANLIGHT_DEVICE"] = nil
+    environment["FANLIGHT_SYSTEM"] = nil
+    process.environment = environment.merging(variables) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
