@@ -15,10 +15,12 @@ extension Color {
   /// How far the colour is from a grey, 0 through 1.
   private var spread: CGFloat { max(red, green, blue) - min(red, green, blue) }
 
-  /// A hue that is too dark to be read over dark content, lightened, as the dark variants of the
-  /// system's colours are; by eye.
+  /// A blue or violet that is too dark to be read over dark content, lightened, as the dark variants of
+  /// the system's tints are; by eye.
+  ///
+  /// Other hues stay: a red that is lightened is no longer the red of a badge.
   func readableOverDark() -> Color {
-    guard spread > 0.25, lightness < 0.5 else { return self }
+    guard spread > 0.25, blue > max(red, green), lightness < 0.5 else { return self }
     let white = (0.5 - lightness) / (1 - lightness)
     return Color(
       red: red + (1 - red) * white, green: green + (1 - green) * white,
@@ -27,12 +29,15 @@ extension Color {
 }
 
 extension DrawingCommand {
-  /// The command with the hues of its text lightened where they would be too dark over dark content.
+  /// The command with its blue text and symbols lightened where they would be too dark over dark
+  /// content.
   func readableOverDark() -> DrawingCommand {
     switch self {
     case .glyphs(var run):
       run.color = run.color.readableOverDark()
       return .glyphs(run)
+    case .fill(let path, .color(let color)):
+      return .fill(path, .color(color.readableOverDark()))
     case .group(var group):
       group.commands = group.commands.map { $0.readableOverDark() }
       return .group(group)
