@@ -19,9 +19,13 @@ run: build
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
 
-# The program with the Swift libraries inside: it runs where there is no Swift.
-program: bootstrap
-	$(SWIFT) build -c release --static-swift-stdlib -Xlinker -s --product fanlight
+# The program with the Swift libraries inside: it runs where there is no Swift. They need libcurl, and
+# GNU's linkers warn of a call in them.
+program:
+	@if pkg-config --exists libcurl 2>/dev/null; then scripts/bootstrap; \
+	  else scripts/bootstrap libcurl4-openssl-dev; fi
+	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s \
+	  --product fanlight
 
 # The program, its shell completions and its manual page.
 install: program
