@@ -11,10 +11,18 @@ final class WKScrollView: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  /// Short pages bounce, and a drag that begins along one axis stays on it (W130).
+  private func setUp() {
+    alwaysBounceVertical = true
+    isDirectionalLockEnabled = true
   }
 
   /// Assigns the behaviour that the page asks for, unless the app has assigned one (W27, W29).

@@ -57,6 +57,14 @@ struct PageWishTests {
     #expect(stage.scrollView.showsVerticalScrollIndicator)
   }
 
+  @Test("W130 pages bounce up and down however short, and drags keep to an axis")
+  func bouncesAlways() {
+    let scrollView = WebViewStage().scrollView
+    #expect(scrollView.alwaysBounceVertical)
+    #expect(!scrollView.alwaysBounceHorizontal)
+    #expect(scrollView.isDirectionalLockEnabled)
+  }
+
   @Test("W132 in part: whether fingers scroll is the app's, whatever is loaded")
   func scrolling() {
     let stage = WebViewStage()
