@@ -2,7 +2,7 @@
 ///
 /// One engine serves many pages. The seam speaks in points, CSS pixels and plain values; what the
 /// numbers must be (WebKit's rules) is decided above it.
-public protocol WebEngine: WebEngineStores {
+public protocol WebEngine: AnyObject, WebEngineStores {
   /// What the engine is, once it runs; starts it when it does not.
   func information() async throws(WebEngineError) -> EngineInformation
 

@@ -225,6 +225,8 @@ public struct PageFailure: Sendable, Hashable {
     case fileNotFound
     /// The file lies outside the folder that the page may read.
     case fileOutsideFolder
+    /// No engine is connected, or it cannot be started; the detail says what to do.
+    case engineMissing
     /// Anything else.
     case other
   }

@@ -100,6 +100,8 @@ extension ShotFailure {
       return ("a content rule blocks it", "Take the rule away.")
     case .program(_, _, let message):
       return ("the program answers: \(message)", "Look at the handler of the URL's scheme.")
+    case .engineMissing:
+      return ("there is no engine that could load it", "Run “fanlight doctor” to see why.")
     case .other:
       return ("the engine refused it", "Open it in a browser to see what is wrong with it.")
     }

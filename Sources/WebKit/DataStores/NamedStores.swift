@@ -7,6 +7,9 @@ struct NamedStores {
 
   private var handles: [Weak] = []
 
+  /// The cookies of the store that no engine keeps yet.
+  let pendingCookies: PendingCookies = PendingCookies()
+
   /// The identifiers that stores were made with and that were not removed.
   static var all: [UUID: NamedStores] = [:]
 

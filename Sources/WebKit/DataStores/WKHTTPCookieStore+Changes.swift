@@ -4,20 +4,29 @@ import WebEngine
 extension WKHTTPCookieStore {
   /// What is there; `nil` where the engine does not answer.
   func read() async -> [PageCookie]? {
-    guard let engine = handle.engine else { return [] }
+    guard let engine = await engine() else { return handle.pendingCookies.cookies }
     return try? await engine.cookies(in: handle.store)
   }
 
   func set(_ cookies: [PageCookie]) async {
-    guard let engine = handle.engine else { return }
     await changing {
-      for cookie in cookies { try? await engine.setCookie(cookie, in: handle.store) }
+      guard let engine = await engine() else { return cookies.forEach(handle.pendingCookies.set) }
+      for cookie in cookies { await handle.set(cookie, in: engine) }
     }
   }
 
   func remove(_ cookie: PageCookie) async {
-    guard let engine = handle.engine else { return }
-    await changing { try? await engine.deleteCookie(cookie, in: handle.store) }
+    await changing {
+      guard let engine = await engine() else { return handle.pendingCookies.remove(cookie) }
+      try? await engine.deleteCookie(cookie, in: handle.store)
+    }
+  }
+
+  /// The engine, once it has the cookies that were set before it was there; `nil` where there is none.
+  private func engine() async -> (any WebEngine)? {
+    guard let engine = handle.engine else { return nil }
+    await handle.givePendingCookies(to: engine)
+    return engine
   }
 
   /// Does what may change the cookies, and tells the observers.

@@ -4,7 +4,8 @@ import WebEngine
 
 /// The cookies of a data store (W317).
 ///
-/// Without an engine, or when it does not answer, there are none and none can be set.
+/// Cookies that are set where no engine is connected are kept, and given to the engine that opens the
+/// first page of the store. When an engine does not answer, there are none and none can be set.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle

@@ -73,8 +73,10 @@ extension WKWebsiteDataStore {
   }
 
   private func remove(_ kinds: Set<PageDataKind>, of sites: Set<String>?) async {
-    guard let engine = handle.engine, !kinds.isEmpty else { return }
+    guard !kinds.isEmpty else { return }
     await httpCookieStore.changing {
+      if kinds.contains(.cookies) { handle.pendingCookies.removeAll(of: sites) }
+      guard let engine = handle.engine else { return }
       try? await engine.removeData(kinds, of: sites, in: handle.store)
     }
   }

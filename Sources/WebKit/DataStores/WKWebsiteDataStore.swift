@@ -18,8 +18,14 @@ open class WKWebsiteDataStore: NSObject {
   private init(_ store: PageStore, isPersistent: Bool, identifier: UUID? = nil) {
     self.isPersistent = isPersistent
     self.identifier = identifier
-    handle = StoreHandle(store, isTemporary: !isPersistent)
-    if let identifier { NamedStores.all[identifier, default: NamedStores()].note(handle) }
+    let named = identifier.map { NamedStores.all[$0, default: NamedStores()] }
+    handle = StoreHandle(
+      store, isTemporary: !isPersistent,
+      pendingCookies: named?.pendingCookies ?? PendingCookies())
+    if let identifier, var named {
+      named.note(handle)
+      NamedStores.all[identifier] = named
+    }
     httpCookieStore = WKHTTPCookieStore(of: handle)
   }
 

@@ -7,8 +7,14 @@ extension PageFailure {
     if case .program(let domain, let code, let message) = kind {
       return NSError(domain: domain, code: code, userInfo: userInfo(message))  // W314
     }
+    if kind == .engineMissing {
+      return NSError(domain: Self.errorDomain, code: 1, userInfo: userInfo(detail))
+    }
     return webKitCode.map(webKitError) ?? urlError
   }
+
+  /// The domain of errors that no device has.
+  private static let errorDomain: String = "FanlightErrorDomain"
 
   /// The code of a failure that is WebKit's own, not the network's (W182-W184, W229).
   private var webKitCode: Int? {
@@ -66,7 +72,9 @@ extension PageFailure {
     case .fileNotFound: return .fileDoesNotExist
     case .tooManyRedirects: return .httpTooManyRedirects
     case .errorWithoutPage: return .badServerResponse
-    case .interrupted, .restrictedPort, .blockedByRule, .fileOutsideFolder, .program, .other:
+    case .interrupted, .restrictedPort, .blockedByRule, .fileOutsideFolder, .program,
+      .engineMissing,
+      .other:
       return .unknown
     }
   }

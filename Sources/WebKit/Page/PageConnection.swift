@@ -22,6 +22,8 @@ final class PageConnection {
   private let engine: any WebEngine
   /// The window that waits for its page to be shown here, where a page opened it.
   private let ticket: WindowTicket?
+  /// Does what comes before a page is opened.
+  var prepare: (() async -> Void)?
   /// What the page is opened with; asked for when that happens.
   var configuration: (() -> PageConfiguration?)?
   /// Called with each event.
@@ -163,6 +165,7 @@ final class PageConnection {
 
   private func open() async throws(WebEngineError) -> any WebPage {
     if let page { return page }
+    await prepare?()
     guard let configuration = configuration?() else {
       ticket?.refuse()
       throw WebEngineError(.pageClosed, "The web view of this page is gone.")

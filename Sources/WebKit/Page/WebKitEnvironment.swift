@@ -9,6 +9,9 @@ package struct WebKitEnvironment: Sendable {
   /// Reads a PNG that the engine painted.
   package var decodeImage: @Sendable (Data) throws -> Bitmap
 
+  /// Whether the engine is that of the booted device, and goes when another device is booted.
+  package var belongsToDevice: Bool = false
+
   /// The domains that views may be kept within (W330).
   var appBoundDomains: AppBoundDomains? = .ofApp
 

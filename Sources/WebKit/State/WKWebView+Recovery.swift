@@ -1,5 +1,4 @@
 import UIKit
-import WebEngine
 
 extension WKWebView {
   /// The page's process ended: the delegate hears of it, or else the page is loaded again (W225).
@@ -8,7 +7,7 @@ extension WKWebView {
       navigationDelegate.flatMap { delegate in
         OptionalRequirement.implemented { delegate.webViewWebContentProcessDidTerminate(self) }
       } != nil
-    guard !isHandled, isEngineThere, recovery.ended(at: .now) else { return }
+    guard !isHandled, recovery.ended(at: .now) else { return }
     recovery.isDue = true
     recoverIfVisible()
   }
@@ -19,13 +18,5 @@ extension WKWebView {
     recovery.isDue = false
     guard !navigation.load.isLoading else { return }
     _ = startReload(bypassingCaches: false)
-  }
-
-  /// Whether another page can be had: without an engine every load ends at once.
-  private var isEngineThere: Bool {
-    switch page.engineError?.code {
-    case .notInstalled, .startFailed: false
-    default: true
-    }
   }
 }

@@ -158,17 +158,16 @@ struct WKWebViewPageTests {
   }
 
   @Test("the engine is lost: the error is kept, the delegate told, waiting ends with it")
-  func engineIsMissing() async throws {
+  func engineIsLost() async throws {
     let stage = WebViewStage()
-    let error = WebEngineError(.notInstalled, "No engine.", advice: "Install it.")
-    stage.engine.refuse(with: error)
+    stage.engine.refuse(with: WebEngineError(.engineGone, "It ended."))
     stage.webView.load(URLRequest(url: WebViewStage.url))
 
     await #expect(throws: WebEngineError.self) {
       _ = try await stage.webView.waitUntilQuiet(timeout: .seconds(10))
     }
     #expect(stage.delegate.words == ["terminate"])
-    #expect(stage.webView.engineError?.code == .notInstalled)
+    #expect(stage.webView.engineError?.code == .engineGone)
   }
 
   @Test("waiting ends when the page is loaded, rendered and settled")

@@ -68,6 +68,8 @@ struct PageState {
   /// The engine's numbers of the loads that the page itself wants to begin in its main frame, and that
   /// wait for the delegate's word.
   var openQuestions: Set<Int> = []
+  /// Whether the log has said that the view has no engine.
+  var hasReportedMissingEngine: Bool = false
   /// What went wrong with the engine since the last load.
   var engineError: WebEngineError?
 }

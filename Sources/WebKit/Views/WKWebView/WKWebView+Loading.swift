@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import UIKit
 import WebEngine
 
 extension WKWebView {
@@ -159,10 +160,12 @@ extension WKWebView {
     prepare(self)
     letPageGoOn()
     guard let connection = openConnection() else {
-      return pageWasLost(
-        WebEngineError(
-          .notInstalled, "\(url) cannot be loaded: no page engine was set up for web views.",
-          advice: "Boot the device through Simulator with an engine."))
+      let error = WebEngineError.missing(for: "\(url.absoluteString) was not loaded")
+      if !page.hasReportedMissingEngine {
+        page.hasReportedMissingEngine = true
+        Runtime.report("[WKWebView] \(error)")
+      }
+      return loadHasNoEngine(url, error)
     }
     connection.send(.load) { [weak self] error in
       self?.loadWasRefused(url, error)
@@ -174,9 +177,16 @@ extension WKWebView {
 
   /// The engine would not begin the load; a lost page is reported elsewhere.
   private func loadWasRefused(_ url: URL, _ error: WebEngineError) {
+    if error.meansEngineIsMissing { return loadHasNoEngine(url, error) }
     guard !error.meansPageIsLost else { return }
     let kind: PageFailure.Kind = error.code == .fileUnreadable ? .fileNotFound : .other
     refuse(PageFailure(kind: kind, url: url, detail: error.description))
+  }
+
+  /// Fails a load for which no page can be opened.
+  private func loadHasNoEngine(_ url: URL, _ error: WebEngineError) {
+    page.engineError = error
+    refuse(PageFailure(kind: .engineMissing, url: url, detail: error.description))
   }
 
   private func refuse(_ failure: PageFailure) {

@@ -157,6 +157,8 @@ extension WKWebView {
   /// The engine or the page stopped answering.
   func pageWasLost(_ error: WebEngineError) {
     page.engineError = error
+    // Where no engine could be started there is no process that could have ended.
+    guard !error.meansEngineIsMissing else { return resumeQuietWaiters() }
     let callbacks = changing { $0.terminate() }
     pageDidTerminate()
     deliver(callbacks)

@@ -5,6 +5,9 @@ import UIKit
 package import WebEngine
 
 extension WKWebView {
+  /// Whether there is a page that can be painted.
+  package var hasPage: Bool { connection?.isOpen == true }
+
   /// Paints the part of the page that the view shows now, also where bars lie over it.
   ///
   /// Where there is no page, ``underPageBackgroundColor`` shows.

@@ -70,7 +70,7 @@ extension WKWebView {
     guard let connection = openConnection() else {
       return completion(
         .failure(
-          .processEnded("The script was not run: no page engine was set up for web views.")))
+          .processEnded("\(WebEngineError.missing(for: "The script was not run"))")))
     }
     let cookies = storedConfiguration.websiteDataStore.httpCookieStore
     connection.start(call) { result in

@@ -29,12 +29,20 @@ extension WKWebView {
     sizeMayHaveChanged()
   }
 
+  /// What the view has from outside; a view that was made before a device was booted has that of the
+  /// device.
+  var environment: WebKitEnvironment? { ownEnvironment ?? .current }
+
   /// The line to the page; made when it is first needed.
   func openConnection() -> PageConnection? {
     if let connection { return connection }
     guard let environment else { return nil }
+    ownEnvironment = environment
+    let store = storedConfiguration.websiteDataStore.handle
+    store.isUsed(by: environment.engine)
     let connection = PageConnection(
       engine: environment.engine, ticket: storedConfiguration.windowTicket)
+    connection.prepare = { await store.givePendingCookies(to: environment.engine) }
     connection.configuration = { [weak self] in self?.makePageConfiguration() }
     connection.onEvent = { [weak self] in self?.receive($0) }
     connection.onLost = { [weak self] in self?.pageWasLost($0) }

@@ -9,8 +9,8 @@ import WebEngine
 /// only when it asks to cover the whole view (`viewport-fit=cover`).
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The engine of the moment the view was made.
-  let environment: WebKitEnvironment? = WebKitEnvironment.current
+  /// The environment that the view was made in, or else the one that its page was opened in.
+  var ownEnvironment: WebKitEnvironment? = WebKitEnvironment.current
   let storedConfiguration: WKWebViewConfiguration
   let pageScrollView: WKScrollView
   let contentView: WKContentView = WKContentView(frame: .zero)
