@@ -9,7 +9,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery api api-check where clean
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery api api-check where clean \
+  check-outside-package
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -57,6 +58,10 @@ format:
 check-ios-surface:
 	$(SWIFT) build
 	scripts/check-ios-surface
+
+# docs/library.md: a package that depends on this one builds, passes its tests and writes its pictures.
+check-outside-package:
+	SWIFT=$(SWIFT) scripts/check-outside-package
 
 # Every link of the browser's documentation leads somewhere.
 check-docs:

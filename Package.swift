@@ -190,7 +190,10 @@ var products: [Product] = [
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(
       of: "Simulator",
-      and: ["DeviceCatalog", "DisplayList", "SnapshotSupport", "UIKit"],
+      and: [
+        "ChromiumEngine", "DeviceCatalog", "DisplayList", "FanlightBrowser", "LoopbackServer",
+        "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
+      ],
       exclude: ["__Snapshots__"]),
     // In mode 5, as suites are whose properties are views.
     .testTarget(
@@ -240,7 +243,11 @@ var products: [Product] = [
       name: "SourceCompatApps", dependencies: ["UIKit"], path: "Tests/SourceCompatApps",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SourceCompatTests", dependencies: ["SourceCompatApps", "UIKit", "WebKit"],
+      name: "SourceCompatTests",
+      dependencies: [
+        "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "Simulator", "SourceCompatApps",
+        "UIKit", "WebKit",
+      ],
       exclude: ["Constructs", "Constructs.txt"], swiftSettings: strict),
     // Apple's public API and values from the papers: the same files compile against Apple's UIKit.
     .testTarget(name: "UIKitContractTests", dependencies: ["UIKit"], swiftSettings: strict),
@@ -260,8 +267,9 @@ var products: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "FanlightBrowser", targets: ["FanlightBrowser"]),
-    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "Simulator", targets: ["Simulator", "DisplayList"]),
     .library(name: "FanlightXCTest", targets: ["FanlightXCTest"]),
+    .library(name: "ChromiumEngine", targets: ["ChromiumEngine", "WebEngine"]),
   ]
 #else
   targets += [module("FanlightBrowser")]

@@ -41,6 +41,9 @@ extension Simulator {
 
   /// A picture of the screen as PNG, at exactly the device's pixel size unless a frame is drawn.
   ///
+  /// Pages of web views look as they did when ``picture(_:safeAreaOf:)`` was last called, and are
+  /// blank before that.
+  ///
   /// - Throws: ``SimulatorError`` when the fonts are missing or drawing fails.
   public func png(
     _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil

@@ -1,6 +1,7 @@
 public import DeviceCatalog
 public import Foundation
 public import UIKit
+public import WebEngine
 
 /// One virtual iPhone or iPad: its screen, its scene and a window.
 ///
@@ -14,6 +15,16 @@ public import UIKit
 /// print(simulator.window.safeAreaInsets)  // 44, 0, 34, 0
 /// try simulator.png().write(to: url)
 /// ```
+///
+/// Web views need an engine, which is in the product `ChromiumEngine`:
+///
+/// ```swift
+/// let simulator = Simulator(phone, engine: ChromiumEngine())
+/// simulator.show(MyWebViewController())
+/// try await simulator.waitUntilQuiet()
+/// try await simulator.picture().write(to: url)
+/// await simulator.close()
+/// ```
 @MainActor
 public final class Simulator {
   /// The device, from the catalogue.
@@ -24,6 +35,8 @@ public final class Simulator {
   public let scene: UIWindowScene
   /// The app's window, which fills the screen.
   public let window: UIWindow
+  /// What loads and paints the pages of web views; `nil` where they have none.
+  public let engine: (any WebEngine)?
 
   /// Boots a device.
   ///
@@ -32,14 +45,20 @@ public final class Simulator {
   ///   - system: The system it runs; `nil` is the newest that it can run.
   ///   - orientation: How it is held.
   ///   - isStatusBarHidden: Whether the app hides the status bar; `nil` leaves it to the controllers.
+  ///   - engine: What loads and paints the pages of web views, such as a `ChromiumEngine`. Devices
+  ///     that are booted one after the other may share one. Without an engine every load fails, with
+  ///     an error that says so.
   public init(
     _ device: Device, system: SystemRelease? = nil,
-    orientation: UIInterfaceOrientation = .portrait, isStatusBarHidden: Bool? = nil
+    orientation: UIInterfaceOrientation = .portrait, isStatusBarHidden: Bool? = nil,
+    engine: (any WebEngine)? = nil
   ) {
     let release = system ?? device.lastSystem
     self.device = device
     self.system = release
+    self.engine = engine
     Composition.connectPictures()
+    Composition.connectDevice(engine)
     scene = Runtime.boot(
       DeviceDescription(device, release: release), orientation: orientation,
       statusBarHidden: isStatusBarHidden,

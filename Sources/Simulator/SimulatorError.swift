@@ -6,6 +6,12 @@ public struct SimulatorError: Error, Sendable, CustomStringConvertible {
     case fontsMissing
     /// The picture could not be drawn.
     case drawingFailed
+    /// A web view has no engine: none was connected, or it is not installed or did not start.
+    case engineMissing
+    /// The engine or a page's process ended, or did not answer.
+    case engineFailed
+    /// A page did not become quiet in time.
+    case pageBusy
   }
 
   /// The kind.

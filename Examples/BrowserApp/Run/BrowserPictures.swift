@@ -20,11 +20,11 @@ struct BrowserPictures {
       exit(64)
     }
     let device = try DeviceCatalog.builtIn.device(named: words[0])
-    let simulator = Simulator(device, system: try device.systemRelease(for: words[1]))
+    let engine = ChromiumEngine()
+    let simulator = Simulator(
+      device, system: try device.systemRelease(for: words[1]), engine: engine)
     let folder = URL(fileURLWithPath: words[2], isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let engine = ChromiumEngine()
-    Composition.connect(engine)
     BrowserAppDelegate.main()
     try simulator.png().write(to: folder.appendingPathComponent("places.png"))
     let root = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
@@ -36,14 +36,11 @@ struct BrowserPictures {
     browser.policy.folders = [file.deletingLastPathComponent()]
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       simulator.rotate(to: orientation)
-      simulator.settle()
-      _ = try await browser.webView.waitUntilQuiet(timeout: .seconds(30))
-      try await browser.webView.snapshotPage()
-      simulator.settle()
+      try await simulator.waitUntilQuiet()
       let name = orientation.isLandscape ? "page-lying.png" : "page.png"
-      try simulator.png().write(to: folder.appendingPathComponent(name))
+      try await simulator.picture().write(to: folder.appendingPathComponent(name))
     }
-    await browser.webView.close()
+    await simulator.close()
     await engine.shutDown()
   }
 }

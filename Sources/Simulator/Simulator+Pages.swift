@@ -1,0 +1,104 @@
+public import Foundation
+public import UIKit
+import WebEngine
+import WebKit
+
+/// The pages that an app's web views show.
+extension Simulator {
+  /// Waits until every page that a web view of the app's windows loads is loaded and has stopped
+  /// changing, and nothing of the app moves.
+  ///
+  /// A page whose load failed counts as quiet: the app's navigation delegate was told. A page that
+  /// does not become quiet in time is stopped, so that a picture can be taken of what is there.
+  ///
+  /// - Parameter timeout: How long to wait at most.
+  /// - Throws: ``SimulatorError`` when a web view has no engine, when the engine fails, or when a
+  ///   page is still busy after the timeout.
+  public func waitUntilQuiet(timeout: Duration = .seconds(30)) async throws(SimulatorError) {
+    let end = ContinuousClock.now + timeout
+    while true {
+      settle()
+      let before = webViews
+      for webView in before {
+        let address = webView.url?.absoluteString ?? "a web view"
+        let isQuiet: Bool
+        do throws(WebEngineError) {
+          isQuiet = try await webView.waitUntilQuiet(timeout: max(.zero, end - .now))
+        } catch {
+          throw SimulatorError(error)
+        }
+        guard isQuiet else {
+          throw SimulatorError(
+            .pageBusy, "The page \(address) was still busy after \(timeout).",
+            advice: "Wait longer, or take a picture of it as it is now.")
+        }
+      }
+      settle()
+      // A page that is there can be the cause of another one.
+      let after = webViews
+      if after.elementsEqual(before, by: ===), !after.contains(where: \.isLoading) { return }
+    }
+  }
+
+  /// Takes a picture of the screen as PNG, with the pages of web views as they are now, at exactly the
+  /// device's pixel size unless a frame is drawn.
+  ///
+  /// It does not wait for pages to load; see ``waitUntilQuiet(timeout:)``.
+  ///
+  /// - Parameters:
+  ///   - options: What the picture shows besides the app.
+  ///   - view: The view whose safe area the overlay shows; the window by default.
+  /// - Throws: ``SimulatorError`` when the engine fails, when the fonts are missing, or when drawing
+  ///   fails.
+  public func picture(
+    _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil
+  ) async throws(SimulatorError) -> Data {
+    layOut()
+    for webView in webViews where webView.hasPage && webView.isShown {
+      do throws(WebEngineError) {
+        try await webView.snapshotPage()
+      } catch {
+        throw SimulatorError(error)
+      }
+    }
+    return try png(options, safeAreaOf: view)
+  }
+
+  /// Closes the pages of the app's web views, and takes the engine away from web views that are made
+  /// from now on.
+  ///
+  /// The engine itself goes on for other devices; it ends with the last reference to it, or with its
+  /// `shutDown()`.
+  public func close() async {
+    for webView in webViews { await webView.close() }
+    if engine != nil, UIApplication.shared.connectedScenes.contains(scene) {
+      Composition.disconnectDevice()
+    }
+  }
+
+  /// The web views in the windows of the scene, those behind first.
+  private var webViews: [WKWebView] {
+    func search(_ view: UIView) -> [WKWebView] {
+      let own = (view as? WKWebView).map { [$0] } ?? []
+      return own + view.subviews.flatMap(search)
+    }
+    return scene.windows.flatMap(search)
+  }
+}
+
+extension UIView {
+  /// Whether neither the view nor one that it is in is hidden.
+  fileprivate var isShown: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
+  }
+}
+
+extension SimulatorError {
+  /// The failure of an engine.
+  init(_ error: WebEngineError) {
+    let isMissing = error.code == .notInstalled || error.code == .startFailed
+    self.init(
+      isMissing ? .engineMissing : .engineFailed, error.message,
+      advice: error.advice.isEmpty ? "Load the page again." : error.advice)
+  }
+}

@@ -1,0 +1,162 @@
+import ChromiumEngine
+import DeviceCatalog
+import DisplayList
+import FanlightBrowser
+import Foundation
+import FoundationNetworking
+import LoopbackServer
+import Simulator
+import Testing
+import UIKit
+import WebKit
+
+/// An app's own screen with a web view, over public API alone.
+private final class PageViewController: UIViewController {
+  let webView = WKWebView()
+  private let request: URLRequest
+
+  init(_ url: URL) {
+    request = URLRequest(url: url)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webView.frame = view.bounds
+    webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(webView)
+    webView.load(request)
+  }
+}
+
+@Suite("Simulator · pages of web views, over public API", .serialized)
+@MainActor
+struct PageTests {
+  private static let engine: ChromiumEngine = ChromiumEngine()
+
+  private let server: LoopbackServer
+  private let phone: Device
+
+  init() throws {
+    server = try LoopbackServer([
+      "/red": .page(
+        "<meta name=viewport content='width=device-width'><body style='background:rgb(200,0,0)'>"),
+      "/blue": .page("<title>Blue</title><body style='background:rgb(0,0,200)'>"),
+      "/busy": .page("<script>setInterval(() => document.body.append('x'), 5)</script><body>"),
+      "/cookie": .when { request in
+        .page("<title>\(request.contains("Cookie: a=1") ? "cookie" : "no cookie")</title>")
+      },
+    ])
+    phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
+  }
+
+  /// The colour of a point of the screen, in points: red, green, blue.
+  private func color(_ simulator: Simulator, _ x: Int, _ y: Int) throws -> [Int] {
+    let bitmap = try simulator.drawing().bitmap()
+    let pixel = bitmap.pixels[y * 3 * bitmap.width + x * 3]
+    return [16, 8, 0].map { Int(pixel >> $0 & 0xFF) }
+  }
+
+  @Test("a picture has the page's pixels in it, without and with a browser around it")
+  func picture() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    simulator.show(PageViewController(server.url("/red")))
+    try await simulator.waitUntilQuiet()
+    let picture = try await simulator.picture()
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try color(simulator, 187, 400) == [200, 0, 0])
+    await simulator.close()
+
+    let second = Simulator(phone, orientation: .landscapeRight, engine: Self.engine)
+    let browser = BrowserViewController(url: server.url("/blue"))
+    second.show(UINavigationController(rootViewController: browser))
+    try await second.waitUntilQuiet()
+    _ = try await second.picture()
+    #expect(try color(second, 400, 200) == [0, 0, 200])
+    #expect(browser.webView.title == "Blue")
+    await second.close()
+  }
+
+  @Test("W130 a page shorter than the screen can be pulled down to refresh")
+  func refresh() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/red"))
+    simulator.show(screen)
+    let control = UIRefreshControl()
+    var refreshes = 0
+    control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    screen.webView.scrollView.refreshControl = control
+    try await simulator.waitUntilQuiet()
+    simulator.drag(from: CGPoint(x: 187, y: 150), to: CGPoint(x: 187, y: 650))
+    simulator.settle()
+    #expect(refreshes == 1)
+    await simulator.close()
+  }
+
+  @Test("a page that is never quiet ends the wait, and can be pictured")
+  func busy() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    simulator.show(PageViewController(server.url("/busy")))
+    let error = await #expect(throws: SimulatorError.self) {
+      try await simulator.waitUntilQuiet(timeout: .seconds(2))
+    }
+    #expect(error?.code == .pageBusy)
+    #expect(error?.message.contains("/busy was still busy after 2") == true)
+    _ = try await simulator.picture()
+    await simulator.close()
+  }
+
+  @Test("without an engine the wait says what to add, and a picture of the rest is taken")
+  func noEngine() async throws {
+    let simulator = Simulator(phone)
+    simulator.show(PageViewController(server.url("/red")))
+    let error = await #expect(throws: SimulatorError.self) {
+      try await simulator.waitUntilQuiet()
+    }
+    #expect(error?.code == .engineMissing)
+    #expect(error?.advice.contains("engine: ChromiumEngine()") == true)
+    _ = try await simulator.picture()
+  }
+
+  @Test("a device without an engine does not get that of the device before")
+  func engineOfDevice() async throws {
+    _ = Simulator(phone, engine: Self.engine)
+    let simulator = Simulator(phone)
+    simulator.show(PageViewController(server.url("/red")))
+    let error = await #expect(throws: SimulatorError.self) {
+      try await simulator.waitUntilQuiet()
+    }
+    #expect(error?.code == .engineMissing)
+  }
+
+  @Test("where Chromium is not there, the error says how to install it")
+  func notInstalled() async throws {
+    let engine = ChromiumEngine(ChromiumConfiguration(executable: "/nonexistent/chromium"))
+    let simulator = Simulator(phone, engine: engine)
+    let screen = PageViewController(server.url("/red"))
+    simulator.show(screen)
+    let error = await #expect(throws: SimulatorError.self) {
+      try await simulator.waitUntilQuiet()
+    }
+    #expect(error?.code == .engineMissing)
+    #expect(error?.message == "There is no program at /nonexistent/chromium.")
+    await simulator.close()
+  }
+
+  @Test("W317 a cookie that is set before a device is booted goes with the first request")
+  func cookie() async throws {
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "a", .value: "1", .domain: "127.0.0.1", .path: "/"]))
+    let store = WKWebsiteDataStore.default()
+    await store.httpCookieStore.setCookie(cookie)
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/cookie"))
+    simulator.show(screen)
+    try await simulator.waitUntilQuiet()
+    #expect(screen.webView.title == "cookie")
+    await store.httpCookieStore.deleteCookie(cookie)
+    await simulator.close()
+  }
+}
