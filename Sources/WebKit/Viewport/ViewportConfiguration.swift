@@ -64,13 +64,14 @@ package struct ViewportConfiguration: Sendable, Equatable {
     if !ignoresLimits, let given = givenInitialScale { return given }
     let width = contentSize.width > 0 ? contentSize.width : layoutWidth
     let height = contentSize.height > 0 ? contentSize.height : layoutHeight
-    var scale = width > 0 ? viewSize.width / width : 0
+    var scale = width > 0 && !ignoresVerticalLimits ? viewSize.width / width : 0
     // Layout heights are whole numbers and view heights are not: the tolerance keeps a third of a
     // point from becoming a zoom.
-    if height > 0, height * scale < viewSize.height - Self.tolerance {
+    if height > 0, height * scale < viewSize.height - Self.tolerance, !ignoresHorizontalLimits {
       scale = viewSize.height / height
     }
-    return ignoresLimits ? scale : clampToLimits(scale)
+    let least = ignoresLimits ? defaults.minimumScale : limits.lowerBound
+    return min(max(scale, least), limits.upperBound)
   }
 
   /// The least scale that a gesture reaches (W121).
@@ -170,11 +171,21 @@ package struct ViewportConfiguration: Sendable, Equatable {
     return (viewSize.height * layoutWidth / viewSize.width).rounded()
   }
 
-  /// Whether the content is too wide and may be shrunk below the page's limits (W122).
-  private var ignoresScaleLimits: Bool {
-    guard mayShrinkToFit, arguments.shrinksToFit ?? defaults.shrinksToFit,
-      contentSize.width > layoutWidth
-    else { return false }
+  /// Whether the content is too large and may be shrunk below the page's own limits (W122).
+  private var ignoresScaleLimits: Bool { ignoresHorizontalLimits || ignoresVerticalLimits }
+
+  private var ignoresHorizontalLimits: Bool {
+    guard shrinksToFit, contentSize.width > layoutWidth else { return false }
     return arguments.width == .deviceWidth || givenInitialScale == 1
+  }
+
+  private var ignoresVerticalLimits: Bool {
+    guard shrinksToFit, contentSize.height > layoutHeight else { return false }
+    return arguments.height == .deviceHeight && arguments.width == .auto
+  }
+
+  /// Whether view and page permit shrink-to-fit.
+  private var shrinksToFit: Bool {
+    mayShrinkToFit && (arguments.shrinksToFit ?? defaults.shrinksToFit)
   }
 }

@@ -129,6 +129,39 @@ struct ViewportConfigurationTests {
     #expect(page.maximumScale == 5)
   }
 
+  @Test(
+    "W120 W122 W123 a short page that is too wide is shrunk to its width, not stretched to the height",
+    arguments: [
+      ("width=device-width", 1008, 1, 320.0 / 1008),
+      ("width=device-width, initial-scale=1", 640, 300, 0.5),
+      ("initial-scale=1", 640, 300, 0.5),
+      ("width=device-width, minimum-scale=0.8", 640, 300, 0.5),
+    ] as [(String, Double, Double, Double)])
+  func shrinksShortPages(meta: String, width: Double, height: Double, scale: Double) {
+    let page = configure(meta, page: CGSize(width: width, height: height))
+    #expect(page.initialScale == scale)
+    #expect(page.minimumScale == scale)
+    #expect(page.allowsUserScaling)
+  }
+
+  @Test("W120 W122 the page is not shrunk below the least scale of its kind of document")
+  func shrinksToTheDefaultMinimum() {
+    let page = configure("width=device-width", page: CGSize(width: 4000, height: 30000))
+    #expect(page.initialScale == 0.25)
+  }
+
+  @Test("W120 W122 height=device-height without a width fits the height, whatever the width")
+  func ignoresVerticalLimits() {
+    let view = CGSize(width: 320, height: 568)
+    let page = configure(
+      "height=device-height, minimum-scale=1", view: view, page: CGSize(width: 320, height: 1136))
+    #expect(page.initialScale == 0.5)
+    let withWidth = configure(
+      "height=device-height, width=320, minimum-scale=1", view: view,
+      page: CGSize(width: 320, height: 1136))
+    #expect(withWidth.initialScale == 1)
+  }
+
   @Test("W124 shrink-to-fit=no keeps scale 1")
   func refusesToShrink() {
     let page = configure(
