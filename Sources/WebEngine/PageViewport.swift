@@ -5,7 +5,7 @@ public import Foundation
 /// The sizes are WebKit's, computed above the seam; an engine shows the page exactly these numbers,
 /// whatever its own rules for a viewport meta are. Points and CSS pixels are the same at scale 1.
 public struct PageViewport: Sendable, Hashable {
-  /// The screen, in points, as turned now: `screen.width` and `screen.height`.
+  /// The screen as it is held upright, in points: `screen.width` and `screen.height`.
   public var screenSize: CGSize
   /// Device pixels per point.
   public var deviceScaleFactor: CGFloat

@@ -121,6 +121,10 @@ public enum PageEvent: Sendable, Equatable {
   case titleChanged(String)
   /// The size of the document changed; CSS pixels.
   case contentSizeChanged(CGSize)
+  /// Colours of the page changed, or what it asks of its scroll view.
+  ///
+  /// Sent after the first rendering of a document, and with the next frame after each change.
+  case appearanceChanged(PageAppearance)
   /// The page scrolled itself: a script did, a link to a place in it, or the way back to it; where
   /// to, in CSS pixels of the document. What ``WebPage/scroll(to:)`` does is not told.
   case scrolled(CGPoint)
@@ -225,6 +229,8 @@ public struct PageFailure: Sendable, Hashable {
     case fileNotFound
     /// The file lies outside the folder that the page may read.
     case fileOutsideFolder
+    /// The document is a player for audio or video, which loads the resource by itself.
+    case mediaDocument
     /// No engine is connected, or it cannot be started; the detail says what to do.
     case engineMissing
     /// Anything else.

@@ -44,6 +44,17 @@ struct PageTests {
       "/red": .page(
         "<meta name=viewport content='width=device-width'><body style='background:rgb(200,0,0)'>"),
       "/blue": .page("<title>Blue</title><body style='background:rgb(0,0,200)'>"),
+      "/box": .page(
+        "<meta name=viewport content='width=device-width'><body style='margin:0'>"
+          + "<div style='width:100px;height:100px;background:rgb(0,0,200)'></div>"),
+      "/wide": .page(
+        "<meta name=viewport content='width=device-width, initial-scale=1'><body style='margin:0'>"
+          + "<div style='width:750px;height:300px;background:rgb(0,0,200)'></div>"),
+      "/theme": .page(
+        """
+        <meta name=viewport content='width=device-width'><meta name=theme-color content='#102030'>
+        <body style='background:rgb(0,0,200)'>
+        """),
       "/busy": .page("<script>setInterval(() => document.body.append('x'), 5)</script><body>"),
       "/cookie": .when { request in
         .page("<title>\(request.contains("Cookie: a=1") ? "cookie" : "no cookie")</title>")
@@ -92,6 +103,106 @@ struct PageTests {
     simulator.drag(from: CGPoint(x: 187, y: 150), to: CGPoint(x: 187, y: 650))
     simulator.settle()
     #expect(refreshes == 1)
+    await simulator.close()
+  }
+
+  @Test("W152 where a view is not opaque, what lies behind it is seen through the page")
+  func transparency() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/box"))
+    screen.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    screen.webView.isOpaque = false
+    screen.webView.backgroundColor = .clear
+    simulator.show(screen)
+    try await simulator.waitUntilQuiet()
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [255, 0, 0])
+    #expect(try color(simulator, 50, 94) == [0, 0, 200])
+    let snapshot = try await screen.webView.takeSnapshot(configuration: nil)
+    #expect(snapshot.size == screen.webView.bounds.size)
+
+    screen.webView.isOpaque = true
+    try await simulator.waitUntilQuiet()
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [255, 255, 255])
+    await simulator.close()
+  }
+
+  @Test(
+    "W151 W152 W153 W326 a web view follows the page's colours and wishes by itself, observably")
+  func appearance() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/theme"))
+    let webView = screen.webView
+    var themes: [UIColor?] = []
+    var backgrounds: [UIColor?] = []
+    let observations = [
+      webView.observe(\.themeColor) { view, _ in themes.append(view.themeColor) },
+      webView.observe(\.underPageBackgroundColor) { view, _ in
+        backgrounds.append(view.underPageBackgroundColor)
+      },
+    ]
+    simulator.show(screen)
+    // Nothing here asks the page for anything.
+    await Self.eventually { !themes.isEmpty && !backgrounds.isEmpty }
+    #expect(themes == [UIColor(red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255, alpha: 1)])
+    let blue = UIColor(red: 0, green: 0, blue: 200.0 / 255, alpha: 1)
+    #expect(backgrounds == [blue])
+    #expect(webView.scrollView.backgroundColor == blue)
+    #expect(webView.scrollView.indicatorStyle == .white)
+
+    _ = try await webView.evaluateJavaScript(
+      """
+      document.querySelector('[name=theme-color]').content = 'white';
+      document.documentElement.style.overscrollBehavior = 'none';
+      document.body.style.background = 'yellow'; 0
+      """)
+    await Self.eventually { themes.count == 2 && backgrounds.count == 2 }
+    #expect(themes.last == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(backgrounds.last == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+    #expect(!webView.scrollView.bouncesVertically)
+    #expect(webView.scrollView.indicatorStyle == .black)
+    withExtendedLifetime(observations) {}
+    await simulator.close()
+  }
+
+  /// Waits until something that the engine brings about is so, for at most thirty seconds.
+  private static func eventually(_ isTrue: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(30)
+    while !isTrue(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test("W122 W134 a short page that is too wide is seen whole, at the scale that its width fits")
+  func shrinkToFit() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/wide"))
+    simulator.show(screen)
+    try await simulator.waitUntilQuiet()
+    #expect(abs(screen.webView.scrollView.zoomScale - 0.5) < 0.001)
+    #expect(screen.webView.scrollView.contentSize.width == 375)
+    let scale = try await screen.webView.evaluateJavaScript("visualViewport.scale") as? Double
+    #expect(abs((scale ?? 0) - 0.5) < 0.001)
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 370, 44 + 100) == [0, 0, 200])
+    await simulator.close()
+  }
+
+  @Test("W331 the page is told the size of the upright screen, however it is held")
+  func uprightScreen() async throws {
+    let simulator = Simulator(phone, orientation: .landscapeRight, engine: Self.engine)
+    let screen = PageViewController(server.url("/red"))
+    simulator.show(screen)
+    try await simulator.waitUntilQuiet()
+    let script = """
+      [screen.width, screen.height, matchMedia('(device-width: 375px)').matches,
+        matchMedia('(orientation: landscape)').matches, innerWidth > innerHeight].join()
+      """
+    let told = try await screen.webView.evaluateJavaScript(script) as? String
+    #expect(told == "375,812,true,true,true")
+    simulator.rotate(to: .portrait)
+    try await simulator.waitUntilQuiet()
+    let upright = try await screen.webView.evaluateJavaScript("screen.width + ',' + screen.height")
+    #expect(upright as? String == "375,812")
     await simulator.close()
   }
 

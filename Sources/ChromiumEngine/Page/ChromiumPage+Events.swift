@@ -43,6 +43,8 @@ extension ChromiumPage {
       else { return }
       policy.committed(event.frameId, url)
       guard event.frameId == target else { return await tellFrameMoved() }
+      // A step that the program asked for, and that loads nothing.
+      if event.url == starting { isStarting = false }
       noteStepWithinDocument()
       emit([.movedWithinDocument(url)])
     case "Target.targetInfoChanged":
@@ -160,6 +162,7 @@ extension ChromiumPage {
     case .rendered: emit([.firstRendering])
     case .title(let title): emit([.titleChanged(title)])
     case .size(let size): emit([.contentSizeChanged(size)])
+    case .appearance(let appearance): emit([.appearanceChanged(appearance)])
     case .scroll(let offset, let order):
       // What the page did before an order to scroll reached it holds no more.
       if order == scrollOrders { emit([.scrolled(offset)]) }
@@ -176,7 +179,7 @@ extension ChromiumPage {
     case .formSent(let form):
       windows.sentForm = form
       windows.lastAct = (.now, frame)
-    case .fragmentLink(let url): askToMove(url)
+    case .fragmentLink(let url, let isByUser): askToMove(url, isByUser: isByUser)
     }
   }
 

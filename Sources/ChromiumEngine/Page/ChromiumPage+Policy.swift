@@ -61,9 +61,11 @@ extension ChromiumPage {
   }
 
   /// A link leads to another place of the same document.
-  func askToMove(_ address: String) {
+  func askToMove(_ address: String, isByUser: Bool) {
     guard let url = URL(string: address) else { return }
-    emit([.asksToNavigate(policy.hold(fragment: url, address, main: target))])
+    emit([
+      .asksToNavigate(policy.hold(fragment: url, address, isByUser: isByUser, main: target))
+    ])
   }
 
   /// Goes on when it is known why a load began: the page says so by another way than the load itself

@@ -263,6 +263,8 @@ actor ChromiumPage: WebPage {
   private var pageScript: String {
     let scripts: [String?] = [
       UnitScript.page, AbsenceScript.text, BarScript.text, SupportsScript.text,
+      // A window that a page opens has no blank entry: its first document takes the place of the blank.
+      windows.opener == nil ? HistoryLengthScript.text : nil,
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret),
       VisibilityScript.text(secret: scripting.secret),

@@ -54,6 +54,9 @@ struct MainResourceResponse: Equatable {
       || mediaType.hasSuffix("+json")
   }
 
+  /// Whether the document is a player for the response, which loads it by itself.
+  var isMedia: Bool { mediaType.hasPrefix("audio/") || mediaType.hasPrefix("video/") }
+
   private static let shown: Set<String> = [
     "text/html", "text/plain", "text/xml", "text/css", "text/javascript", "text/csv", "text/vtt",
     "text/markdown", "application/xml", "application/json", "application/javascript",

@@ -198,6 +198,7 @@ struct NavigationTracker {
       return start + [.failedProvisionally(failure)]
     }
     if let load = committed, load.loader == loader, !load.isOver {
+      if load.answer?.isMedia == true { return handOverToPlayer(load) }
       committed?.isOver = true
       return [.failed(PageFailure(chromium: detail, url: load.url))]
     }
@@ -245,12 +246,22 @@ struct NavigationTracker {
 
   /// The document and all that it names are loaded.
   mutating func loaded() -> [PageEvent] {
-    guard committed?.isOver == false else { return [] }
+    guard let load = committed, !load.isOver else { return [] }
+    // Of such a document Chromium reads the beginning alone, and says no more of it.
+    if load.answer?.isMedia == true { return handOverToPlayer(load) }
     committed?.hasLoaded = true
     // The load event of a document that was cut short can come before word of the failure.
     guard committed?.isArriving != true else { return [] }
     committed?.isOver = true
     return [.progress(1), .finished]
+  }
+
+  /// A media document's own load is cancelled once the document is there (W333).
+  private mutating func handOverToPlayer(_ load: Load) -> [PageEvent] {
+    committed?.isOver = true
+    let failure = PageFailure(
+      kind: .mediaDocument, url: load.url, detail: load.answer?.mediaType ?? "")
+    return [.failed(failure)]
   }
 
   /// The page's process is gone.

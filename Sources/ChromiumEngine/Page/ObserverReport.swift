@@ -13,6 +13,8 @@ enum ObserverReport: Equatable {
   case title(String)
   /// The size of the document.
   case size(CGSize)
+  /// Colours, and what the page asks of its scroll view.
+  case appearance(PageAppearance)
 
   /// The page scrolled itself; how many orders to scroll it had taken before.
   case scroll(CGPoint, order: Int)
@@ -26,8 +28,8 @@ enum ObserverReport: Equatable {
   case linkFollowed(String)
   /// A form was sent to where another frame or a window shows what comes.
   case formSent(SentForm)
-  /// A link was followed to another place of the same document.
-  case fragmentLink(String)
+  /// A link was followed to another place of the same document; whether by a gesture of the user.
+  case fragmentLink(String, isByUser: Bool)
 
   /// An entry of the history is made within the document; whether the user led to it.
   case moves(byUser: Bool)
@@ -48,6 +50,25 @@ enum ObserverReport: Equatable {
         PageFocus(
           kind: kind, hasText: hasText, isByUser: isByUser,
           frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+      }
+    }
+    struct FragmentLink: Decodable {
+      let href: String
+      let isByUser: Bool
+    }
+    struct Appearance: Decodable {
+      let background: String
+      let theme: String?
+      let top: String?
+      let isAtTop: Bool
+      let bounces: [Bool]
+      let indicators: Bool
+
+      var value: PageAppearance {
+        PageAppearance(
+          backgroundColor: background, themeColor: theme, topColor: top, isAtTop: isAtTop,
+          bouncesHorizontally: bounces[0], bouncesVertically: bounces[1],
+          showsScrollIndicators: indicators)
       }
     }
     struct Report: Decodable {
@@ -71,7 +92,8 @@ enum ObserverReport: Equatable {
           report = .linkFollowed(try container.decode(String.self, forKey: .value))
         case "formSent": report = .formSent(try container.decode(SentForm.self, forKey: .value))
         case "fragmentLink":
-          report = .fragmentLink(try container.decode(String.self, forKey: .value))
+          let link = try container.decode(FragmentLink.self, forKey: .value)
+          report = .fragmentLink(link.href, isByUser: link.isByUser)
         case "focus":
           let focus = try container.decode([Focus?].self, forKey: .value).first ?? nil
           report = .focus(focus?.value)
@@ -83,6 +105,8 @@ enum ObserverReport: Equatable {
         case "size":
           let size = try container.decode([Double].self, forKey: .value)
           report = size.count == 2 ? .size(CGSize(width: size[0], height: size[1])) : nil
+        case "appearance":
+          report = .appearance(try container.decode(Appearance.self, forKey: .value).value)
         default: report = nil
         }
       }

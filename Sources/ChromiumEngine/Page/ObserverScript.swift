@@ -40,7 +40,7 @@ enum ObserverScript {
         if ((target && target !== '_self') || link.hasAttribute('download')) return;
         if (href.split('#')[0] !== location.href.split('#')[0]) return;
         event.preventDefault();
-        report('fragmentLink', href);
+        report('fragmentLink', { href, isByUser: navigator.userActivation?.isActive === true });
       };
     \(FormScript.text)
       const listen = () => {
@@ -78,7 +78,7 @@ enum ObserverScript {
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
       let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
-      let lastMetas, lastTitle, lastSize;
+      let lastMetas, lastTitle, lastSize, lastAppearance;
 
       const contentSize = () => {
         const html = root(), body = document.body;
@@ -129,6 +129,7 @@ enum ObserverScript {
         if (!begun) return;
         const size = contentSize();
         if (String(size) !== lastSize) { lastSize = String(size); report('size', size); }
+        tellAppearance();
       };
       const schedule = () => {
         if (!scheduled) { scheduled = true; requestAnimationFrame(sizeUp); }
@@ -161,7 +162,9 @@ enum ObserverScript {
         }
       };
       document.addEventListener('DOMContentLoaded', () => { begin(); look(); watchSizes(); });
-      addEventListener('load', schedule, true);
+      // Style sheets that come, and colours that have come to where they go.
+      for (const name of ['load', 'transitionend', 'animationend']) addEventListener(name, schedule, true);
+      matchMedia('(prefers-color-scheme: dark)').addEventListener('change', schedule);
       // While the page is held, its scroll events are ours. First in the first phase, before any
       // script: replacing a document's text takes all listeners away, so a new root is listened to.
       const swallow = event => {
@@ -223,15 +226,37 @@ enum ObserverScript {
       };
 
       const clear = 'rgba(0, 0, 0, 0)';
+      // Colours are computed without an element: adding one would be a change that scripts see.
+      let paint;
+      const computed = (text) => {
+        paint ??= new OffscreenCanvas(1, 1).getContext('2d');
+        const [one, other] = ['#000', '#fff'].map(color => {
+          paint.fillStyle = color;
+          paint.fillStyle = text;
+          return paint.fillStyle;
+        });
+        if (one !== other) return null;
+        const hex = /^#(..)(..)(..)$/.exec(one);
+        return hex ? `rgb(${hex.slice(1).map(pair => parseInt(pair, 16)).join(', ')})` : one;
+      };
       // The first meta whose media query holds and whose colour the engine understands.
-      const themeColor = (probe) => {
+      const themeColor = () => {
         for (const meta of document.querySelectorAll('meta[name="theme-color" i]')) {
           if (meta.media && !matchMedia(meta.media).matches) continue;
-          if (!CSS.supports('color', meta.content)) continue;
-          probe.style.color = meta.content;
-          return getComputedStyle(probe).color;
+          const color = computed(meta.content);
+          if (color) return color;
         }
         return null;
+      };
+      // The colour that a document without a background is painted on.
+      const canvasColor = () => {
+        const own = getComputedStyle(root()).colorScheme;
+        const words = own !== 'normal' ? own
+          : document.querySelector('meta[name="color-scheme" i]')?.content ?? '';
+        const schemes = words.toLowerCase().split(/\\s+/);
+        const isDark = schemes.includes('dark')
+          && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
+        return isDark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)';
       };
       // What WebKit samples: five places along the upper edge that show no picture and are of one
       // colour, but for one of the two at the ends.
@@ -270,6 +295,26 @@ enum ObserverScript {
         return null;
       };
 
+      const appearance = () => {
+        const html = root(), canvas = canvasColor();
+        let background = getComputedStyle(html).backgroundColor;
+        if (background === clear && document.body) {
+          background = getComputedStyle(document.body).backgroundColor;
+        }
+        return {
+          bounces: ['overscrollBehaviorX', 'overscrollBehaviorY'].map(name =>
+            ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
+          indicators: getComputedStyle(html).scrollbarWidth !== 'none', isAtTop: scrollY <= 0,
+          background: background === clear ? canvas : background, theme: themeColor(),
+          top: topColor(canvas),
+        };
+      };
+      const tellAppearance = () => {
+        if (!rendered || held || !root()) return;
+        const value = appearance(), now = JSON.stringify(value);
+        if (now !== lastAppearance) { lastAppearance = now; report('appearance', value); }
+      };
+
       const measure = () => {
         const html = root(), edges = ['top', 'left', 'bottom', 'right'];
         // Without a doctype the root is as tall as the document, and the body is the one that says.
@@ -281,22 +326,12 @@ enum ObserverScript {
         html.appendChild(probe);
         const style = getComputedStyle(probe);
         const safe = edges.map(edge => parseFloat(style.getPropertyValue(`--${edge}`)) || 0);
-        probe.style.backgroundColor = 'Canvas';
-        const canvas = style.backgroundColor, theme = themeColor(probe);
         probe.remove();
-        let background = getComputedStyle(html).backgroundColor;
-        if (background === clear && document.body) {
-          background = getComputedStyle(document.body).backgroundColor;
-        }
-        background = background === clear ? canvas : background;
+        const look = appearance();
         return {
-          safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
+          ...look, safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
-          bounces: ['overscrollBehaviorX', 'overscrollBehaviorY'].map(name =>
-            ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
-          indicators: getComputedStyle(html).scrollbarWidth !== 'none',
-          background, theme, top: topColor(canvas),
-          fixed: [fixedColor(4, background), fixedColor(innerHeight - 4, background)],
+          fixed: [fixedColor(4, look.background), fixedColor(innerHeight - 4, look.background)],
         };
       };
 
@@ -380,7 +415,7 @@ enum ObserverScript {
 
       // A document that was kept comes back: what it told before is told again.
       const again = () => {
-        lastMetas = lastTitle = lastSize = undefined;
+        lastMetas = lastTitle = lastSize = lastAppearance = undefined;
         known = '0,0';
         order = 0;
         tellScroll();

@@ -207,10 +207,15 @@ struct PagePolicy {
   }
 
   /// Keeps a step to another place of the same document.
-  mutating func hold(fragment url: URL, _ address: String, main: String) -> NavigationRequest {
+  mutating func hold(
+    fragment url: URL, _ address: String, isByUser: Bool, main: String
+  ) -> NavigationRequest {
     let frame = frame(main, main: main)
-    return NavigationRequest(
+    var request = NavigationRequest(
       identifier: keep(.fragment(address)), cause: .link, url: url, target: frame, source: frame)
+    request.isWithinDocument = true
+    request.isByUser = isByUser
+    return request
   }
 
   mutating func keep(_ thing: Open) -> Int {

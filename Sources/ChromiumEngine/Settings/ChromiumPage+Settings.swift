@@ -38,6 +38,12 @@ extension ChromiumPage {
     self.runsScripts = runsScripts
   }
 
+  func setTransparent(_ isTransparent: Bool) async throws(WebEngineError) {
+    try checkOpen()
+    let color: JSON = isTransparent ? ["color": ["r": 0, "g": 0, "b": 0, "a": 0]] : [:]
+    try await session.call("Emulation.setDefaultBackgroundColorOverride", color)
+  }
+
   func inspectorAddress() -> URL? {
     guard !isClosed, let port = browser.inspectorPort else { return nil }
     let place = "127.0.0.1:\(port)"

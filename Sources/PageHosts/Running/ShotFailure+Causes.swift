@@ -100,6 +100,8 @@ extension ShotFailure {
       return ("a content rule blocks it", "Take the rule away.")
     case .program(_, _, let message):
       return ("the program answers: \(message)", "Look at the handler of the URL's scheme.")
+    case .mediaDocument:
+      return ("it is audio or video", "Name a page that plays it.")
     case .engineMissing:
       return ("there is no engine that could load it", "Run “fanlight doctor” to see why.")
     case .other:

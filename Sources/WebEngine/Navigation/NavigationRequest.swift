@@ -39,8 +39,10 @@ public struct NavigationRequest: Sendable, Hashable {
   public var source: PageFrame
   /// Whether ``source`` is a frame of the page that opened this one.
   public var isFromOpener: Bool = false
-  /// Whether a gesture of the user led to it; told of new windows only.
+  /// Whether a gesture of the user led to it; told of new windows and links within a document only.
   public var isByUser: Bool = true
+  /// Whether it leads to another place in the document shown, and nothing is loaded.
+  public var isWithinDocument: Bool = false
   /// Whether a server sent a load here that was allowed before.
   public var isRedirect: Bool
   /// Whether the page asks for it to be saved and not to be shown.

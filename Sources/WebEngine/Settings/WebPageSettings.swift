@@ -17,6 +17,10 @@ public protocol WebPageSettings: AnyObject, Sendable {
   /// What cannot be seen is loaded, laid out and painted all the same.
   func setVisible(_ isVisible: Bool) async throws(WebEngineError)
 
+  /// Sets whether the page is painted without the opaque canvas behind the document, so that what has
+  /// no background is transparent.
+  func setTransparent(_ isTransparent: Bool) async throws(WebEngineError)
+
   /// Where a person can look into the page with a browser; `nil` where the engine does not allow it.
   func inspectorAddress() async -> URL?
 

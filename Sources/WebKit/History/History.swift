@@ -115,7 +115,9 @@ struct History {
     defer { lastEntry = entry }
     // Text without a place has none for its parts, either.
     guard !isHidden else { return }
+    let document = current.map { places[$0].document }
     arrived(url, initialURL: url, entry)
+    if let document, let current { places[current].document = document }
   }
 
   /// A frame of the page is elsewhere now: the page has another place for each (W215).
@@ -138,7 +140,7 @@ struct History {
     places[now].document = document
   }
 
-  /// Whether a step to a page of the list leaves the main frame's document as it is (W215).
+  /// Whether a step to a page of the list leaves the main frame's document as it is (W208, W215).
   func isOfSameDocument(_ item: WKBackForwardListItem) -> Bool {
     guard let current, !isHidden, places[current].item !== item else { return false }
     guard let place = places.first(where: { $0.item === item }), place.entry != nil else {

@@ -141,7 +141,8 @@ package struct NavigationState {
       guard let navigation = committed else { return [] }
       committed = nil
       self.failure = failure
-      documentFailure = failure
+      // A media document is whole, whatever its delegate is told.
+      if failure.kind != .mediaDocument { documentFailure = failure }
       if provisional == nil { load.end() }
       return [.fail(navigation, failure)]
     case .movedWithinDocument(let url):
@@ -179,7 +180,7 @@ package struct NavigationState {
       return []
     case .crashed: return terminate()
     case .problem, .errorPage, .documentType, .viewportMetas, .firstRendering: return []
-    case .contentSizeChanged: return []
+    case .contentSizeChanged, .appearanceChanged: return []
     case .asksToNavigate, .asksToShow, .asksToStep: return []
     case .closed:
       close()

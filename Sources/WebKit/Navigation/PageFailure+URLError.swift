@@ -22,6 +22,7 @@ extension PageFailure {
     case .interrupted: return 102
     case .restrictedPort: return 103
     case .blockedByRule: return 104
+    case .mediaDocument: return 204  // W333
     case .fileOutsideFolder: return 300  // W227
     default: return nil
     }
@@ -32,6 +33,7 @@ extension PageFailure {
       switch code {
       case 103: "Not allowed to use restricted network port"
       case 104: "The URL was blocked by a content blocker"
+      case 204: "Plug-in handled load"
       case 300: "WebKit encountered an internal error"
       default: "Frame load interrupted"
       }
@@ -73,8 +75,7 @@ extension PageFailure {
     case .tooManyRedirects: return .httpTooManyRedirects
     case .errorWithoutPage: return .badServerResponse
     case .interrupted, .restrictedPort, .blockedByRule, .fileOutsideFolder, .program,
-      .engineMissing,
-      .other:
+      .engineMissing, .mediaDocument, .other:
       return .unknown
     }
   }

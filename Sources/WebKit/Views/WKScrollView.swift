@@ -109,7 +109,7 @@ final class WKScrollView: UIScrollView {
   private var appShows = (vertical: true, horizontal: true)
 
   /// Springs back and shows indicators as the page asks for (W150, W153).
-  func follow(_ page: PageMeasurement) {
+  func follow(_ page: PageAppearance) {
     if !bouncingIsFromApp {
       super.bouncesHorizontally = page.bouncesHorizontally
       super.bouncesVertically = page.bouncesVertically

@@ -126,6 +126,7 @@ private final class BlankPage: WebPage {
 
   func fillFields(with contents: String) async throws(WebEngineError) {}
 
+  func setTransparent(_ isTransparent: Bool) async throws(WebEngineError) {}
   func setVisible(_ isVisible: Bool) async throws(WebEngineError) {}
 
   func endEditing() async throws(WebEngineError) {}

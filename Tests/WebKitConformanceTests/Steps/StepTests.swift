@@ -111,6 +111,56 @@ struct StepTests {
     }
   }
 
+  @Test(
+    "W202 W208: a step of the app's within a document asks nobody, whatever the delegate allows")
+  func appsStepWithin() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/a")
+      _ = try await stage.webView.evaluateJavaScript(
+        """
+        var heard = [];
+        onpopstate = event => { heard.push(event.state) };
+        history.replaceState('first', '');
+        history.pushState('second', '', '/second');
+        location.hash = 'third'; 0
+        """)
+      try await stage.quiet()
+      let list = stage.webView.backForwardList
+      #expect(list.backList.map(\.url.path) == ["/a", "/second"])
+      stage.journal.clear()
+      stage.journal.allows = { _ in false }
+      let first = try #require(list.backList.first)
+      #expect(stage.webView.go(to: first) != nil)
+      await stage.journal.until("the step") { stage.webView.url == stage.server.url("/a") }
+      try await stage.quiet()
+      #expect(try await stage.text("heard.at(-1)") == "first")
+      #expect(!stage.webView.isLoading)
+      #expect(list.forwardList.count == 2)
+      #expect(stage.journal.lines.isEmpty)
+    }
+  }
+
+  @Test("W332: history.length is 1 on the first page, and counts the items of the list")
+  func historyLength() async throws {
+    try await Stage.run(Self.pages) { stage in
+      try await stage.load("/a")
+      #expect(try await stage.text("history.length") == "1")
+      try await stage.load("/b")
+      try await stage.load("/c")
+      #expect(try await stage.text("history.length") == "3")
+      _ = try await stage.webView.evaluateJavaScript("history.pushState(1, '', '/d'); 0")
+      #expect(try await stage.text("history.length") == "4")
+      try await stage.load { stage.webView.go(to: stage.webView.backForwardList.backList[0]) }
+      #expect(try await stage.text("history.length") == "4")
+      let look = """
+        [Object.keys(history).length, 'length' in history, (() => {
+          try { return History.prototype.length } catch (error) { return error.name }
+        })()].join()
+        """
+      #expect(try await stage.text(look) == "0,true,TypeError")
+    }
+  }
+
   @Test("W211: a step that fails leaves the view where it was in the list")
   func failedStep() async throws {
     let isGone = Mutex(false)

@@ -194,6 +194,30 @@ struct PolicyTests {
         == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test(
+    "W200 a link within the document does not wait for a late decision, but where no gesture led to it",
+    arguments: [(true, true, true), (false, true, false), (true, false, false)])
+  func lateDecision(isWithinDocument: Bool, isByUser: Bool, goesOn: Bool) async throws {
+    let url = try #require(web)
+    stage.webView.load(URLRequest(url: url))
+    await stage.webView.idle()
+    log.isLate = true
+    let page = try #require(stage.engine.page)
+    let main = PageFrame(identifier: "1", isMain: true, url: url)
+    var question = NavigationRequest(
+      identifier: 7, cause: .link, url: url, target: main, source: main)
+    question.isWithinDocument = isWithinDocument
+    question.isByUser = isByUser
+    stage.webView.receive(.asksToNavigate(question))
+    let decide = try #require(log.late.last)
+    if goesOn { await eventually { page.commands.contains(.decide(7, .allow)) } }
+    decide(.cancel)
+    if !goesOn { await eventually { page.commands.contains(.decide(7, .cancel)) } }
+    await stage.webView.idle()
+    let decisions = page.commands.filter { if case .decide = $0 { true } else { false } }
+    #expect(decisions == [.decide(7, goesOn ? .allow : .cancel)])
+  }
+
   @Test("W170 W182 an answer is asked about, with its status and type")
   func answers() async throws {
     let url = try #require(web)

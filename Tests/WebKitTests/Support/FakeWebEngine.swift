@@ -126,6 +126,7 @@ final class FakeWebPage: WebPage {
     case mediaType(String?)
     case runsScripts(Bool)
     case visible(Bool)
+    case transparent(Bool)
     case answer(Int, SchemeStep)
     case contentRules([[ContentRule]])
     case openWindow(Int)
@@ -343,6 +344,10 @@ final class FakeWebPage: WebPage {
 
   func setVisible(_ isVisible: Bool) async throws(WebEngineError) {
     try note(.visible(isVisible))
+  }
+
+  func setTransparent(_ isTransparent: Bool) async throws(WebEngineError) {
+    try note(.transparent(isTransparent))
   }
 
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {

@@ -118,7 +118,8 @@ extension WKWebView {
     return started
   }
 
-  /// Begins a step that only frames of the page are asked about, as they load (W215).
+  /// Begins a step within the document shown, which nobody is asked about (W208), or one of its frames,
+  /// which asks as it loads (W215).
   func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
     page.engineError = nil
     page.isCutShort = false

@@ -25,6 +25,7 @@ extension WKWebView {
     case .userInteracted: page.restoring = nil
     case .firstRendering: pageCanRender()
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
+    case .appearanceChanged(let appearance): take(appearance)
     case .schemeRequest(let question): begin(question)
     case .schemeRequestEnded(let identifier): endScheme(identifier)
     case .focusChanged(let focus): focusDidChange(focus)
@@ -178,7 +179,7 @@ extension WKWebView {
     }
     let sizes = unitSizes(insets)
     return PageViewport(
-      screenSize: screen?.bounds.size ?? bounds.size,
+      screenSize: screen.map(Self.uprightSize) ?? bounds.size,
       deviceScaleFactor: screen?.scale ?? traitCollection.displayScale,
       isDark: traitCollection.userInterfaceStyle == .dark,
       unobscuredSize: innerSize(insets), layoutSize: cssSize(configuration.layoutSize),
@@ -187,6 +188,12 @@ extension WKWebView {
       scale: wantedScale(configuration), safeAreaInsets: insets.environment,
       orientationAngle: orientationAngle,
       keyboardHeight: max(0, keyboardOverlap - insets.obscuredInset.bottom))
+  }
+
+  /// The size of a screen as it is held upright, which pages are told however it is held (W331).
+  private static func uprightSize(_ screen: UIScreen) -> CGSize {
+    let pixels = screen.nativeBounds.size
+    return CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)
   }
 
   /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).

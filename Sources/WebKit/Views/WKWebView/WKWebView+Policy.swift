@@ -53,7 +53,11 @@ extension WKWebView {
     let action = WKNavigationAction(question, in: self)
     let isWithdrawable = question.target?.isMain == true && !question.isRedirect
     if isWithdrawable { self.page.openQuestions.insert(question.identifier) }
-    decide(action) { [weak self] policy, preferences in
+    let pending = PendingDecision()
+    let finish = {
+      @MainActor @Sendable [weak self]
+      (policy: WKNavigationActionPolicy, preferences: WKWebpagePreferences) in
+      guard pending.give() else { return }
       if isWithdrawable, let self,
         self.page.openQuestions.remove(question.identifier) == nil
       {
@@ -77,6 +81,11 @@ extension WKWebView {
         if let page { try? await due?.tell(page) }
         await page?.decide(question.identifier, decision)
       }
+    }
+    decide(action, then: finish)
+    // A step within the document does not wait: what is said of it later is not heeded (W200).
+    if question.isWithinDocument, question.isByUser, !pending.isGiven {
+      finish(.allow, defaultPreferences)
     }
   }
 

@@ -169,18 +169,10 @@ extension WKWebView {
 
   private func pageWasMeasured(_ measurement: PageMeasurement) {
     changingLook { look in
-      look.pageBackground = CSSColor.parse(measurement.backgroundColor) ?? .white
-      look.theme = measurement.themeColor.flatMap(CSSColor.parse)
       look.fixedTop = measurement.fixedTopColor.flatMap(CSSColor.parse)
       look.fixedBottom = measurement.fixedBottomColor.flatMap(CSSColor.parse)
-      // A page that is scrolled has no upper edge to look at; what was seen before holds.
-      if measurement.scrollOffset.y <= 0 {
-        look.pageTop = measurement.topColor.flatMap(CSSColor.parse)
-      }
     }
-    updateBackground()
-    pageScrollView.followBackground(look.pageBackground)
-    pageScrollView.follow(measurement)
+    take(measurement.appearance)
     // An engine may be unable to show a page at the scale it was given; the view follows the page.
     let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale

@@ -7,7 +7,8 @@ extension WKWebView {
   private var settings: PageSettings {
     PageSettings(
       userAgent: userAgent(page.nextDocument.mode), runsScripts: page.nextDocument.runsScripts,
-      mediaType: mediaType, isVisible: window != nil, isInspectable: isInspectable)
+      mediaType: mediaType, isVisible: window != nil, isInspectable: isInspectable,
+      isTransparent: !isOpaque)
   }
 
   /// The page that is open hears of it; one that is opened later begins with it, or is told then
@@ -83,6 +84,9 @@ struct DueSettings: Sendable {
       try await page.setRunsScripts(wanted.runsScripts)
     }
     if wanted.isVisible != sent.isVisible { try await page.setVisible(wanted.isVisible) }
+    if wanted.isTransparent != sent.isTransparent {
+      try await page.setTransparent(wanted.isTransparent)
+    }
     if wanted.isInspectable, !sent.isInspectable {
       await Self.tell(of: await page.inspectorAddress())
     }

@@ -503,12 +503,14 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Whether the view is filled where the page is not (W152).
+  /// Whether the view is filled where the page is not, and the page where the document has no
+  /// background (W152).
   open override var isOpaque: Bool {
     get { super.isOpaque }
     set {
       super.isOpaque = newValue
       updateBackground()
+      settingsDidChange()
     }
   }
 
