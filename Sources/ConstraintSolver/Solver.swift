@@ -49,7 +49,7 @@ public struct Solver: Sendable {
 
   // MARK: Variables
 
-  /// Adds a variable; as long as nothing says otherwise, its value is 0.
+  /// Adds a variable; as long as nothing says otherwise, its value is 0 (S8.36).
   ///
   /// - Parameter isNonNegative: Whether a required constraint keeps the variable at 0 or more.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
@@ -249,9 +249,10 @@ public struct Solver: Sendable {
   /// The variables that could have other values without any constraint being violated more, in the
   /// order in which they were made; none in a layout that says everything.
   ///
-  /// Their values are the same each time: a free variable is as near to 0 as may be, and of two
-  /// constraints of one priority that cannot both hold the one about the older variable is stretched
-  /// first and squeezed last (S8.17).
+  /// Their values are the same each time: of two constraints of one priority that cannot both hold the
+  /// one about the older variable is stretched first and squeezed last (S8.17), and a value that no
+  /// constraint determines is the one on iOS (S8.36): sizes are 0, positions follow from the constraints
+  /// that name them, at the bound of an inequality.
   public var ambiguousVariables: [Variable] {
     mutating get {
       if needsSolve { solve() }
@@ -283,11 +284,13 @@ public struct Solver: Sendable {
     applyChanges()
     system.hasOverflown = false
     system.allowWork()
+    decideFreedom()
     settle()
     confirmBreaks()
-    if system.freeCount > 0, system.isPatched {
-      // Which variables are left free must not depend on what was there before.
-      system.rebuild()
+    // A constraint that breaks may leave values open, and may have been all that did.
+    var roundsLeft = 4
+    while roundsLeft > 0, decideFreedom() {
+      roundsLeft -= 1
       settle()
       confirmBreaks()
     }
@@ -297,6 +300,21 @@ public struct Solver: Sendable {
     } else {
       system.responses.invalidate()
     }
+  }
+
+  /// Lets what constraints leave open depend on the constraints alone, and not on what was there before.
+  ///
+  /// - Returns: Whether there is anything to settle.
+  @discardableResult
+  private mutating func decideFreedom() -> Bool {
+    if system.freeCount > 0 {
+      guard system.isPatched else { return false }
+      system.rebuild()
+    } else {
+      guard system.isTightened else { return false }
+      system.loosen()
+    }
+    return true
   }
 
   private mutating func applyChanges() {

@@ -18,7 +18,10 @@ extension System {
       return
     }
     let end = program.count
-    order(checksOfUndefined())
+    let rows = checksOfUndefined()
+    order(rows)
+    // What nothing could mend may be mended now, also where no value changes.
+    for row in rows where rowTable[Int(row)].role == .check { touch(row) }
     for place in end..<program.count { dirty.insert(Int32(truncatingIfNeeded: place)) }
   }
 
@@ -27,6 +30,9 @@ extension System {
     for index in blocks.indices where !blocks[index].isFree { dissolve(index) }
     while dirty.popFirst() != nil {}
     isPatched = false
+    isTightened = false
+    for row in tightened { rowTable[Int(row)].isTight = false }
+    tightened.removeAll(keepingCapacity: true)
     program.removeAll(keepingCapacity: true)
     holes = 0
     freeCount = 0
@@ -45,6 +51,7 @@ extension System {
     }
     order(rows)
     evaluateAll()
+    if freeCount > 0 { tighten() }
     for row in rows where rowTable[Int(row)].role == .check { touch(row) }
     for variable in variableTable.indices
     where variableTable[variable].bound == VariableEntry.unmade && value[variable] < 0 {

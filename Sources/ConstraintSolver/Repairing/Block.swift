@@ -54,9 +54,6 @@ struct Block {
     /// Decides between solutions that cost the same: who has a small rank is stretched first and
     /// squeezed last (S8.17).
     var rank: Double
-
-    /// The level of a variable that no row defines: it stays at 0 unless anything else wants it away.
-    static let free: Float = 1e-6
   }
 }
 

@@ -8,6 +8,12 @@
 struct BlockSimplex {
   /// The priorities that occur, from the highest; the rank comes after the last.
   private(set) var levels: [Float] = []
+  /// The levels that decide what constraints leave open, from the highest; they come after the rank.
+  private var fineLevels: [Float] = []
+  /// The place of the rank in a vector of levels.
+  private var rankPlace = 0
+  /// The length of a vector of levels.
+  private var depth = 1
   private var itemLower: [Int32] = []
   private var itemUpper: [Int32] = []
   private var columnLower: [Int32] = []
@@ -40,8 +46,8 @@ struct BlockSimplex {
     return true
   }
 
-  /// The columns and directions in which no constraint's cost changes; the rank and the pull of free
-  /// variables towards 0 do not count.
+  /// The columns and directions in which no constraint's cost changes; the rank and what decides between
+  /// values that constraints leave open do not count.
   mutating func indifferentDirections(of block: Block) -> [(column: Int, direction: Double)] {
     collectLevels(of: block)
     _ = descent(in: block)
@@ -49,9 +55,7 @@ struct BlockSimplex {
     for column in block.columns.indices {
       for direction in [1.0, -1.0] {
         load(column, direction, block)
-        let isIndifferent = levels.indices.allSatisfy {
-          levels[$0] <= Block.Costs.free || abs(slope[$0]) < Self.tolerance
-        }
+        let isIndifferent = levels.indices.allSatisfy { abs(slope[$0]) < Self.tolerance }
         if isIndifferent { directions.append((column, direction)) }
       }
     }
@@ -62,9 +66,13 @@ struct BlockSimplex {
 
   private mutating func collectLevels(of block: Block) {
     levels.clear()
+    fineLevels.clear()
     for column in block.columns { note(column.costs) }
     for item in block.items { note(item.costs) }
     levels.sort(by: >)
+    if fineLevels.count > 1 { sortFineLevels() }
+    rankPlace = levels.count
+    depth = levels.count + 1 + fineLevels.count
     columnLower.clear()
     columnUpper.clear()
     itemLower.clear()
@@ -80,13 +88,45 @@ struct BlockSimplex {
   }
 
   private mutating func note(_ costs: Block.Costs) {
-    if costs.lower > 0, !levels.contains(costs.lower) { levels.append(costs.lower) }
-    if costs.upper > 0, !levels.contains(costs.upper) { levels.append(costs.upper) }
+    note(costs.lower)
+    note(costs.upper)
+  }
+
+  @inline(__always)
+  private mutating func note(_ level: Float) {
+    if level <= 0 { return }
+    if Block.Costs.isFine(level) {
+      fineLevels.append(level)
+    } else if !levels.contains(level) {
+      levels.append(level)
+    }
+  }
+
+  /// Sorts the fine levels, of which almost every item has one of its own, and leaves each in it once.
+  private mutating func sortFineLevels() {
+    fineLevels.sort(by: >)
+    var kept = 1
+    for index in fineLevels.indices.dropFirst() where fineLevels[index] != fineLevels[kept - 1] {
+      fineLevels[kept] = fineLevels[index]
+      kept += 1
+    }
+    fineLevels.removeLast(fineLevels.count - kept)
   }
 
   private func level(_ priority: Float) -> Int32 {
-    guard priority > 0, let index = levels.firstIndex(of: priority) else { return -1 }
+    if priority <= 0 { return -1 }
+    if Block.Costs.isFine(priority) { return fineLevel(priority) }
+    guard let index = levels.firstIndex(of: priority) else { return -1 }
     return Int32(truncatingIfNeeded: index)
+  }
+
+  private func fineLevel(_ level: Float) -> Int32 {
+    var (low, high) = (0, fineLevels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fineLevels[middle] > level { low = middle + 1 } else { high = middle }
+    }
+    return Int32(truncatingIfNeeded: rankPlace + 1 + low)
   }
 
   /// The weight of a rank when its item is stretched.
@@ -99,7 +139,8 @@ struct BlockSimplex {
   /// The column to let go and the direction, if the cost falls there.
   private mutating func descent(in block: Block) -> (column: Int, direction: Double)? {
     let width = block.columns.count
-    let depth = levels.count + 1
+    let depth = self.depth
+    let rankPlace = self.rankPlace
     gradient.clear()
     gradient.append(contentsOf: repeatElement(0, count: width * depth))
     for item in block.items.indices {
@@ -107,14 +148,16 @@ struct BlockSimplex {
       let level = Int(isAbove ? itemUpper[item] : itemLower[item])
       if level < 0 { continue }
       let rank = block.items[item].costs.rank
-      let weight = isAbove ? Self.stretching(rank) : -Self.squeezing(rank)
+      // What decides between open values has a level of its own, and no part in ties (S8.17).
+      let weight =
+        level > rankPlace ? 0 : isAbove ? Self.stretching(rank) : -Self.squeezing(rank)
       let sign: Double = isAbove ? 1 : -1
       let line = item * width
       for column in 0..<width {
         let factor = block.matrix[line + column]
         if factor == 0 { continue }
         gradient[column * depth + level] += sign * factor
-        gradient[column * depth + depth - 1] += weight * factor
+        gradient[column * depth + rankPlace] += weight * factor
       }
     }
     var best: (column: Int, direction: Double)?
@@ -136,14 +179,16 @@ struct BlockSimplex {
 
   /// Sets `slope` to the change of cost when a column is let go in a direction.
   private mutating func load(_ column: Int, _ direction: Double, _ block: Block) {
-    let depth = levels.count + 1
+    let depth = self.depth
     slope.clear()
     for level in 0..<depth { slope.append(direction * gradient[column * depth + level]) }
     let own = Int(direction > 0 ? columnUpper[column] : columnLower[column])
     if own >= 0 {
       slope[own] += 1
       let rank = block.columns[column].costs.rank
-      slope[depth - 1] += direction > 0 ? Self.stretching(rank) : Self.squeezing(rank)
+      if own < rankPlace {
+        slope[rankPlace] += direction > 0 ? Self.stretching(rank) : Self.squeezing(rank)
+      }
     }
   }
 
@@ -166,7 +211,6 @@ struct BlockSimplex {
     _ block: inout Block, _ column: Int, _ direction: Double
   ) -> Bool {
     let width = block.columns.count
-    let depth = levels.count + 1
     load(column, direction, block)
     breakpoints.clear()
     for item in block.items.indices {
@@ -180,6 +224,7 @@ struct BlockSimplex {
           item: Int32(truncatingIfNeeded: item)))
     }
     let tolerance = block.tolerance
+    let rankPlace = self.rankPlace
     breakpoints.sort {
       abs($0.distance - $1.distance) > tolerance
         ? $0.distance < $1.distance : $0.displacement < $1.displacement
@@ -188,13 +233,14 @@ struct BlockSimplex {
       let item = Int(breakpoint.item)
       let rate = abs(block.matrix[item * width + column])
       let rank = block.items[item].costs.rank
-      if itemLower[item] >= 0 {
-        slope[Int(itemLower[item])] += rate
-        slope[depth - 1] += rate * Self.squeezing(rank)
+      let (lower, upper) = (Int(itemLower[item]), Int(itemUpper[item]))
+      if lower >= 0 {
+        slope[lower] += rate
+        if lower < rankPlace { slope[rankPlace] += rate * Self.squeezing(rank) }
       }
-      if itemUpper[item] >= 0 {
-        slope[Int(itemUpper[item])] += rate
-        slope[depth - 1] += rate * Self.stretching(rank)
+      if upper >= 0 {
+        slope[upper] += rate
+        if upper < rankPlace { slope[rankPlace] += rate * Self.stretching(rank) }
       }
       if fall() == nil {
         exchange(&block, item, column, by: breakpoint, direction)

@@ -31,7 +31,8 @@ extension System {
 
   /// The level that a row costs on the side it is on now.
   private func violatedLevel(ofRow row: Int) -> Float {
-    currentResidual(row) > 0 ? rowTable[row].upper : rowTable[row].lower
+    let level = currentResidual(row) > 0 ? rowTable[row].upper : rowTable[row].lower
+    return level == 0 && rowTable[row].isTight ? tightness(ofRow: row) : level
   }
 
   /// Raises the threshold to that of the blocks in reach, and takes those apart whose threshold is lower.
@@ -177,8 +178,8 @@ extension System {
   private func costs(ofVariable variable: Int) -> Block.Costs {
     let row = Int(variableTable[variable].definition)
     guard row < 0 else { return costs(ofRow: row) }
-    return Block.Costs(
-      lower: Block.Costs.free, upper: Block.Costs.free, rank: variableTable[variable].rank)
+    let level = tightness(ofVariable: variable)
+    return Block.Costs(lower: level, upper: level, rank: variableTable[variable].rank)
   }
 
   private func costs(ofRow row: Int) -> Block.Costs {
@@ -187,9 +188,15 @@ extension System {
     for term in rowTable[row].terms {
       oldest = min(oldest, variableTable[Int(termTable[term].variable)].rank)
     }
-    return Block.Costs(
+    var costs = Block.Costs(
       lower: rowTable[row].lower, upper: rowTable[row].upper,
       rank: oldest + 1e-6 * Double(row))
+    if rowTable[row].isTight {
+      let level = tightness(ofRow: row)
+      if costs.lower == 0 { costs.lower = level }
+      if costs.upper == 0 { costs.upper = level }
+    }
+    return costs
   }
 
   /// A number between a half and 1 that is another for each row.

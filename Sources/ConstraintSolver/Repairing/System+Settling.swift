@@ -87,12 +87,7 @@ extension System {
       guard variableTable[Int(variable)].bound == VariableEntry.unmade,
         value[Int(variable)] < -Self.tolerance
       else { continue }
-      let firstTerm = termTable.count
-      addTerm(1, variable, after: firstTerm)
-      let row = addRow(constant: 0, lower: 1000, upper: 0, firstTerm: firstTerm)
-      rowTable[Int(row)].role = .check
-      variableTable[Int(variable)].bound = row
-      enlist(row, &hopeless)
+      enlist(bound(of: variable), &hopeless)
     }
     negative.removeAll(keepingCapacity: true)
     guard let first = hopeless.first else { return nil }

@@ -214,29 +214,33 @@ extension System {
 
   /// How far the constant may go in both directions until a check or a residual changes sides;
   /// `nil` when the rates do not hold what they should.
+  ///
+  /// - Parameter countsTightness: Whether costs that decide what constraints leave open count as well.
   func safeDistance(
-    _ variables: [Int32], _ moved: [Int32], _ checks: [Int32]
+    _ variables: [Int32], _ moved: [Int32], _ checks: [Int32], countsTightness: Bool = true
   ) -> ClosedRange<Double>? {
     var range = -Double.infinity...Double.infinity
     for check in checks {
       let rate = rate(ofCheck: check)
       let row = rowTable[Int(check)]
       let residual = currentResidual(Int(check))
-      if row.block >= 0, row.slot >= 0 {
+      let isLimit = countsTightness || !row.isTight
+      if isLimit, row.block >= 0, row.slot >= 0 {
         // It is held: the rates have to hold it as well.
         if abs(rate) > 1e-9 { return nil }
         continue
       }
       if abs(rate) < 1e-12 { continue }
-      if row.block >= 0 {
+      if isLimit, row.block >= 0 {
         narrow(&range, residual, rate)
       } else {
-        if isViolated(Int(check)) { return nil }
+        if isLimit, isViolated(Int(check)) { return nil }
         if row.upper > 0 { narrow(&range, min(residual, 0), rate, fromBelow: true) }
         if row.lower > 0 { narrow(&range, max(residual, 0), rate, fromBelow: false) }
       }
     }
     for variable in moved {
+      if !countsTightness, variableTable[Int(variable)].definition < 0 { continue }
       let rate = responses.residualRate[Int(variable)]
       if abs(rate) > 1e-12 { narrow(&range, variableTable[Int(variable)].residual, rate) }
     }

@@ -14,7 +14,10 @@ extension System {
     value.append(0)
     var entry = VariableEntry()
     entry.rank = Double(variable)
-    if isNonNegative { entry.bound = VariableEntry.unmade }
+    if isNonNegative {
+      entry.isNonNegative = true
+      entry.bound = VariableEntry.unmade
+    }
     variableTable.append(entry)
     undefinedVariables.append(variable)
     return variable
@@ -83,7 +86,9 @@ extension System {
   func isViolated(_ row: Int) -> Bool {
     let residual = currentResidual(row)
     if abs(residual) <= Self.tolerance { return false }
-    if (residual > 0 ? rowTable[row].upper : rowTable[row].lower) == 0 { return false }
+    if (residual > 0 ? rowTable[row].upper : rowTable[row].lower) == 0, !rowTable[row].isTight {
+      return false
+    }
     return abs(residual) > Self.tolerance * (1 + magnitude(row))
   }
 

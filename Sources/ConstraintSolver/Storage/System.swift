@@ -27,6 +27,13 @@ struct System: Sendable {
   /// Whether rows came or went since everything was ordered.
   var isPatched = false
 
+  // MARK: Freedom
+
+  /// Whether there are costs that decide what constraints leave open.
+  var isTightened = false
+  /// The rows that have such costs.
+  var tightened: [Int32] = []
+
   // MARK: What a solve works through
 
   /// Places in the program whose values are to be computed.
@@ -72,7 +79,8 @@ struct VariableEntry {
   var columnCount: Int32 = 0
   /// The first of the closed forms that read the variable, or -1.
   var readers: Int32 = -1
-  /// The row that keeps the variable from falling below 0; `unbounded`, or `unmade`.
+  /// The row that keeps the variable from falling below 0; `unbounded`, or `unmade`. A position that is
+  /// held at 0 where constraints leave it open has one, too.
   var bound: Int32 = VariableEntry.unbounded
   /// The block that moves the definition's residual, or -1.
   var block: Int32 = -1
@@ -80,6 +88,10 @@ struct VariableEntry {
   var slot: Int32 = 0
   /// Whether a block leaves the residual out.
   var isExcluded = false
+  /// Whether a required constraint keeps it at 0 or above; sizes are such variables, positions are not.
+  var isNonNegative = false
+  /// Whether it is 0 where constraints leave it open, rather than following from another position.
+  var isLeader = false
   /// The variable's place in ties: its number, unless it was favoured.
   var rank = 0.0
 
@@ -121,6 +133,8 @@ struct RowEntry {
   var role = Role.absent
   /// Whether it is among the touched checks.
   var isTouched = false
+  /// Whether its sides without a priority cost as well, so that it is tight where it can be.
+  var isTight = false
 
   /// What a row does.
   enum Role: UInt8 {
@@ -137,6 +151,9 @@ struct RowEntry {
   /// Whether the residual has to be 0 whatever it costs others.
   @inline(__always)
   var isRequiredEquality: Bool { lower >= 1000 && upper >= 1000 }
+
+  /// Whether the residual is held from one side only.
+  var isInequality: Bool { (lower == 0) != (upper == 0) }
 
   /// Whether the residual is held from both sides.
   @inline(__always)

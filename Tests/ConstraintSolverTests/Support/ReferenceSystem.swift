@@ -17,6 +17,10 @@ struct ReferenceSystem {
   }
 
   var variableCount: Int
+  /// The variables that a required constraint of their own keeps at 0 or above.
+  var nonNegative: Set<Int> = []
+  /// The variables that count as older than all others, the oldest last.
+  var favored: [Int] = []
   var rows: [Row] = []
 
   /// The violations at each priority, from the highest.
@@ -36,8 +40,11 @@ struct ReferenceSystem {
   }
 
   func cost(_ values: [Double]) -> Cost {
-    let levels = Set(rows.flatMap { [$0.lower, $0.upper] }).filter { $0 > 0 }.sorted(by: >)
+    var priorities = Set(rows.flatMap { [$0.lower, $0.upper] })
+    if !nonNegative.isEmpty { priorities.insert(1000) }
+    let levels = priorities.filter { $0 > 0 }.sorted(by: >)
     var sums = [Double](repeating: 0, count: levels.count)
+    for variable in nonNegative { sums[0] += max(0, -values[variable]) }
     for row in rows where row.isIn {
       let residual = row.residual(values)
       let level = residual > 0 ? row.upper : row.lower
@@ -53,19 +60,32 @@ struct ReferenceSystem {
   /// The cost is convex and linear between such points, and it grows without end in no direction
   /// in which a row of its own for each variable does not: so one of the points is best.
   func leastCost() -> Cost {
-    var planes: [(coefficients: [Double], constant: Double)] = rows.filter(\.isIn).map {
-      ($0.coefficients, $0.constant)
-    }
-    for variable in 0..<variableCount {
-      planes.append(((0..<variableCount).map { $0 == variable ? 1 : 0 }, 0))
-    }
+    var planes = axes
+    for row in rows where row.isIn { planes.append((row.coefficients, row.constant)) }
     var best: Cost?
+    forEachMeeting(of: planes) { point in
+      let cost = cost(point)
+      if best.map({ $0.isWorse(than: cost) }) ?? true { best = cost }
+    }
+    return best ?? cost(Array(repeating: 0, count: variableCount))
+  }
+
+  /// Where a sum of coefficients times variables, and a constant, is 0.
+  typealias Plane = (coefficients: [Double], constant: Double)
+
+  /// For each variable, where it is 0.
+  var axes: [Plane] {
+    (0..<variableCount).map { variable in
+      ((0..<variableCount).map { $0 == variable ? 1 : 0 }, 0)
+    }
+  }
+
+  /// Calls `body` with every point in which as many planes meet as there are variables.
+  func forEachMeeting(of planes: [Plane], _ body: ([Double]) -> Void) {
     var chosen: [Int] = []
     func search(from first: Int) {
       if chosen.count == variableCount {
-        guard let point = Self.meeting(chosen.map { planes[$0] }) else { return }
-        let cost = cost(point)
-        if best.map({ $0.isWorse(than: cost) }) ?? true { best = cost }
+        if let point = Self.meeting(chosen.map { planes[$0] }) { body(point) }
         return
       }
       guard planes.count - first >= variableCount - chosen.count else { return }
@@ -76,13 +96,10 @@ struct ReferenceSystem {
       }
     }
     search(from: 0)
-    return best ?? cost(Array(repeating: 0, count: variableCount))
   }
 
   /// The point in which planes meet, by elimination; `nil` when they do not meet in one point.
-  private static func meeting(
-    _ planes: [(coefficients: [Double], constant: Double)]
-  ) -> [Double]? {
+  private static func meeting(_ planes: [Plane]) -> [Double]? {
     let count = planes.count
     var table = planes.map { $0.coefficients + [-$0.constant] }
     for column in 0..<count {
