@@ -179,7 +179,27 @@ struct NSLayoutConstraintTests {
     #expect(other.frame.minX == 46)
   }
 
-  @Test("S8.14 each number goes to the nearest pixel, ties away from zero, errors are not shared")
+  @Test("S8.14 edges go to the nearest pixels, and the size is what lies between them")
+  func edgesOnPixels() {
+    let scene = bootTestScene()
+    let window = UIWindow(windowScene: scene)
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 333.5),
+      view.bottomAnchor.constraint(equalTo: window.topAnchor, constant: 667),
+    ])
+    window.isHidden = false
+    window.layoutIfNeeded()
+
+    #expect(scene.screen.scale == 3)
+    #expect(abs(view.frame.minY - (333 + 2.0 / 3)) < 1e-9)
+    #expect(abs(view.frame.height - (333 + 1.0 / 3)) < 1e-9)
+    #expect(abs(view.frame.maxY - 667) < 1e-9)
+  }
+
+  @Test("S8.14 each edge goes to the nearest pixel, ties away from zero, errors are not shared")
   func rounding() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)

@@ -124,24 +124,33 @@ extension LayoutEngine {
     if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
   }
 
-  /// The rectangle of an item, each number at the nearest pixel (S8.14).
+  /// The rectangle of an item, each edge at the nearest pixel (S8.14).
   func rectangle(of node: LayoutNode, scale: CGFloat) -> CGRect {
-    CGRect(
-      x: PixelRounding.nearest(solver[node.x], scale: scale),
-      y: PixelRounding.nearest(solver[node.y], scale: scale),
-      width: PixelRounding.nearest(solver[node.width], scale: scale),
-      height: PixelRounding.nearest(solver[node.height], scale: scale))
+    let horizontal = PixelRounding.extent(
+      from: solver[node.x], length: solver[node.width], scale: scale)
+    let vertical = PixelRounding.extent(
+      from: solver[node.y], length: solver[node.height], scale: scale)
+    return CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 }
 
 /// How positions that constraints give become pixels.
 enum PixelRounding {
-  /// Returns the nearest whole pixel, in points; ties go away from zero (S8.14).
-  static func nearest(_ value: Double, scale: CGFloat) -> CGFloat {
+  /// Returns the start and the length of an extent whose two ends are at the nearest pixels, in points.
+  static func extent(
+    from start: Double, length: Double, scale: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
     let scale = Double(max(1, scale))
-    let pixels = value * scale
+    let first = pixel(start * scale)
+    let last = pixel((start + length) * scale)
+    return (CGFloat(first / scale), CGFloat((last - first) / scale))
+  }
+
+  /// The nearest whole number; ties go away from zero (S8.14).
+  private static func pixel(_ pixels: Double) -> Double {
     // A tie is a tie also after rounding errors of the solver.
     let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
-    return CGFloat(nudged.rounded(.toNearestOrAwayFromZero) / scale)
+    return nudged.rounded(.toNearestOrAwayFromZero)
   }
 }
