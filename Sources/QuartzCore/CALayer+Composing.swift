@@ -2,6 +2,15 @@ import CoreGraphics
 import DisplayList
 
 extension CALayer {
+  /// Changes the geometry: of a view's layer, by way of the view, which is laid out for its new size.
+  func changeGeometry(_ change: (CALayer) -> Void) {
+    if let owner, !isChangedByOwner {
+      owner.changeGeometry(change)
+    } else {
+      change(self)
+    }
+  }
+
   func setBounds(_ bounds: CGRect) {
     checkBounds(bounds)
     let changes = geometry.bounds.size != bounds.size

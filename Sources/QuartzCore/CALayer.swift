@@ -19,6 +19,8 @@ open class CALayer: NSObject {
 
   /// The view that the layer belongs to, its delegate from the start.
   @exclusivity(unchecked) package final var owner: (any LayerOwner)?
+  /// Whether it is the view itself that changes the layer's geometry.
+  @exclusivity(unchecked) package final var isChangedByOwner = false
 
   /// The layer that this one is a sublayer of.
   public var superlayer: CALayer? { parent.layer }
@@ -59,13 +61,13 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own space; its origin is what is scrolled to.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { setBounds(newValue) }
+    set { changeGeometry { $0.setBounds(newValue) } }
   }
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
-    set { setPosition(newValue) }
+    set { changeGeometry { $0.setPosition(newValue) } }
   }
 
   /// The point of the bounds that ``position`` places and that transforms turn about, as fractions.
@@ -83,14 +85,16 @@ open class CALayer: NSObject {
   /// The smallest rectangle of the superlayer that holds the transformed bounds (S8.32).
   open var frame: CGRect {
     get { geometry.frame }
-    set { setFrame(newValue) }
+    set { changeGeometry { $0.setFrame(newValue) } }
   }
 
   /// The transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
   /// Sets the transform about the anchor point.
-  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    changeGeometry { $0.geometry.transform = m }
+  }
 
   // MARK: Look
 

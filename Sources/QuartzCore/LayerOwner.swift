@@ -5,4 +5,6 @@
 package protocol LayerOwner: AnyObject {
   /// What draws the layer and lays out its sublayers.
   var delegate: (any CALayerDelegate)? { get }
+  /// Makes a change of the layer's geometry, and lets what depends on the geometry follow.
+  func changeGeometry(_ change: (CALayer) -> Void)
 }

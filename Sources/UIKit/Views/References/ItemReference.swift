@@ -36,6 +36,8 @@ final class ItemReference: LayerOwner {
 
   var delegate: (any CALayerDelegate)? { view }
 
+  func changeGeometry(_ change: (CALayer) -> Void) { view?.changeGeometry(change) }
+
   /// Whether the item has ended.
   var isEmpty: Bool { unsafe viewLink.isEmpty && namedGuide == nil }
 

@@ -9,7 +9,9 @@ extension UIView {
     let layer = ownLayer
     let oldBounds = layer.bounds
     let oldFrame = layer.frame
+    layer.isChangedByOwner = true
     change(layer)
+    layer.isChangedByOwner = false
     let bounds = layer.bounds
     if bounds != oldBounds { boundsDidChange(from: oldBounds, to: bounds) }
     if layer.frame != oldFrame {
@@ -25,6 +27,7 @@ extension UIView {
       layoutNumbersChanged()
       resizeSubviews(from: old.size)
       setNeedsLayout()
+      markSuperviewForLayout()
       if owningViewController != nil { updateLayoutMargins() }
     }
     if old.origin != new.origin {

@@ -50,26 +50,34 @@ extension UIView {
 
   // MARK: Adding
 
+  /// Where a subview's layer goes: not every sublayer is a subview's (S8.38).
+  enum LayerPlace {
+    case above(UIView)
+    case below(UIView)
+  }
+
   func insert(_ view: UIView, above sibling: UIView) {
+    guard view !== sibling else { return }
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: subviews.count)
     }
-    insert(view, at: index + 1)
+    insert(view, at: index + 1, .above(sibling))
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
+    guard view !== sibling else { return }
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: subviews.count)
     }
-    insert(view, at: index)
+    insert(view, at: index, .below(sibling))
   }
 
-  func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int, _ place: LayerPlace? = nil) {
     precondition(view !== self, "NSInvalidArgumentException: Can't add self as subview")
     precondition(
       !isInside(view),
       "NSInvalidArgumentException: Can't add \(view) as subview of \(self), which is inside it")
-    if view.superviewLink.names(self) { return reorder(view, to: index) }
+    if view.superviewLink.names(self) { return reorder(view, to: index, place) }
     view.owningViewController?.checkPlace(in: self)
     let move = WindowMove(of: view, to: windowReference)
     view.superviewLink.view?.willRemoveSubview(view)
@@ -77,7 +85,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.leaveLayout()
     view.detach()
-    attach(view, at: index)
+    attach(view, at: index, place)
     view.joinLayout()
     move.finish()
     view.didMoveToSuperview()
@@ -108,18 +116,24 @@ extension UIView {
   }
 
   /// Puts a view into the lists, without a word to anyone.
-  private func attach(_ view: UIView, at index: Int) {
+  private func attach(_ view: UIView, at index: Int, _ place: LayerPlace?) {
     let count = hierarchy.subviews.count
     let index = max(0, min(index, count))
-    if index == count {
+    switch place {
+    case .above(let sibling):
+      ownLayer.insertSublayer(view.ownLayer, above: sibling.ownLayer)
+    case .below(let sibling):
+      ownLayer.insertSublayer(view.ownLayer, below: sibling.ownLayer)
+    case nil where index == count:
       ownLayer.addSublayer(view.ownLayer)
+    case nil where index == 0:
+      ownLayer.insertSublayer(view.ownLayer, below: hierarchy.subviews[0].ownLayer)
+    case nil:
+      ownLayer.insertSublayer(view.ownLayer, above: hierarchy.subviews[index - 1].ownLayer)
+    }
+    if index == count {
       hierarchy.subviews.append(view)
     } else {
-      if index == 0 {
-        ownLayer.insertSublayer(view.ownLayer, below: hierarchy.subviews[0].ownLayer)
-      } else {
-        ownLayer.insertSublayer(view.ownLayer, above: hierarchy.subviews[index - 1].ownLayer)
-      }
       hierarchy.subviews.insert(view, at: index)
     }
     view.superviewLink = ViewLink(self)
@@ -133,12 +147,12 @@ extension UIView {
 
   // MARK: Order
 
-  func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int, _ place: LayerPlace? = nil) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     let index = old < index ? index - 1 : index
-    guard index != old else { return }
+    guard index != old || place != nil else { return }
     view.detach()
-    attach(view, at: index)
+    attach(view, at: index, place)
   }
 
   func exchange(_ one: Int, _ other: Int) {

@@ -6,6 +6,12 @@ extension UIView {
     superviewLink.with { $0.markSubtreeForLayout() }
   }
 
+  /// Lays out the superview in the next pass, unless it is what lays out this view now (S8.37).
+  func markSuperviewForLayout() {
+    guard let superview, !superview.layoutState.isLayingOut else { return }
+    superview.setNeedsLayout()
+  }
+
   /// Lets the next pass look into this view, without laying it out itself.
   func markSubtreeForLayout() {
     if layoutState.subtreeNeedsLayout { return }
@@ -27,6 +33,8 @@ extension UIView {
   func layOutSubviewsOnce() {
     guard layoutState.needsLayout else { return }
     layoutState.needsLayout = false
+    layoutState.isLayingOut = true
+    defer { layoutState.isLayingOut = false }
     traits.known.performAsCurrent {
       owningViewController?.viewWillLayoutSubviews()
       layoutSubviews()
