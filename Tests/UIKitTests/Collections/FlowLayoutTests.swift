@@ -237,4 +237,21 @@ struct FlowLayoutTests {
     #expect(view.visibleCells.map(\.frame.minX).min() == 44)
     #expect(view.visibleCells.map(\.frame.maxX).max() == 768)
   }
+
+  @Test("S7.26 headers and footers of size zero have attributes of size zero, and no views")
+  func emptyHeader() throws {
+    let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 300))
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      let path = IndexPath(item: 0, section: 0)
+      let attributes = try #require(
+        shown.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
+      #expect(attributes.size == .zero)
+      #expect(shown.view.supplementaryView(forElementKind: kind, at: path) == nil)
+      #expect(
+        shown.view.collectionViewLayout.layoutAttributesForElements(in: shown.view.bounds)?
+          .contains { $0.representedElementKind == kind } == false)
+    }
+  }
 }

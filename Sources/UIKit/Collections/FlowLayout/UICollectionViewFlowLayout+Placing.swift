@@ -62,12 +62,12 @@ extension UICollectionViewFlowLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for index in geometry.sections(from: from, to: to) {
       let section = geometry.sections[index]
-      if let header = flowHeader(index), header.frame.touches(rect) { found.append(header) }
+      if let header = header(of: index), header.frame.touches(rect) { found.append(header) }
       for item in section.items(from: from, to: to) {
         let frame = frame(of: item, in: section)
         if frame.touches(rect) { found.append(attributes(item, index, frame)) }
       }
-      if let footer = flowFooter(index), footer.frame.touches(rect) { found.append(footer) }
+      if let footer = footer(of: index), footer.frame.touches(rect) { found.append(footer) }
     }
     return found
   }
@@ -107,18 +107,26 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  private func flowHeader(_ index: Int) -> UICollectionViewLayoutAttributes? {
+  /// The header of a section; `nil` where there is nothing to show.
+  private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
+    geometry.sections[index].metrics.header > 0 ? flowHeader(index) : nil
+  }
+
+  /// The footer of a section; `nil` where there is nothing to show.
+  private func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
+    geometry.sections[index].metrics.footer > 0 ? flowFooter(index) : nil
+  }
+
+  private func flowHeader(_ index: Int) -> UICollectionViewLayoutAttributes {
     let height = geometry.sections[index].metrics.header
-    guard height > 0 else { return nil }
     let edge = flow.properties.headersPin ? visibleRange?.lowerBound : nil
     return supplementary(
       UICollectionView.elementKindSectionHeader, index, height,
       at: geometry.header(of: index, pinnedTo: edge), isPinned: edge != nil)
   }
 
-  private func flowFooter(_ index: Int) -> UICollectionViewLayoutAttributes? {
+  private func flowFooter(_ index: Int) -> UICollectionViewLayoutAttributes {
     let height = geometry.sections[index].metrics.footer
-    guard height > 0 else { return nil }
     let edge = flow.properties.footersPin ? visibleRange?.upperBound : nil
     return supplementary(
       UICollectionView.elementKindSectionFooter, index, height,
@@ -128,8 +136,9 @@ extension UICollectionViewFlowLayout {
   private func supplementary(
     _ kind: String, _ section: Int, _ length: CGFloat, at start: CGFloat, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes {
-    // All of the content's width, the insets of the section notwithstanding (S7.10).
-    let across = flow.size(flow.surroundings.content).across
+    // All of the content's width, the insets of the section notwithstanding (S7.10); one without a height
+    // has no width either (S7.26).
+    let across = length > 0 ? flow.size(flow.surroundings.content).across : 0
     var frame = flow.rect(
       FlowSize(along: start, across: 0), FlowSize(along: length, across: across))
     frame.origin = ScrollOffset.rounded(frame.origin, scale: collectionView?.pixelScale ?? 1)

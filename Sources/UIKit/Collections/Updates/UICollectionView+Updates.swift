@@ -60,7 +60,7 @@ extension UICollectionView {
     }
     guard !changes.isEmpty else {
       // An update without changes brings the layout up to date.
-      if collection.needsPrepare, window != nil { layoutIfNeeded() }
+      if collection.needsPrepare { showNow() }
       return
     }
     follow(update, changes, after: after)
@@ -96,10 +96,19 @@ extension UICollectionView {
     for (_, view) in gone { view.removeFromSuperview() }
     moveOffset(layout)
     setNeedsLayout()
-    if window != nil { layoutIfNeeded() }
+    showNow()
     // A reloaded item has got another cell by now: its old one goes on disappearing in UIKit.
     for (key, view) in gone { takeBack(view, key) }
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Shows what an update has changed (S7.25); out of a window, without what is around the view.
+  private func showNow() {
+    if window != nil {
+      layoutIfNeeded()
+    } else if bounds.width > 0, bounds.height > 0 {
+      layOutElements()
+    }
   }
 
   /// Gives the views that stay their new paths; returns those that go.

@@ -25,6 +25,15 @@ extension UITableView {
     prefetch()
   }
 
+  /// Shows what is to be in sight and measures it before the next layout pass, because the app asks what
+  /// is there (S6.23).
+  func bringUpToDate() {
+    guard layoutState.needsLayout, !layoutState.isLayingOut, !hasUncommittedUpdates,
+      dataSource != nil, bounds.width > 0, bounds.height > 0
+    else { return }
+    layOutTable()
+  }
+
   /// Measures anew what depends on the room from side to side.
   private func roomMayHaveChanged() {
     let room = currentRoom

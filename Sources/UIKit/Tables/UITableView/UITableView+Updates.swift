@@ -72,7 +72,7 @@ extension UITableView {
     rebuild(update, before: shown, counts: after)
     updateContentSize()
     setNeedsLayout()
-    if window != nil { layOutTable() }
+    layOutTable()
     return update
   }
 

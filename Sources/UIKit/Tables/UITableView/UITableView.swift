@@ -220,16 +220,28 @@ open class UITableView: UIScrollView {
   // MARK: Rows and places
 
   /// Returns the rectangle of a section with its header and footer, in points.
-  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  open func rect(forSection section: Int) -> CGRect {
+    bringUpToDate()
+    return sectionRect(section)
+  }
 
   /// Returns the rectangle of a section's header, where it stands when it is not pinned.
-  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    bringUpToDate()
+    return headerRect(section)
+  }
 
   /// Returns the rectangle of a section's footer, where it stands when it is not pinned.
-  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    bringUpToDate()
+    return footerRect(section)
+  }
 
   /// Returns the rectangle of a row; zero when there is none.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    bringUpToDate()
+    return rowRect(indexPath)
+  }
 
   /// Returns the row at a point of the table's space; `nil` when there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
@@ -242,23 +254,32 @@ open class UITableView: UIScrollView {
 
   /// Returns the cell of a row; `nil` when it is out of sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    table.shown.cells[indexPath]
+    bringUpToDate()
+    return table.shown.cells[indexPath]
   }
 
   /// The cells in sight, from top to bottom.
-  open var visibleCells: [UITableViewCell] { shownCells }
+  open var visibleCells: [UITableViewCell] {
+    bringUpToDate()
+    return shownCells
+  }
 
   /// The rows in sight, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    bringUpToDate()
+    return shownPaths
+  }
 
   /// Returns the header of a section; `nil` when it is out of sight.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.shown.headers[section] as? UITableViewHeaderFooterView
+    bringUpToDate()
+    return table.shown.headers[section] as? UITableViewHeaderFooterView
   }
 
   /// Returns the footer of a section; `nil` when it is out of sight.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.shown.footers[section] as? UITableViewHeaderFooterView
+    bringUpToDate()
+    return table.shown.footers[section] as? UITableViewHeaderFooterView
   }
 
   /// Scrolls so that a row is in sight.
