@@ -1,11 +1,12 @@
 import Foundation
+import PageHosts
 
 /// The standard output and error of the program.
 enum Console {
   /// Writes a text and a line break to the standard output; ends the program where that fails.
   static func print(_ text: String) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data((text.safe + "\n").utf8))
     } catch {
       complain(
         "The results could not be written to standard output.",
@@ -17,11 +18,17 @@ enum Console {
   /// Writes a text as it is to the standard error.
   static func note(_ text: String) {
     // There is nowhere left to tell of a failure here.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))
   }
 
   /// Writes what went wrong and what to do about it to the standard error.
   static func complain(_ message: String, advice: String) {
     note("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
   }
+}
+
+extension String {
+  /// The text without any control but those that the program itself writes: the last guard of a
+  /// terminal, whatever a message is made of.
+  fileprivate var safe: String { escapingControls(keeping: ["\n", "\r", "\t"]) }
 }

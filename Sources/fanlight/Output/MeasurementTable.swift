@@ -66,7 +66,7 @@ struct MeasurementTable {
   /// What a block's lines have in common.
   private static func heading(_ measurement: ShotMeasurement) -> String {
     let size = Line.size(measurement.screen.width, measurement.screen.height)
-    let page = (measurement.input ?? measurement.url).map { "\($0) on " } ?? ""
+    let page = (measurement.input ?? measurement.url).map { "\($0.printable) on " } ?? ""
     return """
       \(page)\(measurement.device), \(measurement.systemName) \(measurement.system), \
       \(measurement.orientation.rawValue), \(size) @\(Line.number(measurement.screen.scale))x: \

@@ -131,7 +131,7 @@ final class ShotReport {
   private var summary: String {
     let taken = results.count { $0.measurement != nil }
     let count = taken == total ? "\(taken)" : "\(taken) of \(total)"
-    return "\(count) \(total == 1 ? "picture" : "pictures") in \(folder)"
+    return "\(count) \(total == 1 ? "picture" : "pictures") in \(folder.escapingControls())"
   }
 
   /// Says what JSON has no key for and a table marks: numbers that are rounded.
@@ -149,7 +149,7 @@ final class ShotReport {
     let replaced = results.compactMap { $0.measurement?.image }.count(where: earlierImages.contains)
     guard replaced > 0 else { return }
     let pictures = replaced == 1 ? "1 picture" : "\(replaced) pictures"
-    Console.note("fanlight: replaced \(pictures) of an earlier run in \(folder).\n")
+    Console.note("fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
   }
 
   /// How many problems of a page are printed on standard error; JSON has them all.
@@ -159,11 +159,11 @@ final class ShotReport {
     for input in inputs {
       let problems = results.filter { $0.input == input }.flatMap(\.problems).unique()
       for problem in problems.prefix(Self.printedProblems) {
-        Console.note("fanlight: \(input): \(problem.sentence)\n")
+        Console.note("fanlight: \(input.printable): \(problem.sentence)\n")
       }
       let rest = problems.count - Self.printedProblems
       if rest > 0 {
-        Console.note("fanlight: \(input): \(rest) more of these; --json lists them.\n")
+        Console.note("fanlight: \(input.printable): \(rest) more of these; --json lists them.\n")
       }
     }
   }
@@ -177,11 +177,11 @@ final class ShotReport {
           advice: "Give it more time with --timeout.")
       case .errorPage(let status):
         ShotFailure(
-          "\(result.input): the server answered \(status); the pictures show its page about that.",
+          "\(result.input.printable): the server answered \(status.printable); the pictures show its page about that.",
           advice: "Check the address, and look at the server's log.")
       case .scrolledToEnd:
         ShotFailure(
-          "\(result.input): the document ends before the position of --scroll; the pictures show "
+          "\(result.input.printable): the document ends before the position of --scroll; the pictures show "
             + "its end.", advice: "")
       case .problem: nil
       }
@@ -193,9 +193,9 @@ extension PageProblem {
   /// The problem in a line, such as "style sheet failed to load: 404 Not Found (http://...)".
   fileprivate var sentence: String {
     let reason = kind == .script ? kind.rawValue : "\(kind.rawValue) failed to load"
-    let source = PlainLine.text(url)
+    let source = url.printable
     let place = url.isEmpty ? "" : line.map { " (\(source):\($0))" } ?? " (\(source))"
-    return "\(reason): \(PlainLine.text(message))\(place)"
+    return "\(reason): \(message.printable)\(place)"
   }
 }
 

@@ -51,7 +51,7 @@ struct ShotResult {
         "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
       .init("error", .orNull(failure.map(\.message))),
       .init("problems", .array(problems.map(\.json))),
-      .init("url", .orNull(measurement?.url)),
+      .init("url", .orNull(measurement?.url?.printable(limit: String.addressLimit))),
       .init("image", .orNull(measurement?.image)),
       .init("device", .string(screen.target.device.name)),
       .init("system", .string("\(screen.target.system)")),
@@ -73,8 +73,9 @@ extension PageProblem {
   /// The problem as JSON.
   fileprivate var json: JSONText {
     .object([
-      .init("kind", .string(kind.rawValue)), .init("message", .string(message)),
-      .init("url", .string(url)), .init("line", .orNull(line.map(Double.init))),
+      .init("kind", .string(kind.rawValue)), .init("message", .string(message.printable(limit: String.addressLimit))),
+      .init("url", .string(url.printable(limit: String.addressLimit))),
+      .init("line", .orNull(line.map(Double.init))),
     ])
   }
 }
