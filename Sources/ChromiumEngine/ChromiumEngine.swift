@@ -105,9 +105,13 @@ public actor ChromiumEngine: WebEngine {
         current = nil
         endings.append(Task { await browser.end() })
         if isRestarted, !browser.hasServedPage {
-          startupError = WebEngineError(
-            .engineGone, "Chromium ended, was started again, and ended again.",
-            advice: "See what “fanlight doctor” says; a page that needs too much memory does this.")
+          startupError =
+            browser.reachedLimit?.error
+            ?? WebEngineError(
+              .engineGone, "Chromium ended, was started again, and ended again.",
+              advice:
+                "See what “fanlight doctor” says; a page that needs too much memory does this."
+            )
         }
         isRestarted = true
       }

@@ -18,6 +18,8 @@ public struct WebEngineError: Error, Sendable, CustomStringConvertible {
     case fileUnreadable
     /// The engine refused a command or answered nonsense.
     case protocolFailed
+    /// The page was ended because it reached a limit of what it may use.
+    case limitReached
     /// No answer in time.
     case timedOut
   }

@@ -87,8 +87,12 @@ public enum PageRequest: Sendable {
   case data(Data, mediaType: String, url: URL)
   /// HTML text shown as the document of `baseURL`, or of `about:blank` when `nil`.
   case html(String, baseURL: URL?)
-  /// A local file that the program reads for the engine, and all files below `directory`.
-  case file(URL, directory: URL)
+  /// A local file, which may use all files below `directory`: show them in frames, and have them as
+  /// images, style sheets, classic scripts, media and fonts.
+  ///
+  /// With `scriptsMayRead` its scripts may read them as well, with `fetch`, `XMLHttpRequest` and
+  /// modules, which WebKit refuses; hidden files are refused then.
+  case file(URL, directory: URL, scriptsMayRead: Bool = false)
 }
 
 /// Something that happened in a page.
@@ -146,6 +150,8 @@ public enum PageEvent: Sendable, Equatable {
   case failedProvisionally(PageFailure)
   /// The load failed after the document was replaced.
   case failed(PageFailure)
+  /// The page's process was ended because it reached a limit; right before ``crashed``.
+  case exceededLimit(PageLimit)
   /// The page's process ended.
   case crashed
   /// A load waits for ``WebPageNavigating/decide(_:_:)``.
@@ -179,6 +185,8 @@ public enum PageEvent: Sendable, Equatable {
   /// The certificates that a server has said who it is by, its own first, each in DER; right before
   /// the commit of a document that came over a secure connection, and not otherwise.
   case certificates([Data])
+  /// The page asked for a local file that it may not have, or not in this way.
+  case refusedFile(URL, PageFileRefusal)
   /// A server's answer set cookies, whatever becomes of the answer.
   case cookiesSet
   /// The page closed its own window, and is gone (W309).
@@ -233,6 +241,10 @@ public struct PageFailure: Sendable, Hashable {
     case mediaDocument
     /// No engine is connected, or it cannot be started; the detail says what to do.
     case engineMissing
+    /// The host has private addresses only, which the engine keeps pages from.
+    case privateAddress
+    /// The file is too large to be shown as a document.
+    case fileTooLarge
     /// Anything else.
     case other
   }

@@ -12,23 +12,6 @@ extension Browser {
     return .object(words)
   }
 
-  /// Finds the private directory, which only the supervisor and the browser know.
-  func findDownloadDirectory() async {
-    struct Processes: Decodable {
-      struct Process: Decodable {
-        let type: String
-        let id: Int
-      }
-      let processInfo: [Process]
-    }
-    let processes = try? await root.call("SystemInfo.getProcessInfo", as: Processes.self)
-    guard let browser = processes?.processInfo.first(where: { $0.type == "browser" }),
-      let home = try? FileManager.default.destinationOfSymbolicLink(
-        atPath: "/proc/\(browser.id)/cwd")
-    else { return }
-    downloads.directory = home + "/downloads"
-  }
-
   /// A download has begun.
   func take(_ event: DownloadEvents.Began) async {
     if let download = downloads.began(event) { return await download.began(event) }

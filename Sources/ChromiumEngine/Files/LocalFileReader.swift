@@ -1,8 +1,7 @@
 import Foundation
-import Glibc
 import WebEngine
 
-/// Reads local files for the engine, which cannot see them itself, below one directory only.
+/// Finds the local files that a page may have, below one directory only.
 struct LocalFileReader: Sendable {
   /// A file's contents and what they are.
   struct File: Sendable, Equatable {
@@ -14,41 +13,82 @@ struct LocalFileReader: Sendable {
     var head: SchemeAnswer?
   }
 
-  /// Why a file is not handed out.
-  enum Refusal: Error, Equatable {
-    /// There is no such file, it may not be read, or it is a folder, pipe or device.
-    case missing
-    /// It lies outside the directory, after every link is followed.
-    case outside
-  }
+  /// The most bytes that are read as a whole: documents, and what scripts read.
+  static let sizeLimit = 64 << 20
 
+  /// Whether scripts may read the directory's files, which WebKit never lets them.
+  let scriptsMayRead: Bool
   /// The real path of the directory, or `nil` when it does not exist.
   private let root: String?
+  /// The real path of the page that the app named, which it may show whatever its permissions are.
+  private let page: String?
+  /// The user with whose permissions files are read; `nil` for the program's own user.
+  private let rights: FileRights?
 
   /// Opens the directory below which files may be read.
-  init(directory: URL) {
-    root = Self.realPath(directory.path)
+  ///
+  /// - Parameters:
+  ///   - page: The page that the app named.
+  ///   - scriptsMayRead: Whether scripts may read files. No hidden file is read then.
+  init(
+    directory: URL, page: URL? = nil, scriptsMayRead: Bool = false,
+    rights: (LocalFile.Attributes?) -> FileRights? = { FileRights.ofPage(owner: $0) }
+  ) {
+    let folder = LocalFile(path: directory.path)
+    let named = page.flatMap { LocalFile(path: $0.path) }
+    root = folder?.path
+    self.page = named?.path
+    self.scriptsMayRead = scriptsMayRead
+    self.rights = rights((named ?? folder)?.attributes)
   }
 
-  /// Reads the file that a URL names.
-  func read(_ url: URL) throws(Refusal) -> File {
-    guard url.isFileURL, let root, let path = Self.realPath(url.path) else { throw .missing }
-    guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else { throw .outside }
+  /// Finds the file that a URL names, if a page may have it for this use.
+  func find(_ url: URL, for use: FileUse) throws(PageFileRefusal) -> LocalFile {
+    guard use != .script || scriptsMayRead else { throw .script }
+    guard url.isFileURL, let root, let file = LocalFile(path: url.path) else { throw .missing }
+    let prefix = root == "/" ? root : root + "/"
+    guard file.path == root || file.path.hasPrefix(prefix) else { throw .outside }
     // Reading a pipe or a device could last for ever.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let contents = FileManager.default.contents(atPath: path)
-    else { throw .missing }
+    guard file.attributes.isRegular else { throw .missing }
+    if file.path == page, use == .document { return file }
+    if scriptsMayRead,
+      file.path.dropFirst(prefix.count).split(separator: "/").contains(where: {
+        $0.hasPrefix(".")
+      })
+    {
+      throw .hidden
+    }
+    // The app named the directory itself, so what is above it does not count.
+    let isAllowed = rights.map { rights in
+      rights.mayRead(file.attributes)
+        && (file.path.dropFirst(prefix.count).contains("/")
+          ? Self.foldersBelow(root, on: file.path).allSatisfy { folder in
+            LocalFile(path: folder).map { rights.mayEnter($0.attributes) } ?? false
+          } : true)
+    }
+    guard isAllowed != false else { throw .noPermission }
+    return file
+  }
+
+  /// Reads the file that a URL names as a whole.
+  func read(_ url: URL, for use: FileUse) throws(PageFileRefusal) -> File {
+    let file = try find(url, for: use)
+    guard file.size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+    guard let contents = file.contents() else { throw .missing }
     let named = MediaType.type(ofExtension: url.pathExtension)
     return File(
       contents: contents,
       mediaType: named ?? (MediaType.looksLikeHTML(contents) ? "text/html" : nil))
   }
 
-  /// Follows every link and `..`; `nil` when there is nothing.
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// The directories between `root` and a file below it.
+  private static func foldersBelow(_ root: String, on path: String) -> [String] {
+    var folders: [String] = []
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    while folder.count > root.count {
+      folders.append(folder)
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    }
+    return folders
   }
 }

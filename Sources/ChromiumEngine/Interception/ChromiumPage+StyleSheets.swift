@@ -75,7 +75,7 @@ extension ChromiumPage {
   /// One whose text a document checks may not; such sheets are asked for in a way that lets
   /// scripts read them, and are adjusted when they have come. A sheet of another origin that
   /// scripts may not read cannot be checked either.
-  private func mayAdjust(_ pause: ProtocolEvents.RequestPaused) async -> Bool {
+  func mayAdjust(_ pause: ProtocolEvents.RequestPaused) async -> Bool {
     let headers = pause.request.headers
     func header(_ name: String) -> String? {
       headers.first { $0.key.lowercased() == name }?.value

@@ -92,13 +92,14 @@ extension ChromiumPage {
       requests = []
       isStarting = false
       isCrashed = true
+      crashLimit = browser.reachedLimit
       isDialogOpen = false
       refusePendingPopups()
       policy.forgetAll()
       challenges.forgetAll()
-      session.connection.failQuestions(of: session.identifier, Self.crash)
+      session.connection.failQuestions(of: session.identifier, crash)
       giveUpPlaces()
-      emit(tracker.crashed())
+      emit(exceededLimit + tracker.crashed())
     default: break
     }
   }

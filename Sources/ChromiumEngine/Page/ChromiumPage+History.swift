@@ -57,6 +57,6 @@ extension ChromiumPage {
   private func reader(for address: String) -> LocalFileReader? {
     guard let url = URL(string: address), url.isFileURL else { return nil }
     return fileReaders[address] ?? lastFiles
-      ?? LocalFileReader(directory: url.deletingLastPathComponent())
+      ?? LocalFileReader(directory: url.deletingLastPathComponent(), page: url)
   }
 }

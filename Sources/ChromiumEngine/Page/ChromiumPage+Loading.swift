@@ -11,15 +11,17 @@ extension ChromiumPage {
     switch request {
     case .url(let url, let timeLimit):
       answerTime.next = timeLimit
-      files = url.isFileURL ? LocalFileReader(directory: url.deletingLastPathComponent()) : nil
+      files =
+        url.isFileURL
+        ? LocalFileReader(directory: url.deletingLastPathComponent(), page: url) : nil
       start(url)
     case .request(let url, let method, let headers, let body, let timeLimit):
       files = nil
       answerTime.next = timeLimit
       substitute = .request(method: method, headers: headers, body: body)
       start(url)
-    case .file(let url, let directory):
-      files = LocalFileReader(directory: directory)
+    case .file(let url, let directory, let scriptsMayRead):
+      files = LocalFileReader(directory: directory, page: url, scriptsMayRead: scriptsMayRead)
       fileReaders[url.absoluteString] = files
       start(url)
     case .html(let html, let base):
@@ -112,6 +114,7 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL) {
+    browser.gate?.allow(url)
     if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
       return navigate(to: place.absoluteString)
     }
@@ -171,7 +174,10 @@ extension ChromiumPage {
     }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if pause.isAnswered {
-      if pause.resourceType == "Stylesheet" { return takeStyleSheet(pause) }
+      if pause.resourceType == "Stylesheet" {
+        // Chromium reads local sheets, which are adjusted already.
+        return pause.request.url.hasPrefix("file:") ? proceed(pause) : takeStyleSheet(pause)
+      }
       if isMain, let loader = pause.networkId {
         emit(
           tracker.answered(
@@ -234,28 +240,7 @@ extension ChromiumPage {
       }
       return proceed(pause)
     }
-    let reader = files
-    let loader = isMain ? pause.networkId : nil
-    Task {
-      let answer = Result { () throws(LocalFileReader.Refusal) in
-        guard let reader else { throw LocalFileReader.Refusal.outside }
-        return try reader.read(url)
-      }
-      switch answer {
-      case .success(let file):
-        let head = MainResourceResponse(file)
-        if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
-        guard pause.resourceType == "Document" else {
-          return fulfil(pause, await adjustedSheet(file, for: pause))
-        }
-        askToShow(pause, file, head)
-      case .failure(let refusal):
-        let detail = refusal == .missing ? "net::ERR_FILE_NOT_FOUND" : "net::ERR_ACCESS_DENIED"
-        refuse(
-          pause, loader: loader, refusal == .missing ? .fileNotFound : .fileOutsideFolder, url,
-          detail)
-      }
-    }
+    takeFileRequest(pause, url, loader: isMain ? pause.networkId : nil)
   }
 
   /// What of the program's own request is sent with one that a server or a script makes of it: where a
@@ -313,8 +298,10 @@ extension ChromiumPage {
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     var headers = [(name: "Cache-Control", value: "no-store")]
-    // Fonts and modules ask across origins, and a file's origin is nobody's.
-    if file.head == nil { headers.append((name: "Access-Control-Allow-Origin", value: "*")) }
+    // A file's origin is nobody's; only scripts that may read the file get here.
+    if file.head == nil, pause.resourceType != "Document" {
+      headers.append((name: "Access-Control-Allow-Origin", value: "*"))
+    }
     if !runsScripts, pause.resourceType == "Document" { headers.append(Self.noScripts) }
     headers += (file.head?.headers ?? []).map { (name: $0.name, value: $0.value) }
     if let type = file.mediaType { headers.append((name: "Content-Type", value: type)) }
@@ -331,6 +318,10 @@ extension ChromiumPage {
     _ pause: ProtocolEvents.RequestPaused, reason: String, url: URL?, loader: String
   ) async {
     if let failure = challenges.failure(of: pause.request.url) {
+      tracker.willFail(loader: loader, failure)
+      return abort(pause)
+    }
+    if let url, let failure = browser.gate?.verdict(url)?.failure(of: url) {
       tracker.willFail(loader: loader, failure)
       return abort(pause)
     }

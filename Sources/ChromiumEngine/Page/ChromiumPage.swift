@@ -83,6 +83,8 @@ actor ChromiumPage: WebPage {
   var subresources = SubresourceLoads()
   /// Whether the page's process ended, and no other has taken its place.
   var isCrashed = false { didSet { noteCalm() } }
+  /// The limit that its process was ended for.
+  var crashLimit: PageLimit?
   /// Whether the page was closed or its process ended for good.
   var isClosed = false { didSet { noteCalm() } }
   /// Whether the page is there and none of its loads waits for a decision.
@@ -340,7 +342,7 @@ actor ChromiumPage: WebPage {
     answerTime.stop()
     browser.windows.remove(target)
     // Where the browser is still there, the page closed its window itself.
-    emit(browser.isRunning ? [.closed] : tracker.crashed())
+    emit(browser.isRunning ? [.closed] : exceededLimit + tracker.crashed())
     report.finish()
   }
 
@@ -348,18 +350,25 @@ actor ChromiumPage: WebPage {
   func checkOpen() throws(WebEngineError) {
     guard !isClosed else {
       if !browser.root.connection.isOpen {
+        if let limit = browser.reachedLimit { throw limit.error }
         throw WebEngineError(
           .engineGone, "Chromium ended while a page was open.", advice: "Open the page again.")
       }
       throw WebEngineError(.pageClosed, "The page was closed.")
     }
-    guard !isCrashed else { throw Self.crash }
+    guard !isCrashed else { throw crash }
   }
 
   /// What is answered when the page's process is gone.
-  static let crash = WebEngineError(
-    .pageClosed, "The page's process ended.",
-    advice: "A page that needs too much memory does this; try again.")
+  var crash: WebEngineError {
+    crashLimit?.error
+      ?? WebEngineError(
+        .pageClosed, "The page's process ended.",
+        advice: "A page that needs too much memory does this; try again.")
+  }
+
+  /// The report of the limit that the page's process was ended for, where there is one.
+  var exceededLimit: [PageEvent] { browser.reachedLimit.map { [.exceededLimit($0)] } ?? [] }
 
   func close() async {
     guard !isClosed else { return }

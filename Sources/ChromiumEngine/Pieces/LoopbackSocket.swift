@@ -1,13 +1,14 @@
 import Foundation
 import Glibc
 
-/// A socket of the loopback address, closed with the object.
+/// A socket of the loopback address, or one that it is connected on with, closed with the object.
 ///
 /// Corresponding C functions: `socket`, `bind`, `listen`, `accept`, `recv`, `send`, `shutdown`.
 final class LoopbackSocket: Sendable {
   private let descriptor: Int32
 
-  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// Takes over a socket.
+  init(owning descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { Glibc.close(descriptor) }
 
@@ -15,7 +16,7 @@ final class LoopbackSocket: Sendable {
   static func listen() -> (socket: LoopbackSocket, port: UInt16)? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
-    let listener = LoopbackSocket(descriptor)
+    let listener = LoopbackSocket(owning: descriptor)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -35,7 +36,7 @@ final class LoopbackSocket: Sendable {
       let client = Glibc.accept(descriptor, nil, nil)
       if client >= 0 {
         _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-        return LoopbackSocket(client)
+        return LoopbackSocket(owning: client)
       }
       guard errno == EINTR || errno == ECONNABORTED else { return nil }
     }
@@ -43,6 +44,35 @@ final class LoopbackSocket: Sendable {
 
   /// Ends what waits at the socket.
   func shut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Says that nothing more is written.
+  func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends whoever waits to read.
+  func endReading() { shutdown(descriptor, Int32(SHUT_RD)) }
+
+  /// Reads what has come; `nil` when there is no more.
+  func readSome() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? Array(buffer[..<count]) : nil
+    }
+  }
+
+  /// Reads so many bytes; `nil` where there are less.
+  func read(_ count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var buffer = [UInt8](repeating: 0, count: count - bytes.count)
+      let read = recv(descriptor, &buffer, buffer.count, 0)
+      if read < 0, errno == EINTR { continue }
+      guard read > 0 else { return nil }
+      bytes += buffer[..<read]
+    }
+    return bytes
+  }
 
   /// Reads the head of a request, up to the empty line; `nil` where none comes.
   func requestHead() -> String? {

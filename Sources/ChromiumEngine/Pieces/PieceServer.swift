@@ -7,7 +7,8 @@ import Synchronization
 /// address, though, without the page's knowledge (docs/spec/chromium.md, 5a.3).
 final class PieceServer: Sendable {
   private let listener: LoopbackSocket
-  private let port: UInt16
+  /// The port that it listens at.
+  let port: UInt16
   private let waiting: Waiting
 
   /// Who waits to be asked for, by path.

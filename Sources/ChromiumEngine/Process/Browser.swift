@@ -11,6 +11,13 @@ final class Browser: Sendable {
   /// What `Browser.getVersion` says, such as "Chrome/156.0.8078.79".
   let product: String
 
+  /// The directory that holds all that the browser keeps; it goes with the browser.
+  let privateDirectory: String
+  /// Files that Chromium reads itself.
+  let files: SharedFiles
+  /// What keeps pages from private addresses; `nil` where they may reach them.
+  let gate: AddressGate?
+  private let limits = Mutex<LimitWatch?>(nil)
   /// The browser's process under its supervisor.
   let process: SupervisedProcess
   private let hasServed = Mutex(false)
@@ -33,13 +40,22 @@ final class Browser: Sendable {
   {
     let executable = try BrowserProgram.locate(configuration.executable)
     let isRoot = geteuid() == 0
+    let user: FileRights? = isRoot ? .nobody : nil
     let directory =
       configuration.temporaryDirectory
       ?? TemporaryDirectory.path(
         named: ProcessInfo.processInfo.environment["TMPDIR"], isForOthers: isRoot)
+    let privateDirectory = TemporaryDirectory.unique(in: directory)
+    let gate = configuration.blocksPrivateAddresses ? AddressGate() : nil
+    guard gate != nil || !configuration.blocksPrivateAddresses else {
+      throw WebEngineError(
+        .startFailed, "No port of the loopback address could be had for the browser's proxy.",
+        advice: "Allow more open files, or do without the block of private addresses.")
+    }
     let process = try SupervisedProcess(
-      program: executable, arguments: BrowserArguments.all(configuration),
-      user: isRoot ? unprivilegedUser : nil, temporaryDirectory: directory)
+      program: executable, arguments: BrowserArguments.all(configuration, proxy: gate?.port),
+      user: user?.user,
+      privateDirectory: privateDirectory)
     let connection = Connection(
       commands: process.commands, replies: process.replies, diagnostics: process.diagnostics,
       timeout: configuration.commandTimeout)
@@ -48,8 +64,10 @@ final class Browser: Sendable {
       let version = try await connection.root.call(
         "Browser.getVersion", as: Version.self, timeout: configuration.startTimeout)
       let browser = Browser(
-        root: connection.root, executable: executable, product: version.product, process: process)
+        root: connection.root, executable: executable, product: version.product, process: process,
+        privateDirectory: privateDirectory, user: user, gate: gate)
       try await browser.prepare()
+      await browser.watchLimits(configuration)
       if configuration.isInspectable { await browser.findInspectorPort() }
       return browser
     } catch {
@@ -65,7 +83,14 @@ final class Browser: Sendable {
     }
   }
 
-  private init(root: Session, executable: String, product: String, process: SupervisedProcess) {
+  private init(
+    root: Session, executable: String, product: String, process: SupervisedProcess,
+    privateDirectory: String, user: FileRights?, gate: AddressGate?
+  ) {
+    self.gate = gate
+    self.privateDirectory = privateDirectory
+    files = SharedFiles(privateDirectory: privateDirectory, browserUser: user)
+    downloads.directory = privateDirectory + "/downloads"
     self.root = root
     self.executable = executable
     self.product = product
@@ -73,6 +98,7 @@ final class Browser: Sendable {
   }
 
   deinit {
+    limits.withLock { $0?.stop() }
     root.connection.hangUp()
     process.letGo()
   }
@@ -98,7 +124,11 @@ final class Browser: Sendable {
   /// A body that a page reads piece by piece; `nil` where no port can be had.
   func pieceBody() -> PieceBody? {
     pieceServer.withLock { server in
-      if server == nil { server = PieceServer() }
+      if server == nil {
+        server = PieceServer()
+        let place = server.flatMap { URL(string: "http://127.0.0.1:\($0.port)/") }
+        if let place { gate?.allow(place) }
+      }
       return server?.body()
     }
   }
@@ -109,8 +139,22 @@ final class Browser: Sendable {
   /// Remembers that a page was painted.
   func noteService() { hasServed.withLock { $0 = true } }
 
+  /// The limit that one of the browser's processes was ended for just now.
+  var reachedLimit: PageLimit? { limits.withLock { $0?.limit } }
+
+  private func watchLimits(_ configuration: ChromiumConfiguration) async {
+    guard let processes = try? await processes(),
+      let browser = processes.first(where: { $0.type == "browser" })
+    else { return }
+    let watch = LimitWatch(
+      configuration, browser: Int32(browser.id), directory: privateDirectory)
+    limits.withLock { $0 = watch }
+    watch.start()
+  }
+
   /// Ends the browser, and returns when nothing of it is left.
   func end() async {
+    limits.withLock { $0?.stop() }
     _ = try? await root.call("Browser.close", timeout: .seconds(2))
     root.connection.hangUp()
     process.letGo()
@@ -146,20 +190,21 @@ final class Browser: Sendable {
 
   /// The numbers of the processes that run pages.
   private func renderers() async throws(WebEngineError) -> [Int] {
-    struct Processes: Decodable {
-      struct Process: Decodable {
-        let type: String
-        let id: Int
-      }
-      let processInfo: [Process]
-    }
-    let processes = try await root.call("SystemInfo.getProcessInfo", as: Processes.self)
-    return processes.processInfo.filter { $0.type == "renderer" }.map(\.id)
+    try await processes().filter { $0.type == "renderer" }.map(\.id)
+  }
+
+  private struct Process: Decodable {
+    let type: String
+    let id: Int
+  }
+
+  private func processes() async throws(WebEngineError) -> [Process] {
+    struct Processes: Decodable { let processInfo: [Process] }
+    return try await root.call("SystemInfo.getProcessInfo", as: Processes.self).processInfo
   }
 
   private func prepare() async throws(WebEngineError) {
     let events = root.connection.events(of: "")
-    await findDownloadDirectory()
     try await root.callAll([
       .init("Browser.setDownloadBehavior", downloadBehavior()),
       // Every tab waits until it is set up, also those that pages open.
@@ -194,9 +239,4 @@ final class Browser: Sendable {
       windows.close()
     }
   }
-
-  /// The user that a root process's browser becomes: nobody.
-  ///
-  /// Chromium refuses its sandbox to root.
-  private static let unprivilegedUser: UInt32 = 65534
 }

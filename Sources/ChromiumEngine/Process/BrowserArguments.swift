@@ -1,10 +1,28 @@
 /// What the browser is started with.
 enum BrowserArguments {
   /// The arguments for a browser, with or without its sandbox.
-  static func all(_ configuration: ChromiumConfiguration) -> [String] {
+  ///
+  /// - Parameter proxy: The port of the proxy that the browser reaches every server through.
+  static func all(_ configuration: ChromiumConfiguration, proxy: UInt16? = nil) -> [String] {
     control + quietness + picture + (configuration.sandbox == .off ? ["--no-sandbox"] : [])
+      // The software that draws WebGL does not run in the sandbox of the process for graphics.
+      + (configuration.allowsWebGL ? [] : ["--disable-software-rasterizer"])
+      + (proxy.map(throughProxy) ?? [])
       // Beside the pipe; the browser chooses a port of the loopback address.
       + (configuration.isInspectable ? ["--remote-debugging-port=0"] : [])
+  }
+
+  /// What makes the browser reach every server through a proxy.
+  private static func throughProxy(at port: UInt16) -> [String] {
+    [
+      "--proxy-server=socks5://127.0.0.1:\(port)",
+      // Servers of this machine are not excepted, as they are by default.
+      "--proxy-bypass-list=<-loopback>",
+      // The proxy resolves names; nobody else does.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      // Calls would send packets to any address by themselves.
+      "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    ]
   }
 
   /// How it is driven.
@@ -37,6 +55,11 @@ enum BrowserArguments {
     "--disable-client-side-phishing-detection", "--disable-crash-reporter",
     "--disable-search-engine-choice-screen", "--metrics-recording-only", "--mute-audio",
     "--password-store=basic",
+    // Else a process for language models starts three minutes after the browser, to see how fast the
+    // machine is; told that it is slow, the browser does not look.
+    "--optimization-guide-performance-class=2",
+    // Elsewhere it is on; on Linux the process that speaks to servers has no sandbox without it.
+    "--enable-features=NetworkServiceSandbox",
     "--disable-features="
       + [
         "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider",

@@ -27,9 +27,11 @@ final class SupervisedProcess: Sendable {
 
   /// Starts `program` under the supervisor.
   ///
-  /// - Parameter user: The user and group number that the browser becomes, or `nil` for our own.
+  /// - Parameters:
+  ///   - user: The user and group number that the browser becomes, or `nil` for our own.
+  ///   - privateDirectory: The directory that is made for the browser and goes with it.
   init(
-    program: String, arguments: [String], user: UInt32?, temporaryDirectory: String
+    program: String, arguments: [String], user: UInt32?, privateDirectory: String
   ) throws(WebEngineError) {
     var opened: [Int32] = []
     func failure(_ call: String) -> WebEngineError {
@@ -85,7 +87,7 @@ final class SupervisedProcess: Sendable {
       &attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let words =
-      ["sh", "-c", SupervisorScript.text, "fanlight-supervisor", temporaryDirectory]
+      ["sh", "-c", SupervisorScript.text, "fanlight-supervisor", privateDirectory]
       + [user.map(String.init) ?? "", program] + arguments
     var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for word in vector { free(word) } }

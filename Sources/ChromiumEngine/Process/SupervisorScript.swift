@@ -3,7 +3,7 @@
 /// It runs in a session of its own, so that a terminal's signals do not reach it, and owns the
 /// private directory: whatever ends first, the directory goes with the browser.
 /// Descriptors: 3 commands and 4 replies of the browser, 5 the program's lifeline, 2 diagnostics.
-/// Arguments: the private directory's parent, the user and group the browser becomes ("" for the
+/// Arguments: the private directory, the user and group the browser becomes ("" for the
 /// program's own), then the browser and its arguments.
 enum SupervisorScript {
   /// What the script ends with when it could not make the private directory.
@@ -14,16 +14,24 @@ enum SupervisorScript {
   /// The program, for `sh -c`.
   static let text = """
     trap '' INT TERM HUP QUIT PIPE
-    parent=$1 user=$2; shift 2
-    directory=$(mktemp -d "$parent/fanlight-XXXXXXXXXX") || exit \(noDirectory)
+    directory=$1 user=$2; shift 2
+    mkdir -m 700 "$directory" || exit \(noDirectory)
     cat > "$directory/fonts.conf" <<'FONTS'
     \(FontSettings.text)
     FONTS
     chmod 644 "$directory/fonts.conf"
+    as=
     if [ -n "$user" ]; then
       chown "$user:$user" "$directory"
-      set -- setpriv --reuid="$user" --regid="$user" --clear-groups -- "$@"
+      as="setpriv --reuid=$user --regid=$user --clear-groups --"
     fi
+    # No program that the browser starts gets more rights than it has. Chromium's sandbox of user
+    # namespaces needs none; where the system has only the one of a setuid program, that one stays.
+    case " $* " in *" --no-sandbox "*) probe=true ;; *) probe="unshare --user true" ;; esac
+    if $as setpriv --no-new-privs -- $probe >/dev/null 2>&1; then
+      set -- setpriv --no-new-privs -- "$@"
+    fi
+    set -- $as "$@"
     # A session of the browser's own: what it leaves behind can be ended as one group.
     set -- setsid "$@"
     (
@@ -40,9 +48,12 @@ enum SupervisorScript {
     watcher=$!
     wait $browser; status=$?
     kill -KILL $watcher -$browser 2>/dev/null
-    # The crash handler leaves every session and group, but has the directory among its arguments.
-    strays=$(printf %s "$directory" | grep -lsF -f - /proc/[0-9]*/cmdline | tr -dc '0-9\\n')
-    [ -z "$strays" ] || kill -KILL $strays 2>/dev/null
+    # The crash handlers leave every session and group, but keep the standard error that they began
+    # with: a socket that nobody else has. Its processes are found as the user that they run as.
+    socket=$(readlink /proc/self/fd/2 | tr -dc 0-9)
+    exec 2>/dev/null
+    strays=$($as find /proc/[0-9]*/fd/2 -maxdepth 0 -lname "socket:\\[$socket\\]" | cut -d/ -f3)
+    [ -z "$strays" ] || kill -KILL $strays
     rm -rf "$directory" || { sleep 1; rm -rf "$directory"; }
     exit $status
     """

@@ -13,6 +13,13 @@ enum TemporaryDirectory {
     return isForOthers && !isReachable(url) ? "/tmp" : url.path
   }
 
+  /// A name for a private directory in `directory`, which nobody can guess.
+  static func unique(in directory: String) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    let name = (0..<10).map { _ in letters[Int.random(in: 0..<letters.count)] }
+    return "\(directory)/fanlight-\(String(name))"
+  }
+
   /// Whether every user may pass through a directory and all that hold it; also one that is missing.
   private static func isReachable(_ url: URL) -> Bool {
     var url = url.resolvingSymlinksInPath()

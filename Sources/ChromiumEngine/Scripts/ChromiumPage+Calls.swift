@@ -49,13 +49,13 @@ extension ChromiumPage {
     case .failure(.engine(let error)): throw error
     case .failure(.frameIsGone), .failure(.processEnded), .failure(.pageWasClosed):
       try checkOpen()
-      throw Self.crash
+      throw crash
     }
   }
 
   /// The parameters that say in which globals a call runs.
   private func place(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON] {
-    guard !isClosed, !isCrashed else { throw .processEnded(Self.crash.description) }
+    guard !isClosed, !isCrashed else { throw .processEnded(crash.description) }
     // Without a name these are the main document's, whichever that is when the call gets there.
     if call.frame == nil, call.world == .page { return [:] }
     let frame = call.frame ?? target

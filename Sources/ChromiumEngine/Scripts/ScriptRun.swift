@@ -141,7 +141,7 @@ struct ScriptRun: Sendable {
   /// What a failure of the engine means for a script.
   static func failure(_ error: WebEngineError) -> ScriptFailure {
     switch error.code {
-    case .pageClosed, .engineGone: .processEnded(error.description)
+    case .pageClosed, .engineGone, .limitReached: .processEnded(error.description)
     case .protocolFailed where error.message.contains("Cannot find context"): .frameIsGone
     default: .engine(error)
     }

@@ -23,6 +23,12 @@ package struct PageSource: Sendable, Hashable {
     self.word = word
   }
 
+  /// Whether it is a local file.
+  package var isFile: Bool {
+    if case .file = place { return true }
+    return false
+  }
+
   /// The page's name in the names of its pictures: letters, digits and hyphens.
   package var slug: String {
     switch place {

@@ -19,6 +19,8 @@ package enum ShotFinding: Sendable, Hashable {
   /// The document ends before the position it was to be scrolled to; how far it was scrolled, in
   /// points.
   case scrolledToEnd(Double)
+  /// The page asked for a local file, by this name, and was not given it.
+  case refusedFile(String, PageFileRefusal)
 }
 
 /// Why a picture could not be taken, and what to do.
@@ -32,8 +34,8 @@ package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a failure.
   package init(_ message: String, advice: String, httpStatus: Int? = nil) {
-    self.message = message
-    self.advice = advice
+    self.message = message.escapingControls()
+    self.advice = advice.escapingControls()
     self.httpStatus = httpStatus
   }
 

@@ -19,6 +19,8 @@ package struct ShotRequest: Sendable, Hashable {
   package var timeout: Duration
   /// Whether pages run in the engine's sandbox.
   package var usesSandbox: Bool
+  /// Whether scripts of local pages may read the files that the pages may use.
+  package var scriptsMayReadFiles: Bool = false
 
   /// Creates a request.
   package init(
@@ -79,7 +81,7 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
   /// Describes a picture of a page that is named so.
   package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
     """
-    \(page) on \(screen.target.device.name), \(screen.target.systemText), \
+    \(page.printable) on \(screen.target.device.name), \(screen.target.systemText), \
     \(screen.orientation.rawValue), \(screen.host.rawValue)
     """
   }

@@ -27,7 +27,9 @@ package struct PageRun {
 
   /// Starts to load the page in every host.
   package func load() {
-    for run in runs.values { run.load(group.page) }
+    for run in runs.values {
+      run.load(group.page, scriptsMayReadFiles: request.scriptsMayReadFiles)
+    }
   }
 
   /// Closes the pages.
@@ -53,7 +55,8 @@ package struct PageRun {
         do throws(WebEngineError) {
           return .success(try await picture(shot, run))
         } catch {
-          return .failure(error)
+          // What is asked of a page while it is ended fails in one of several ways.
+          return .failure(run.webView.lastLimit?.error ?? error)
         }
       }
       last[shot.screen.host] = task
@@ -83,6 +86,7 @@ package struct PageRun {
     let findings =
       run.findings(isQuiet: isQuiet)
       + (scrolled < request.scrollY ? [.scrolledToEnd(scrolled)] : [])
+      + run.refusedFiles(besides: shot.page)
     return Task.detached {
       do {
         try WholeFile.write(drawing.png(), to: shot.image)
@@ -109,7 +113,7 @@ extension PageSource {
 
 extension ScreenRun {
   /// Starts to load a page.
-  func load(_ page: PageSource) {
+  func load(_ page: PageSource, scriptsMayReadFiles: Bool = false) {
     defer {
       opening = Task {
         await webView.idle()
@@ -118,6 +122,8 @@ extension ScreenRun {
     }
     switch page.place {
     case .web(let url): webView.load(URLRequest(url: url))
+    case .file(let url, let readAccess) where scriptsMayReadFiles:
+      webView.loadFile(url, readableByScripts: readAccess)
     case .file(let url, let readAccess):
       webView.loadFileURL(url, allowingReadAccessTo: readAccess)
     case .html(let text): webView.loadHTMLString(text, baseURL: nil)
@@ -159,6 +165,17 @@ extension ScreenRun {
     let busy: [ShotFinding] = isQuiet && !webView.isPageHalted ? [] : [.busy]
     return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
       + webView.problems.map { .problem($0) }
+  }
+
+  /// The local files that the page was not given, by their names from its own folder on.
+  func refusedFiles(besides page: PageSource) -> [ShotFinding] {
+    guard case .file(let url, _) = page.place else { return [] }
+    let folder = url.deletingLastPathComponent().standardizedFileURL.path + "/"
+    return webView.refusedFiles.map { file, refusal in
+      let path = file.standardizedFileURL.path
+      let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+      return (name, refusal)
+    }.sorted { $0.0 < $1.0 }.prefix(20).map { .refusedFile($0.0, $0.1) }
   }
 
   /// The numbers that the running page gave.

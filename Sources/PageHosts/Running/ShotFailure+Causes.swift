@@ -7,9 +7,9 @@ extension ShotFailure {
   /// - Parameter word: The page as the user named it.
   package init(loading word: String, failure: PageFailure, after time: Duration) {
     let (reason, advice) = Self.words(for: failure)
-    let detail = failure.detail.isEmpty ? "" : " (\(failure.detail))"
+    let detail = failure.detail.isEmpty ? "" : " (\(failure.detail.printable))"
     self.init(
-      "\(word) could not be loaded: \(reason)\(detail), after \(Self.text(of: time)).",
+      "\(word.printable) could not be loaded: \(reason)\(detail), after \(Self.text(of: time)).",
       advice: advice)
   }
 
@@ -17,18 +17,18 @@ extension ShotFailure {
   package init(noAnswerFrom page: PageSource, within time: Duration) {
     if case .web = page.place {
       self.init(
-        "\(page.word) could not be loaded: there was no answer within \(Self.text(of: time)).",
+        "\(page.word.printable) could not be loaded: there was no answer within \(Self.text(of: time)).",
         advice: "Check that the server answers, or give it more time with --timeout.")
     } else {
       self.init(
-        "\(page.word) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
+        "\(page.word.printable) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
         advice: "Give it more time with --timeout, or make the page lighter.")
     }
   }
 
   /// The engine's failure while a page was shown.
   package init(showing word: String, error: WebEngineError) {
-    self.init("\(word) could not be shown: \(error.message)", advice: error.advice)
+    self.init("\(word.printable) could not be shown: \(error.message)", advice: error.advice)
   }
 
   /// A picture that could not be written.
@@ -40,7 +40,7 @@ extension ShotFailure {
   }
 
   private static func words(for failure: PageFailure) -> (reason: String, advice: String) {
-    let host = failure.url?.host ?? "the host"
+    let host = failure.url?.host?.printable ?? "the host"
     if failure.detail.hasPrefix("a redirect to ") {
       return (
         "it redirects to what is no page",
@@ -96,10 +96,20 @@ extension ShotFailure {
         "the file is not there or may not be read",
         "Check its name and permissions, or widen the folder with --read-access."
       )
+    case .privateAddress:
+      return (
+        "\(host) is of this machine or its networks, which --block-private-addresses keeps pages from",
+        "Name that page itself, or leave the option out."
+      )
+    case .fileTooLarge:
+      return (
+        "the file is too large for a document",
+        "Show a page that has it as an image or as media, which is read in parts."
+      )
     case .blockedByRule:
       return ("a content rule blocks it", "Take the rule away.")
     case .program(_, _, let message):
-      return ("the program answers: \(message)", "Look at the handler of the URL's scheme.")
+      return ("the program answers: \(message.printable)", "Look at the handler of the URL's scheme.")
     case .mediaDocument:
       return ("it is audio or video", "Name a page that plays it.")
     case .engineMissing:

@@ -191,7 +191,7 @@ package struct NavigationState {
       return []
     case .scrolled, .fieldsChanged, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet:
       return []
-    case .asksToUse: return []
+    case .asksToUse, .refusedFile, .exceededLimit: return []
     }
   }
 

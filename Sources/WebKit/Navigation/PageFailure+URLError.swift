@@ -60,7 +60,7 @@ extension PageFailure {
   private var urlErrorCode: URLError.Code {
     switch kind {
     case .hostNotFound: return .cannotFindHost
-    case .cannotConnect: return .cannotConnectToHost
+    case .cannotConnect, .privateAddress: return .cannotConnectToHost
     case .offline: return .notConnectedToInternet
     case .timedOut: return .timedOut
     case .insecure: return .secureConnectionFailed
@@ -72,6 +72,7 @@ extension PageFailure {
     case .cancelled: return .cancelled
     case .unsupportedURL: return .unsupportedURL
     case .fileNotFound: return .fileDoesNotExist
+    case .fileTooLarge: return .dataLengthExceedsMaximum
     case .tooManyRedirects: return .httpTooManyRedirects
     case .errorWithoutPage: return .badServerResponse
     case .interrupted, .restrictedPort, .blockedByRule, .fileOutsideFolder, .program,

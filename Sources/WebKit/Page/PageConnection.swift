@@ -205,7 +205,7 @@ extension WebEngineError {
   /// Whether the page that the error is about can answer nothing more.
   var meansPageIsLost: Bool {
     switch code {
-    case .notInstalled, .startFailed, .engineGone, .pageClosed: return true
+    case .notInstalled, .startFailed, .engineGone, .pageClosed, .limitReached: return true
     default: return false
     }
   }

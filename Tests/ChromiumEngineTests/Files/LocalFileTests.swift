@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Local files are read by the program, below one directory only")
+@Suite("Local files are read below one directory only, and scripts cannot read them")
 struct LocalFileTests {
   /// A directory that only its owner may enter, with a page inside and a secret outside.
   private final class Site {
@@ -45,7 +45,9 @@ struct LocalFileTests {
     }
   }
 
-  @Test("Style sheets, images and modules work; nothing outside is read, not even by a link")
+  @Test(
+    "Style sheets and images work, modules as in WebKit do not; nothing outside is read, by no link"
+  )
   func page() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
@@ -57,10 +59,11 @@ struct LocalFileTests {
       try await watcher.page.evaluate(
         """
         [getComputedStyle(document.querySelector('p')).color, document.images[0].naturalWidth,
-         window.seven, typeof secret, location.protocol]
+         typeof seven, typeof secret, location.protocol]
         """)
         == .array([
-          .string("rgb(1, 2, 3)"), .number(33), .number(7), .string("undefined"), .string("file:"),
+          .string("rgb(1, 2, 3)"), .number(33), .string("undefined"), .string("undefined"),
+          .string("file:"),
         ]))
 
     try await watcher.show(.file(index, directory: site.top))
@@ -142,23 +145,149 @@ struct LocalFileTests {
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let reader = LocalFileReader(directory: site.pages)
     for url in [pipe, site.pages, URL(fileURLWithPath: "/dev/zero")] {
-      #expect(throws: LocalFileReader.Refusal.self) { try reader.read(url) }
+      #expect(throws: PageFileRefusal.self) { try reader.read(url, for: .document) }
     }
   }
 
-  @Test("Scripts may fetch what lies below the directory, and nothing else")
-  func fetches() async throws {
+  /// What scripts of a page try, each with what became of it.
+  private static let attempts = """
+    (async () => {
+      const results = {};
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas.drawImage(document.images[0], 0, 0);
+      try { canvas.getImageData(0, 0, 1, 1); results.pixels = 'read'; }
+      catch (error) { results.pixels = error.name; }
+      try { document.styleSheets[0].cssRules; results.rules = 'read'; }
+      catch (error) { results.rules = error.name; }
+      results.fetch = await fetch('data.json').then(r => r.text(), error => error.name);
+      results.opaque = await fetch('data.json', { mode: 'no-cors' })
+        .then(r => r.text(), error => error.name);
+      results.request = await new Promise(done => {
+        const request = new XMLHttpRequest();
+        request.onload = () => done(request.responseText);
+        request.onerror = () => done('NetworkError');
+        request.open('GET', 'data.json');
+        request.send();
+      });
+      results.module = await import('./main.js').then(m => 'read', error => error.name);
+      try { new Worker('main.js'); results.worker = 'made'; }
+      catch (error) { results.worker = error.name; }
+      const text = `fetch('${new URL('data.json', location)}')
+        .then(r => r.text()).then(postMessage, error => postMessage(error.name))`;
+      results.blob = await new Promise(done => {
+        new Worker(URL.createObjectURL(new Blob([text]))).onmessage = event => done(event.data);
+      });
+      const frame = document.createElement('iframe');
+      frame.src = 'dot.svg';
+      await new Promise(done => { frame.onload = done; document.body.append(frame); });
+      results.frame = frame.contentDocument === null ? 'null' : 'read';
+      return JSON.stringify(results);
+    })()
+    """
+
+  private func attempt(scriptsMayRead: Bool) async throws -> [String: String] {
     let site = try Site()
-    try Data("{\"a\": 1}".utf8).write(to: site.pages.appendingPathComponent("data.json"))
+    try Data("{}".utf8).write(to: site.pages.appendingPathComponent("data.json"))
     let watcher = try await Watcher.open()
     try await watcher.show(
-      .file(site.pages.appendingPathComponent("index.html"), directory: site.pages))
-    let inside = try await watcher.page.askWorld(
-      "fetch('data.json').then(answer => answer.text())", as: String.self)
-    let outside = try await watcher.page.askWorld(
-      "fetch('../secret.js').then(() => 'read', () => 'refused')", as: String.self)
-    #expect(inside == "{\"a\": 1}")
-    #expect(outside == "refused")
+      .file(
+        site.pages.appendingPathComponent("index.html"), directory: site.pages,
+        scriptsMayRead: scriptsMayRead))
+    watcher.page.session.tell(
+      "Runtime.evaluate",
+      ["expression": .string("\(Self.attempts).then(text => document.title = text)")])
+    var title = ""
+    #expect(
+      await watcher.sees {
+        if case .titleChanged(let text) = $0 { text.hasPrefix("{") } else { false }
+      })
+    for case .titleChanged(let text) in await watcher.seen { title = text }
+    let asked = await watcher.seen.contains {
+      if case .refusedFile(_, .script) = $0 { true } else { false }
+    }
+    #expect(asked == !scriptsMayRead)
+    await watcher.page.close()
+    return try JSONDecoder().decode([String: String].self, from: Data(title.utf8))
+  }
+
+  @Test("Scripts of a file read no other: no text, no pixels, no rules, no frame, no worker's")
+  func scripts() async throws {
+    #expect(
+      try await attempt(scriptsMayRead: false) == [
+        "pixels": "SecurityError", "rules": "SecurityError", "fetch": "TypeError",
+        "opaque": "TypeError", "request": "NetworkError", "module": "TypeError",
+        "worker": "SecurityError", "blob": "TypeError", "frame": "null",
+      ])
+  }
+
+  @Test("With read access for scripts fetch, requests and modules read; all else stays as it is")
+  func scriptsThatMayRead() async throws {
+    #expect(
+      try await attempt(scriptsMayRead: true) == [
+        "pixels": "SecurityError", "rules": "SecurityError", "fetch": "{}", "opaque": "{}",
+        "request": "{}", "module": "read", "worker": "SecurityError", "blob": "TypeError",
+        "frame": "null",
+      ])
+  }
+
+  @Test("Media is read in parts: a gigabyte of sound plays, and can be sought, within a few MB")
+  func media() async throws {
+    let site = try Site()
+    let length: UInt32 = 1_000_000_000
+    func bytes(_ value: UInt32) -> [UInt8] {
+      withUnsafeBytes(of: value.littleEndian) { Array($0) }
+    }
+    // RIFF WAVE: 16-bit stereo at 44,100 Hz, 176,400 bytes a second; all that follows is a hole.
+    var head = Array("RIFF".utf8) + bytes(length + 36) + Array("WAVEfmt ".utf8) + bytes(16)
+    head += [1, 0, 2, 0] + bytes(44_100) + bytes(176_400) + [4, 0, 16, 0] + Array("data".utf8)
+    head += bytes(length)
+    let sound = site.pages.appendingPathComponent("long.wav")
+    try Data(head).write(to: sound)
+    let file = try FileHandle(forWritingTo: sound)
+    try file.truncate(atOffset: UInt64(length) + 44)
+    try file.close()
+    try Data("<!doctype html><p>x<audio src=long.wav preload=auto></audio>".utf8).write(
+      to: site.pages.appendingPathComponent("long.html"))
+    let before = Self.residentMemory()
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .file(site.pages.appendingPathComponent("long.html"), directory: site.pages))
+    let place = try await watcher.page.askWorld(
+      """
+      new Promise(done => {
+        const sound = document.querySelector('audio');
+        sound.onerror = () => done('error ' + sound.error.message);
+        sound.onseeked = () => done(`${Math.floor(sound.duration)} ${sound.currentTime}`);
+        const seek = () => { sound.currentTime = 5000; };
+        sound.readyState > 0 ? seek() : sound.onloadedmetadata = seek;
+      })
+      """, as: String.self, timeout: .seconds(30))
+    #expect(place == "5668 5000")
+    #expect(Self.residentMemory() - before < 200 << 20)
+    await watcher.page.close()
+  }
+
+  /// What this program has in memory, in bytes.
+  private static func residentMemory() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    return ProcessUse.memory(status: status)
+  }
+
+  @Test("A document that is too large is refused by name, and not read")
+  func largeDocument() async throws {
+    let site = try Site()
+    let page = site.pages.appendingPathComponent("large.html")
+    try Data("<p>".utf8).write(to: page)
+    let file = try FileHandle(forWritingTo: page)
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let watcher = try await Watcher.open()
+    try await watcher.show(.file(page, directory: site.pages))
+    #expect(await watcher.failure()?.kind == .fileTooLarge)
+    #expect(
+      await watcher.seen.contains {
+        $0 == .refusedFile(page, .tooLarge(limit: LocalFileReader.sizeLimit))
+      })
     await watcher.page.close()
   }
 

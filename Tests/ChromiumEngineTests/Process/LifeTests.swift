@@ -41,6 +41,24 @@ struct LifeTests {
       }
     }
 
+    /// The process that has an argument.
+    func process(with argument: String) -> pid_t? {
+      processes().map(\.number).first { number in
+        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+        return line.split(separator: 0).contains(Data(argument.utf8))
+      }
+    }
+
+    /// The processes with a text among their arguments, but for shells.
+    func processNumbers(naming text: String) -> [pid_t] {
+      let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return numbers.compactMap { pid_t($0) }.filter { number in
+        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+        return !line.starts(with: Data("/bin/sh".utf8))
+          && String(decoding: line, as: UTF8.self).contains(text)
+      }
+    }
+
     func signalBrowser(_ signal: Int32) throws {
       let browser = try #require(processes().first { $0.isBrowser })
       #expect(kill(browser.number, signal) == 0)
@@ -71,6 +89,60 @@ struct LifeTests {
     #expect(place.processes().isEmpty)
     let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
     #expect(error?.code == .engineGone)
+  }
+
+  @Test("No process of the browser may get more rights, and its sandbox is on all the same")
+  func noNewPrivileges() async throws {
+    let place = try Place()
+    let engine = ChromiumEngine(place.configuration)
+    #expect(try await engine.information().isSandboxed)
+    let processes = place.processes()
+    #expect(!processes.isEmpty)
+    for process in processes {
+      let status = try String(contentsOfFile: "/proc/\(process.number)/status", encoding: .utf8)
+      #expect(status.contains("NoNewPrivs:\t1"), "\(process)")
+    }
+    await engine.shutDown()
+  }
+
+  @Test("The process that speaks to servers is in the sandbox; that for graphics is without WebGL")
+  func servicesInSandbox() async throws {
+    let place = try Place()
+    var configuration = place.configuration
+    configuration.allowsWebGL = false
+    let engine = ChromiumEngine(configuration)
+    let watcher = try await Watcher.open(on: engine)
+    try await watcher.show(.html("<p>", baseURL: nil))
+    #expect(
+      try await watcher.page.evaluate(
+        "document.createElement('canvas').getContext('webgl') === null") == .bool(true))
+    for kind in ["--utility-sub-type=network.mojom.NetworkService", "--type=gpu-process"] {
+      let number = try #require(place.process(with: kind))
+      let status = try String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+      #expect(status.contains("Seccomp:\t2"), "\(kind)")
+    }
+    await engine.shutDown()
+  }
+
+  @Test("At its end the browser's processes go, and no other that names its directory")
+  func strangers() async throws {
+    let place = try Place()
+    let engine = ChromiumEngine(place.configuration)
+    _ = try await engine.makePage(page)
+    let directory = try #require(try place.contents().first)
+    let stranger = Process()
+    stranger.executableURL = URL(fileURLWithPath: "/bin/sh")
+    stranger.arguments = ["-c", "read -r line", "\(place.url.path)/\(directory)/profile"]
+    stranger.standardInput = Pipe()
+    try stranger.run()
+
+    await engine.shutDown()
+
+    #expect(stranger.isRunning)
+    stranger.terminate()
+    #expect(place.processes().isEmpty)
+    // The crash handlers name the directory, and no other argument that is the browser's.
+    #expect(place.processNumbers(naming: "\(directory)/profile").isEmpty)
   }
 
   @Test("When the program dies its descriptors close: the browser ends and its directory goes")

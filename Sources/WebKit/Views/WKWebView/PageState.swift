@@ -59,6 +59,14 @@ struct PageState {
   var scrollOffset: CGPoint = .zero
   /// The folder that the page shown may read files from.
   var readAccess: URL?
+  /// Whether its scripts may read them as well.
+  var scriptsMayReadFiles: Bool = false
+  /// The local files that pages of this view asked for and were not given.
+  var refusedFiles: [URL: PageFileRefusal] = [:]
+  /// The limit that the page is being ended for.
+  var reachedLimit: PageLimit?
+  /// The limit that a page of this view was ended for last.
+  var lastLimit: PageLimit?
   /// The height of a document that is only imagined, in CSS pixels.
   var modelledHeight: CGFloat?
   /// The numbers that the page gave last, and the connection's revision at that time.

@@ -18,13 +18,18 @@ extension WKWebView {
       URLRequest(url: url), kind, type: .other, .load(.data(data, mediaType: type, url: url)))
   }
 
-  func startLoad(file: URL, readAccess: URL) -> WKNavigation? {
+  func startLoad(
+    file: URL, readAccess: URL, scriptsMayRead: Bool = false
+  ) -> WKNavigation? {
     for url in [file, readAccess] where !url.isFileURL {
       preconditionFailure("\(url) is not a file URL")
     }
     page.readAccess = readAccess
+    page.scriptsMayReadFiles = scriptsMayRead
+    page.refusedFiles = [:]
     return begin(
-      URLRequest(url: file), .standard, type: .other, .load(.file(file, directory: readAccess)))
+      URLRequest(url: file), .standard, type: .other,
+      .load(.file(file, directory: readAccess, scriptsMayRead: scriptsMayRead)))
   }
 
   func stopLoad() {
@@ -76,7 +81,8 @@ extension WKWebView {
   func plan(for url: URL) -> Plan {
     guard url.isFileURL else { return .load(.url(url)) }
     if let readAccess = page.readAccess, url.isInside(readAccess) {
-      return .load(.file(url, directory: readAccess))
+      return .load(
+        .file(url, directory: readAccess, scriptsMayRead: page.scriptsMayReadFiles))
     }
     return .load(.file(url, directory: url.deletingLastPathComponent()))
   }

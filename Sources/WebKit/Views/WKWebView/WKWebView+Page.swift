@@ -33,10 +33,17 @@ extension WKWebView {
     case .asksToNavigate(let question): pageAsksToNavigate(question)
     case .asksToStep(let distance): startStep(to: navigation.history.item(at: distance))
     case .asksToShow(let question): pageAsksToShow(question)
+    case .refusedFile(let url, let refusal): page.refusedFiles[url] = refusal
+    case .exceededLimit(let limit):
+      page.reachedLimit = limit
+      page.lastLimit = limit
     case .crashed:
-      page.engineError = WebEngineError(
-        .pageClosed, "The page's process ended.",
-        advice: "A page that needs too much memory does this; try again.")
+      page.engineError =
+        page.reachedLimit?.error
+        ?? WebEngineError(
+          .pageClosed, "The page's process ended.",
+          advice: "A page that needs too much memory does this; try again.")
+      page.reachedLimit = nil
       pageDidTerminate()
     case .scriptMessage(let message): take(message)
     case .dialog(let dialog): show(dialog)

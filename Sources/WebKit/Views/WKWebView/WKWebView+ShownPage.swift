@@ -23,6 +23,17 @@ extension WKWebView {
   /// most ``PageProblems/limit``.
   package var problems: [PageProblem] { page.problems.list }
 
+  /// The local files that pages of this view asked for and were not given, and why.
+  package var refusedFiles: [URL: PageFileRefusal] { page.refusedFiles }
+
+  /// The limit that a page of this view was ended for last; `nil` where none was.
+  package var lastLimit: PageLimit? { page.lastLimit }
+
+  /// Loads a local file whose scripts may read the files of a folder too, which WebKit lets none.
+  package func loadFile(_ url: URL, readableByScripts folder: URL) {
+    _ = startLoad(file: url, readAccess: folder, scriptsMayRead: true)
+  }
+
   /// The content offset at which the page's top left corner is seen (W138).
   package var topContentOffset: CGPoint { insets.initialContentOffset }
 }

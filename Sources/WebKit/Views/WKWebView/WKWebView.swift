@@ -134,7 +134,11 @@ open class WKWebView: UIView {
     startLoad(html: string, baseURL: baseURL)
   }
 
-  /// Loads a local file, which may read what lies in `readAccessURL` (W246).
+  /// Loads a local file, which may use what lies in `readAccessURL` (W246): as images, style sheets,
+  /// classic scripts, media and fonts, and in frames.
+  ///
+  /// Its scripts cannot read files there or anywhere, as a file's origin is opaque: `fetch`,
+  /// `XMLHttpRequest`, workers, modules and the pixels of images are refused.
   ///
   /// - Precondition: Both URLs are file URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase

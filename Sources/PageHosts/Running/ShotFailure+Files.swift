@@ -1,0 +1,37 @@
+package import WebEngine
+
+extension ShotFailure {
+  /// A local file that a page was not given.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name from the page's folder on.
+  ///   - page: The page as the user named it.
+  package init(refusing name: String, to page: String, _ refusal: PageFileRefusal) {
+    let file = name.printable
+    let asks = "\(page.printable) asked for \(file)"
+    switch refusal {
+    case .missing:
+      self.init("\(asks), which is not there.", advice: "Check the name.")
+    case .outside:
+      self.init(
+        "\(asks), which is outside of the folder that it may use.",
+        advice: "Name a folder that holds both with --read-access.")
+    case .script:
+      self.init(
+        "\(asks) by a script, which may not read files, as on an iPhone.",
+        advice: "Serve the page over http, or let scripts read its folder with --read-access.")
+    case .hidden:
+      self.init(
+        "\(asks), which is hidden: --read-access reads no name that begins with a point.",
+        advice: "Give the file or its folder another name.")
+    case .noPermission:
+      self.init(
+        "\(asks), which only root may read; what a page uses is read with the permissions of the page's owner.",
+        advice: "Change the file's permissions, or run as the user that it belongs to.")
+    case .tooLarge(let limit):
+      self.init(
+        "\(asks), which is larger than \(limit >> 20) MB and cannot be read in parts.",
+        advice: "Make the file smaller, or serve the page over http.")
+    }
+  }
+}

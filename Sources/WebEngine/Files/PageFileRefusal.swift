@@ -1,0 +1,16 @@
+/// The reasons why a page is not given a local file.
+public enum PageFileRefusal: Error, Sendable, Hashable {
+  /// There is no such file, it cannot be opened, or it is a directory, a pipe or a device.
+  case missing
+  /// The file is outside the directory that the page may read, once every symbolic link is followed.
+  case outside
+  /// A script asked for the file with `fetch`, `XMLHttpRequest` or a module, which WebKit refuses from
+  /// one file to another.
+  case script
+  /// The name of the file, or of a directory on the way to it, begins with a point.
+  case hidden
+  /// The program runs as root, and the page's owner may not read the file.
+  case noPermission
+  /// The file has more bytes than `limit`, and cannot be read in parts where it is used.
+  case tooLarge(limit: Int)
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Pages can be kept from private addresses")
+struct PrivateAddressTests {
+  private static var configuration: ChromiumConfiguration {
+    var configuration = ChromiumConfiguration()
+    configuration.blocksPrivateAddresses = true
+    return configuration
+  }
+
+  /// Asks for an address in every way that a page has, and says which of them were refused.
+  private static func script(_ address: String) -> String {
+    """
+    (async () => {
+      const refused = [];
+      const note = (name, promise) => promise.then(() => {}, () => refused.push(name));
+      await note('fetch', fetch('\(address)', { mode: 'no-cors' }));
+      await note('image', new Promise((done, fail) => {
+        const image = new Image(); image.onload = done; image.onerror = fail;
+        image.src = '\(address)?image';
+      }));
+      await note('worker', new Promise((done, fail) => {
+        const text = "fetch('\(address)?worker', { mode: 'no-cors' })"
+          + ".then(() => postMessage(1), () => postMessage(0))";
+        const worker = new Worker(URL.createObjectURL(new Blob([text])));
+        worker.onmessage = message => message.data ? done() : fail();
+      }));
+      await note('socket', new Promise((done, fail) => {
+        const socket = new WebSocket('\(address)'.replace('http', 'ws'));
+        socket.onopen = done; socket.onerror = fail;
+      }));
+      return refused.join();
+    })()
+    """
+  }
+
+  @Test("A page reaches its own server, and no other of this machine, by number or by name")
+  func others() async throws {
+    let engine = ChromiumEngine(Self.configuration)
+    let own = try LoopbackServer(["/": .page("<p>own"), "/more": .page("more")])
+    let other = try LoopbackServer(["/": .page("secret")])
+    let watcher = try await Watcher.open(on: engine)
+    try await watcher.show(.url(own.url("/")))
+    #expect(await watcher.milestones.last == .finished)
+    #expect(
+      try await watcher.page.askWorld(
+        "fetch('/more').then(response => response.text())", as: String.self) == "more")
+
+    for host in ["127.0.0.1", "localhost", "[::1]", "2130706433"] {
+      let refused = try await watcher.page.askWorld(
+        Self.script("http://\(host):\(other.port)/"), as: String.self)
+      #expect(refused == "fetch,image,worker,socket", "\(host)")
+    }
+    #expect(other.paths.isEmpty)
+    await engine.shutDown()
+  }
+
+  @Test("Without the block a page reaches them, as in WebKit")
+  func allowed() async throws {
+    let own = try LoopbackServer(["/": .page("<p>own")])
+    let other = try LoopbackServer(["/": .page("there")])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(own.url("/")))
+    _ = try await watcher.page.askWorld(
+      "fetch('http://127.0.0.1:\(other.port)/', { mode: 'no-cors' }).then(() => 1)", as: Int.self)
+    #expect(other.paths == ["/"])
+    await watcher.page.close()
+  }
+
+  @Test(
+    "A redirect to another private server fails as a private address, and nothing is asked there")
+  func redirect() async throws {
+    let engine = ChromiumEngine(Self.configuration)
+    let other = try LoopbackServer(["/": .page("secret")])
+    let own = try LoopbackServer(["/": .redirect(other.url("/").absoluteString)])
+    let watcher = try await Watcher.open(on: engine)
+    try await watcher.show(.url(own.url("/")))
+    #expect(await watcher.failure()?.kind == .privateAddress)
+    #expect(other.paths.isEmpty)
+    await engine.shutDown()
+  }
+}

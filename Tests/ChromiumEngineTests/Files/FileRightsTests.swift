@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("A program of root's reads a page's files as the page's owner could")
+struct FileRightsTests {
+  private func attributes(_ mode: UInt32, owner: UInt32, group: UInt32) -> LocalFile.Attributes {
+    LocalFile.Attributes(mode: UInt32(S_IFREG) | mode, owner: owner, group: group)
+  }
+
+  @Test(
+    "An ordinary user's program leaves it to the system; root reads as the owner, or as anybody")
+  func user() {
+    let file = attributes(0o644, owner: 1000, group: 100)
+    #expect(FileRights.ofPage(owner: file, isRoot: false) == nil)
+    #expect(FileRights.ofPage(owner: file, isRoot: true) == FileRights(user: 1000, group: 100))
+    let roots = attributes(0o644, owner: 0, group: 0)
+    #expect(FileRights.ofPage(owner: roots, isRoot: true) == .nobody)
+    #expect(FileRights.ofPage(owner: nil, isRoot: true) == .nobody)
+  }
+
+  @Test("The permission of the first class that fits counts (POSIX, file access permissions)")
+  func classes() {
+    let user = FileRights(user: 1000, group: 100)
+    #expect(user.mayRead(attributes(0o400, owner: 1000, group: 0)))
+    #expect(!user.mayRead(attributes(0o044, owner: 1000, group: 100)))
+    #expect(user.mayRead(attributes(0o040, owner: 0, group: 100)))
+    #expect(!user.mayRead(attributes(0o404, owner: 0, group: 100)))
+    #expect(user.mayRead(attributes(0o004, owner: 0, group: 0)))
+    #expect(!FileRights.nobody.mayRead(attributes(0o600, owner: 0, group: 0)))
+  }
+
+  /// A folder with files of several permissions.
+  private func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "rights-\(UUID().uuidString)")
+    let manager = FileManager.default
+    for name in ["closed", ".hidden"] {
+      try manager.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    for (name, mode) in [
+      ("page.html", 0o600), ("own.js", 0o600), ("open.js", 0o644), ("closed/open.js", 0o644),
+      (".hidden/open.js", 0o644), (".env", 0o644),
+    ] {
+      let file = folder.appendingPathComponent(name)
+      try Data("1".utf8).write(to: file)
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    }
+    try manager.createSymbolicLink(
+      at: folder.appendingPathComponent("out.txt"),
+      withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))
+    try manager.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: folder.appendingPathComponent("closed").path)
+    // What is above the page's folder, and the folder itself, were named by the user.
+    try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    return folder
+  }
+
+  @Test("Only the page that was named is read without permission, and only as a document")
+  func reader() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.html")
+    // A user that owns nothing here.
+    let reader = LocalFileReader(directory: folder, page: page) { _ in
+      FileRights(user: 54321, group: 54321)
+    }
+    func refusal(_ name: String, _ use: FileUse) -> PageFileRefusal? {
+      do throws(PageFileRefusal) {
+        _ = try reader.find(folder.appendingPathComponent(name), for: use)
+        return nil
+      } catch { return error }
+    }
+    #expect(refusal("page.html", .document) == nil)
+    #expect(refusal("page.html", .resource) == .noPermission)
+    #expect(refusal("own.js", .resource) == .noPermission)
+    #expect(refusal("open.js", .resource) == nil)
+    #expect(refusal("closed/open.js", .resource) == .noPermission)
+    #expect(refusal("none.js", .resource) == .missing)
+    #expect(refusal("out.txt", .resource) == .outside)
+    #expect(refusal("open.js", .script) == .script)
+    // As in WebKit, which knows no hidden files.
+    #expect(refusal(".env", .resource) == nil)
+  }
+
+  @Test("With read access for scripts nothing hidden is read, and no link leads out")
+  func scripts() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reader = LocalFileReader(
+      directory: folder, page: folder.appendingPathComponent("page.html"), scriptsMayRead: true
+    ) { _ in nil }
+    func refusal(_ name: String, _ use: FileUse = .script) -> PageFileRefusal? {
+      do throws(PageFileRefusal) {
+        _ = try reader.read(folder.appendingPathComponent(name), for: use)
+        return nil
+      } catch { return error }
+    }
+    #expect(refusal("open.js") == nil)
+    #expect(refusal(".env") == .hidden)
+    #expect(refusal(".hidden/open.js") == .hidden)
+    #expect(refusal(".env", .resource) == .hidden)
+    #expect(refusal("out.txt") == .outside)
+    #expect(refusal("../../../etc/passwd") == .outside)
+  }
+}

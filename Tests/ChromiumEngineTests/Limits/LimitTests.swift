@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+@Suite("Pages that reach a limit are ended, and the limit is named")
+struct LimitTests {
+  @Test("A page that fills its memory ends with the memory limit; others live on")
+  func memory() async throws {
+    var configuration = ChromiumConfiguration()
+    configuration.memoryLimit = 300 << 20
+    let engine = ChromiumEngine(configuration)
+    let greedy = try await Watcher.open(on: engine)
+    let other = try await Watcher.open(on: engine)
+    try await greedy.show(.html("<p>", baseURL: nil))
+    greedy.page.session.tell(
+      "Runtime.evaluate",
+      [
+        "expression": """
+        window.kept = [];
+        setInterval(() => kept.push(new Uint8Array(16 << 20).fill(1)), 20);
+        """
+      ])
+
+    #expect(await greedy.sees { $0 == .exceededLimit(.memory(300 << 20)) })
+    #expect(await greedy.sees { $0 == .crashed })
+    let error = await #expect(throws: WebEngineError.self) { try await greedy.page.evaluate("1") }
+    #expect(error?.code == .limitReached)
+    #expect(
+      error?.message == "The page was ended because it reached the memory limit of 300 MB.")
+    #expect(try await other.page.evaluate("1") == .number(1))
+    await engine.shutDown()
+  }
+
+  @Test("Pages that fill the disk end with the disk limit")
+  func disk() async throws {
+    var configuration = ChromiumConfiguration()
+    configuration.diskLimit = 80 << 20
+    let engine = ChromiumEngine(configuration)
+    let greedy = try await Watcher.open(on: engine)
+    let base = try #require(URL(string: "http://example.com/"))
+    try await greedy.show(.html("<p>", baseURL: base))
+    greedy.page.session.tell(
+      "Runtime.evaluate",
+      [
+        "expression": """
+        const open = indexedDB.open('disk');
+        open.onupgradeneeded = () => open.result.createObjectStore('store');
+        open.onsuccess = async () => {
+          for (let i = 0; i < 200; i++) {
+            const bytes = new Uint8Array(4 << 20);
+            for (let j = 0; j < bytes.length; j += 65536)
+              crypto.getRandomValues(bytes.subarray(j, j + 65536));
+            const change = open.result.transaction('store', 'readwrite');
+            change.objectStore('store').put(bytes, i);
+            await new Promise(done => change.oncomplete = done);
+          }
+        };
+        """
+      ])
+
+    #expect(await greedy.sees { $0 == .exceededLimit(.disk(80 << 20)) })
+    let error = await #expect(throws: WebEngineError.self) { try await greedy.page.evaluate("1") }
+    #expect(error?.code == .limitReached)
+    // Another page has an empty disk again.
+    let next = try await Watcher.open(on: engine)
+    #expect(try await next.page.evaluate("1") == .number(1))
+    await engine.shutDown()
+  }
+
+  @Test("A process's session is read whatever its name is, and its memory without what is in files")
+  func status() {
+    #expect(ProcessUse.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
+    #expect(ProcessUse.session(stat: "12") == nil)
+    let status =
+      "Name:\tx\nVmRSS:\t  9000 kB\nRssAnon:\t  100 kB\nRssFile:\t  8000 kB\n"
+      + "RssShmem:\t  20 kB\nVmSwap:\t  3 kB\n"
+    #expect(ProcessUse.memory(status: status) == 123 << 10)
+  }
+}
