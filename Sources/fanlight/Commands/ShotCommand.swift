@@ -66,9 +66,13 @@ struct ShotCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder whose files a local page may use. (default: the page's own)",
-      valueName: "folder"), completion: .directory)
+      """
+      Let local pages use the files of this folder instead of their own, and let their scripts read \
+      them with fetch, XMLHttpRequest and modules, which no iPhone does; hidden files are refused.
+      """, valueName: "folder"), completion: .directory)
   var readAccess: String?
+
+  @OptionGroup var reach: ReachOptions
 
   @Flag(
     name: .customLong("no-sandbox"),
@@ -107,10 +111,11 @@ struct ShotCommand: AsyncParsableCommand {
     let sources = pageSources { report.add($0, of: $1) }
     if !sources.isEmpty {
       do throws(ShotFailure) {
-        let request = ShotRequest(
+        var request = ShotRequest(
           pages: sources, selection: selection, scrollY: scroll ?? 0,
           showsFrame: frame, showsOverlay: overlay, directory: try OutputFolder.prepare(out),
           timeout: .seconds(timeout ?? 30), usesSandbox: !noSandbox)
+        request.scriptsMayReadFiles = readAccess != nil
         report.noteEarlierImages(of: request)
         await take(request, into: report)
       } catch {
@@ -120,6 +125,11 @@ struct ShotCommand: AsyncParsableCommand {
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
+    if let readAccess, sources.contains(where: \.isFile) {
+      Console.note(
+        "fanlight: scripts could read the files of \(readAccess.printable), as on no iPhone "
+          + "(--read-access).\n")
+    }
     report.printResults()
     report.complain()
     if let status = report.exitStatus(isStrict: strict) { throw status }
@@ -128,7 +138,7 @@ struct ShotCommand: AsyncParsableCommand {
   /// Takes the pictures, showing how far it is.
   @MainActor
   private func take(_ request: ShotRequest, into report: ShotReport) async {
-    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
     let interruption = Interruption(ending: engine) {

@@ -113,7 +113,7 @@ final class ShotReport {
       switch finding {
       case .busy, .errorPage: true
       case .problem: isStrict
-      case .scrolledToEnd: false
+      case .scrolledToEnd, .refusedFile: false
       }
     }
     return hasFindings ? ExitStatus.findings : nil
@@ -183,6 +183,8 @@ final class ShotReport {
         ShotFailure(
           "\(result.input.printable): the document ends before the position of --scroll; the pictures show "
             + "its end.", advice: "")
+      case .refusedFile(let name, let refusal):
+        ShotFailure(refusing: name, to: result.input, refusal)
       case .problem: nil
       }
     }

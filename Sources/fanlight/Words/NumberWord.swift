@@ -10,6 +10,14 @@ enum NumberWord {
     return points
   }
 
+  /// Understands an amount of memory or disk: 64 MB at least, or 0 for no limit.
+  static func megabytes(_ word: String) throws -> Int {
+    guard let megabytes = Int(word), megabytes == 0 || (64...1 << 20).contains(megabytes) else {
+      throw ValidationError("write a whole number of MB from 64 to 1048576, or 0 for no limit.")
+    }
+    return megabytes
+  }
+
   /// Understands a time of at most a day: a number of seconds, or a number with its unit, such as 30s,
   /// 500ms or 2m.
   static func seconds(_ word: String) throws -> Double {

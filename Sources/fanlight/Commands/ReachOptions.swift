@@ -1,0 +1,41 @@
+import ArgumentParser
+import ChromiumEngine
+
+/// What pages may reach and use of the machine.
+struct ReachOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Keep pages from this machine and its networks: loopback, private and link-local addresses, also \
+      by names that lead there. The servers of the pages that are named stay.
+      """)
+  var blockPrivateAddresses: Bool = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The most memory that a page may use, in MB; 0 is no limit. (default: 2048)",
+      valueName: "MB"),
+    transform: NumberWord.megabytes)
+  var memoryLimit: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most that pages may keep on disk while they are shown, in MB; 0 is no limit. (default: 1024)",
+      valueName: "MB"),
+    transform: NumberWord.megabytes)
+  var diskLimit: Int?
+
+  @Flag(
+    name: .customLong("no-webgl"),
+    help: "Give pages no WebGL; then the process for graphics is in the sandbox as well.")
+  var noWebGL: Bool = false
+
+  /// How the browser is started.
+  func configuration(usesSandbox: Bool) -> ChromiumConfiguration {
+    var configuration = ChromiumConfiguration.chosen(usesSandbox: usesSandbox)
+    configuration.blocksPrivateAddresses = blockPrivateAddresses
+    configuration.allowsWebGL = !noWebGL
+    if let memoryLimit { configuration.memoryLimit = memoryLimit == 0 ? nil : memoryLimit << 20 }
+    if let diskLimit { configuration.diskLimit = diskLimit == 0 ? nil : diskLimit << 20 }
+    return configuration
+  }
+}

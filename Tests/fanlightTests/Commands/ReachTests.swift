@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("fanlight shot: what pages may reach is limited, and what they were refused is told")
+struct ReachTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in [
+      ("page.html", "<!doctype html><p>x<script>fetch('data.json').catch(() => {})</script>"),
+      ("data.json", "{}"),
+    ] {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    }
+  }
+
+  private func shot(_ words: String...) throws -> CommandRun {
+    try CommandRun(
+      arguments: ["shot"] + words + [
+        "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
+      ],
+      folder: folder.url)
+  }
+
+  @Test("a script that asks for a file is refused as on an iPhone, and told; status 0")
+  func scripts() throws {
+    let run = try shot("page.html")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "fanlight: page.html asked for data.json by a script, which may not read files, as on an "
+          + "iPhone.\n"))
+    #expect(run.errors.contains("let scripts read its folder with --read-access.\n"))
+  }
+
+  @Test("with --read-access it reads the file, and the report says so")
+  func readAccess() throws {
+    let run = try shot("page.html", "--read-access", ".")
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("asked for"))
+    #expect(run.errors.contains("fanlight: scripts could read the files of ., as on no iPhone"))
+  }
+
+  @Test("a name with a line break and an escape sequence is shown, not obeyed, wherever it stands")
+  func names() throws {
+    let name = "two\n\u{1B}[2Jlines.html"
+    try Data("<p>".utf8).write(to: folder.url.appendingPathComponent(name))
+    let run = try shot(name, name + "-not-there")
+    for text in [run.output, run.errors] { #expect(!text.contains("\u{1B}")) }
+    #expect(run.errors.contains(#"1/1 two\u{A}\u{1B}[2Jlines.html on iPhone X"#))
+    #expect(run.errors.contains(#"There is no file two\u{A}\u{1B}[2Jlines.html-not-there."#))
+  }
+
+  @Test(
+    "limits are whole numbers of MB, 64 at least",
+    arguments: ["--memory-limit", "--disk-limit"], ["63", "much", "1.5", "2000000"])
+  func wrongLimits(_ option: String, _ word: String) throws {
+    let run = try shot("page.html", option, word)
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains("write a whole number of MB from 64 to 1048576, or 0 for no limit."))
+  }
+}
