@@ -149,7 +149,8 @@ final class ShotReport {
     let replaced = results.compactMap { $0.measurement?.image }.count(where: earlierImages.contains)
     guard replaced > 0 else { return }
     let pictures = replaced == 1 ? "1 picture" : "\(replaced) pictures"
-    Console.note("fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
+    Console.note(
+      "fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
   }
 
   /// How many problems of a page are printed on standard error; JSON has them all.

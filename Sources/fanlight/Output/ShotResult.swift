@@ -73,7 +73,8 @@ extension PageProblem {
   /// The problem as JSON.
   fileprivate var json: JSONText {
     .object([
-      .init("kind", .string(kind.rawValue)), .init("message", .string(message.printable(limit: String.addressLimit))),
+      .init("kind", .string(kind.rawValue)),
+      .init("message", .string(message.printable(limit: String.addressLimit))),
       .init("url", .string(url.printable(limit: String.addressLimit))),
       .init("line", .orNull(line.map(Double.init))),
     ])
