@@ -6,7 +6,7 @@ extension UIView {
   func updateSafeArea() {
     safeArea.needsUpdate = false
     let insets = computedSafeAreaInsets()
-    guard insets != safeArea.insets else { return }
+    guard !insets.isEqual(to: safeArea.insets, within: Self.safeAreaTolerance) else { return }
     notifying("safeAreaInsets") {
       safeArea.insets = insets
       layoutNumbersChanged()
@@ -19,6 +19,9 @@ extension UIView {
     markSubviewsForSafeArea()
     setNeedsLayout()  // Guides have moved (S1.23).
   }
+
+  /// Differences that rounding leaves, in points, are not changes (S1.14).
+  private static let safeAreaTolerance: CGFloat = 1e-9
 
   /// Lets the next layout pass compute the safe area of every subview (S1.16).
   func markSubviewsForSafeArea() {

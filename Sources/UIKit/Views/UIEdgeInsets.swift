@@ -29,6 +29,12 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
+  /// Whether no edge differs from that of other insets by more than a distance, in points.
+  func isEqual(to other: UIEdgeInsets, within tolerance: CGFloat) -> Bool {
+    abs(top - other.top) <= tolerance && abs(left - other.left) <= tolerance
+      && abs(bottom - other.bottom) <= tolerance && abs(right - other.right) <= tolerance
+  }
+
   /// The sum, edge by edge.
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -54,4 +54,23 @@ struct UILayoutGuideTests {
     #expect(!width.isActive && own.layoutFrame == .zero)
     other.layoutIfNeeded()
   }
+
+  @Test("S1.37 guides of a root that constraints give a size are where its subviews are")
+  func rootOfConstraints() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let view = UIView.placed()
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      root.widthAnchor.constraint(equalToConstant: 400),
+      root.heightAnchor.constraint(equalToConstant: 300),
+      view.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
+    #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
+  }
 }

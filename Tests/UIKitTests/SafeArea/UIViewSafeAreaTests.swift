@@ -113,6 +113,23 @@ struct UIViewSafeAreaTests {
     #expect(log.take() == ["view.layout 44"])
   }
 
+  @Test("S1.14 differences that rounding leaves are no change")
+  func rounding() {
+    let parent = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    parent.supplied = UIEdgeInsets(44, 0, 0, 0)
+    let log = CallLog()
+    let view = LoggingView(frame: CGRect(x: 0, y: 10, width: 320, height: 100))
+    parent.addSubview(view)
+    parent.layoutIfNeeded()
+    view.log = log
+    view.frame.origin.y += 1e-12
+    parent.layoutIfNeeded()
+    #expect(log.calls.isEmpty)
+    view.frame.origin.y += 1e-6
+    parent.layoutIfNeeded()
+    #expect(log.calls.contains("view.safeArea"))
+  }
+
   @Test("S1.15 moving a plain view computes its insets at once")
   func moving() {
     let controller = UIViewController()

@@ -39,7 +39,7 @@ extension UILayoutGuide {
   var currentFrame: CGRect {
     guard let owner = owningView else { return .zero }
     switch source {
-    case .insets(let insets): return owner.bounds.clampedInset(by: insets(owner))
+    case .insets(let insets): return owner.boundsOfGuides.clampedInset(by: insets(owner))
     case .rectangle(let frame): return frame(owner)
     case .content:
       return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
@@ -48,5 +48,20 @@ extension UILayoutGuide {
       engine.update()
       return engine.rectangle(of: node, scale: owner.layoutScale)
     }
+  }
+}
+
+extension UIView {
+  /// The bounds that guides of the system are in.
+  ///
+  /// A root whose mask is not translated has the size that its constraints give it, which nobody writes
+  /// into its bounds; guides and subviews must agree on one size (S1.37).
+  fileprivate var boundsOfGuides: CGRect {
+    guard superview == nil, !constraintState.translatesMask, !(self is UIWindow),
+      let node = layoutNode, let engine = node.engine, engine.hasRoot(reference)
+    else { return bounds }
+    engine.update()
+    return CGRect(
+      origin: bounds.origin, size: engine.rectangle(of: node, scale: layoutScale).size)
   }
 }
