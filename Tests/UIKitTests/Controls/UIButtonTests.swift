@@ -180,4 +180,26 @@ struct UIButtonTests {
     // 6 points and the ascender of 15 points of text: 14.282, in thirds 14.333.
     #expect(abs(button.firstBaselineFromTop - 6 - 43.0 / 3) < 1e-6)
   }
+
+  @Test(
+    "S8.39 without a configuration picture and title are each at the edge they are aligned with",
+    arguments: [UIControl.ContentVerticalAlignment.top, .bottom])
+  func verticalEdges(alignment: UIControl.ContentVerticalAlignment) throws {
+    var layout = ButtonLayout()
+    layout.alignsEachVertically = true
+    layout.image = CGSize(width: 20, height: 40)
+    layout.title = CGSize(width: 50, height: 18)
+    layout.vertical = alignment
+    let places = layout.places(in: CGRect(x: 0, y: 10, width: 200, height: 100))
+    #expect(places.image.minY == (alignment == .top ? 10 : 70))
+    #expect(places.title.minY == (alignment == .top ? 10 : 92))
+
+    let button = UIButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.contentVerticalAlignment = alignment
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    #expect(alignment == .top ? title.frame.minY == 0 : title.frame.maxY == 100)
+  }
 }

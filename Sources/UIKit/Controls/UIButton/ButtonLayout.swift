@@ -13,6 +13,9 @@ struct ButtonLayout {
   var edge = UIRectEdge.left
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
+  /// Whether a picture and a title beside it are each at the top or bottom edge, where they are aligned
+  /// with it, rather than the lower one in the middle of the higher one (S8.39).
+  var alignsEachVertically = false
   /// Where title and subtitle stand below each other.
   var titleAlignment = UIControl.ContentHorizontalAlignment.center
 
@@ -77,6 +80,10 @@ struct ButtonLayout {
     default:
       imageOrigin.x = box.minX
       textOrigin.x = box.maxX - textWidth
+    }
+    if alignsEachVertically, !isStacked, vertical == .top || vertical == .bottom {
+      imageOrigin.y = vertical == .top ? rect.minY : rect.maxY - image.height
+      textOrigin.y = vertical == .top ? rect.minY : rect.maxY - text.height
     }
     func line(_ size: CGSize, y: CGFloat) -> CGRect {
       let width = min(size.width, textWidth)

@@ -133,7 +133,10 @@ extension UIButton {
     layout.horizontal = effectiveContentHorizontalAlignment
     layout.vertical = contentVerticalAlignment
     layout.titleAlignment = effectiveContentHorizontalAlignment
-    guard let shape else { return layout }
+    guard let shape else {
+      layout.alignsEachVertically = true
+      return layout
+    }
     layout.imagePadding = shape.imagePadding
     layout.titlePadding = shape.titlePadding
     layout.edge =
