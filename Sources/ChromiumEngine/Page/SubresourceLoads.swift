@@ -12,6 +12,9 @@ struct SubresourceLoads {
   /// Why the app refused requests.
   var refusals: [String: PageFailure.Kind] = [:]
 
+  /// Why requests for local files were refused.
+  var fileRefusals: [String: PageFileRefusal] = [:]
+
   /// A request was sent, or sent again after a redirect.
   mutating func begin(_ request: String, type: String?, url: String) {
     guard let kind = Self.kinds[type ?? ""] else { return }
@@ -23,9 +26,9 @@ struct SubresourceLoads {
 
   /// Why the app refused a request, in words; `nil` where it did not.
   mutating func refusal(of request: String) -> String? {
-    switch refusals.removeValue(forKey: request) {
-    case .fileNotFound?: "the file does not exist or may not be read"
-    case .fileOutsideFolder?: "the file is outside the folder that the page may read"
+    let kind = refusals.removeValue(forKey: request)
+    if let refusal = fileRefusals.removeValue(forKey: request) { return refusal.reason }
+    switch kind {
     case .blockedByRule?: "a content rule blocks it"
     case nil: nil
     default: "it is not allowed"

@@ -171,7 +171,10 @@ extension ScreenRun {
   func refusedFiles(besides page: PageSource) -> [ShotFinding] {
     guard case .file(let url, _) = page.place else { return [] }
     let folder = url.deletingLastPathComponent().standardizedFileURL.path + "/"
-    return webView.refusedFiles.map { file, refusal in
+    // What an element asked for is told as a problem of the page.
+    let told = Set(webView.problems.map(\.url))
+    return webView.refusedFiles.filter { !told.contains($0.key.absoluteString) }.map {
+      file, refusal in
       let path = file.standardizedFileURL.path
       let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
       return (name, refusal)

@@ -13,4 +13,16 @@ public enum PageFileRefusal: Error, Sendable, Hashable {
   case noPermission
   /// The file has more bytes than `limit`, and cannot be read in parts where it is used.
   case tooLarge(limit: Int)
+
+  /// The reason in words, such as "the file is hidden".
+  public var reason: String {
+    switch self {
+    case .missing: "the file does not exist or may not be read"
+    case .outside: "the file is outside the folder that the page may read"
+    case .script: "scripts and modules may not read files, as on an iPhone"
+    case .hidden: "the file is hidden"
+    case .noPermission: "only root may read the file"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
+    }
+  }
 }
