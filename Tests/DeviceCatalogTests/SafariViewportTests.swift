@@ -9,18 +9,18 @@ struct SafariViewportTests {
   @Test(
     "devices.md 6: portrait heights by era, measured or by formula",
     arguments: [
-      ("iPhone X", 11, 635.0, nil, SafariViewport.Evidence.formula),
-      ("iPhone X", 13, 635, nil, .formula),
-      ("iPhone 11", 14, 715, nil, .measured),
-      ("iPhone 14 Pro", 16, 660, nil, .measured),
+      ("iPhone X", 11, 635.0, 748, SafariViewport.Evidence.formula),
+      ("iPhone X", 13, 635, 748, .formula),
+      ("iPhone 11", 14, 715, 828, .measured),
+      ("iPhone 14 Pro", 16, 660, 741, .measured),
       ("iPhone 15", 17, 659, 741, .measured),
       ("iPhone 16", 18, 659, 741, .formula),
       ("iPhone 16 Pro", 18, 678, 760, .measured),
       ("iPhone 17", 26, 714, 754, .measured),
       ("iPhone Air", 26, 746, 786, .formula),
       ("iPhone 18 Pro", 27, 714, 754, .formula),
-      ("iPhone 6", 9, 559, nil, .formula),
-      ("iPhone SE (3rd gen)", 15, 548, nil, .formula),
+      ("iPhone 6", 9, 559, 628, .formula),
+      ("iPhone SE (3rd gen)", 15, 548, 629, .formula),
     ] as [(String, Int, Double, Double?, SafariViewport.Evidence)])
   func portrait(
     _ name: String, _ major: Int, _ minimum: Double, _ maximum: Double?,
@@ -53,7 +53,8 @@ struct SafariViewportTests {
 
     #expect(viewport.width == width)
     #expect(viewport.minimumHeight == height)
-    #expect(viewport.maximumHeight == nil)
+    #expect(viewport.maximumHeight == viewport.minimumHeight + (major == 15 ? 48 : 50))
+    #expect(viewport.minimizedBars == .init(top: 0, bottom: 0))
     #expect(viewport.evidence == evidence)
   }
 
@@ -80,6 +81,13 @@ struct SafariViewportTests {
           let height = device.display(orientation).size.height
           #expect(bars.top + viewport.minimumHeight + bars.bottom == height, "\(device.name)")
           #expect(viewport.minimumHeight > 0 && bars.top >= 0 && bars.bottom >= 0)
+          if let minimized = viewport.minimizedBars {
+            #expect(minimized.top <= bars.top && minimized.bottom <= bars.bottom, "\(device.name)")
+            #expect(
+              minimized.top + minimized.bottom + (viewport.maximumHeight ?? 0) == height,
+              "\(device.name)")
+          }
+          #expect((viewport.minimizedBars == nil) == (viewport.maximumHeight == nil))
           #expect(
             (viewport.evidence == .unsourced) == viewport.basis.hasPrefix("unsourced"),
             "\(device.name)")

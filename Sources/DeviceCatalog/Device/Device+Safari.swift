@@ -14,16 +14,20 @@ extension Device {
     let minimum = layout.usesColumns ? column ?? computed : computed
     let bars = SafariViewport.Bars(
       top: layout.bars.top, bottom: height - layout.bars.top - minimum)
-    let largest = (layout.usesColumns ? maximum : nil) ?? layout.maximumHeight
-    let minimized = largest.map {
-      SafariViewport.Bars(top: layout.bars.top, bottom: height - layout.bars.top - $0)
-    }
+    let rule = SafariMinimizedLayout.layout(of: self, display, on: release)
+    let minimized: SafariViewport.Bars? =
+      if layout.usesColumns, let maximum {
+        SafariViewport.Bars(top: layout.bars.top, bottom: height - layout.bars.top - maximum)
+      } else { rule?.bars }
+    let largest = minimized.map { height - $0.top - $0.bottom }
     let isMeasured =
       layout.usesColumns && column == minimum && display.safari.isMeasured(on: release)
     return SafariViewport(
       width: display.size.width - safeArea.left - safeArea.right,
       minimumHeight: minimum, maximumHeight: largest, expandedBars: bars,
-      minimizedBars: minimized, evidence: isMeasured ? .measured : layout.evidence,
+      minimizedBars: minimized,
+      minimizedEvidence: isMeasured && maximum != nil ? .measured : rule?.evidence ?? .unsourced,
+      evidence: isMeasured ? .measured : layout.evidence,
       basis: isMeasured ? "measured (\(display.safari.basis))" : layout.basis)
   }
 }

@@ -5,8 +5,6 @@
 struct SafariLayout {
   /// What the expanded bars cover.
   let bars: SafariViewport.Bars
-  /// The height with minimised bars by rule.
-  let maximumHeight: Double?
   /// How good the rule is.
   let evidence: SafariViewport.Evidence
   /// The rule in words.
@@ -15,11 +13,10 @@ struct SafariLayout {
   let usesColumns: Bool
 
   private init(
-    top: Double, bottom: Double, maximumHeight: Double? = nil,
+    top: Double, bottom: Double,
     _ evidence: SafariViewport.Evidence, _ basis: String, usesColumns: Bool = true
   ) {
     bars = SafariViewport.Bars(top: top, bottom: bottom)
-    self.maximumHeight = maximumHeight
     self.evidence = evidence
     self.basis = basis
     self.usesColumns = usesColumns
@@ -55,7 +52,6 @@ struct SafariLayout {
   ) -> SafariLayout {
     // The columns take the inset that later releases have.
     let usesColumns = top == (display.safeArea18 ?? display.safeArea26)?.top
-    let height = display.size.height
     switch release.major {
     case ..<13:
       return SafariLayout(
@@ -67,10 +63,10 @@ struct SafariLayout {
     case ..<17: return SafariLayout(top: top, bottom: 133, .formula, "formula H-top-133")
     case ..<26:
       return SafariLayout(
-        top: top, bottom: 134, maximumHeight: height - top - 52, .formula, "formula H-top-134")
+        top: top, bottom: 134, .formula, "formula H-top-134")
     default:
       return SafariLayout(
-        top: top, bottom: 98, maximumHeight: height - top - 58, .formula, "formula H-top-98")
+        top: top, bottom: 98, .formula, "formula H-top-98")
     }
   }
 

@@ -22,12 +22,15 @@ public struct SafariViewport: Sendable, Hashable {
   public let width: Double
   /// The height of the layout viewport with the bars expanded: `innerHeight`, `svh`.
   public let minimumHeight: Double
-  /// The height with the bars minimised, `lvh`; `nil` where it is not sourced.
+  /// The height with the bars minimized, `lvh`; `nil` where Safari's bars do not minimize.
   public let maximumHeight: Double?
   /// What the expanded bars cover.
   public let expandedBars: Bars
-  /// What the minimised bars cover; `nil` where it is not sourced.
+  /// What the minimized bars cover, as after scrolling down; `nil` where they do not minimize, which
+  /// is on an iPad and where all bars stand beside the page.
   public let minimizedBars: Bars?
+  /// Where ``maximumHeight`` comes from.
+  public let minimizedEvidence: Evidence
   /// Where ``minimumHeight`` comes from.
   public let evidence: Evidence
   /// The same in words, with the rule.
