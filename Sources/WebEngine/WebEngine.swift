@@ -55,13 +55,16 @@ public struct PageConfiguration: Sendable, Hashable {
   public var formControls: FormControls
   /// Whether it can be seen; ``WebPageSettings/setVisible(_:)`` changes that.
   public var isVisible: Bool
+  /// What it can learn of the device's settings and of the app.
+  public var environment: PageEnvironment
 
   /// Creates a configuration.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
     media: MediaRules = MediaRules(), detectedData: DetectedData = [],
-    formControls: FormControls = .engine, isVisible: Bool = true
+    formControls: FormControls = .engine, isVisible: Bool = true,
+    environment: PageEnvironment = PageEnvironment()
   ) {
     self.userAgent = userAgent
     self.viewport = viewport
@@ -73,5 +76,6 @@ public struct PageConfiguration: Sendable, Hashable {
     self.detectedData = detectedData
     self.formControls = formControls
     self.isVisible = isVisible
+    self.environment = environment
   }
 }

@@ -12,9 +12,9 @@ extension ChromiumPage {
       guard await mayAdjust(pause),
         let data = try? await session.call(
           "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self
-        ).data, let text = StyleSheetText.adjusted(data)
+        ).data, let sheet = await adjusted(data)
       else { return letThrough(pause) }
-      replace(pause, with: Data(text))
+      replace(pause, with: sheet)
     }
   }
 
@@ -65,9 +65,25 @@ extension ChromiumPage {
     _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused
   ) async -> LocalFileReader.File {
     guard pause.resourceType == "Stylesheet", pause.frameId == target, await mayAdjust(pause),
-      let text = StyleSheetText.adjusted(file.contents)
+      let sheet = await adjusted(file.contents)
     else { return file }
-    return LocalFileReader.File(contents: Data(text), mediaType: file.mediaType)
+    return LocalFileReader.File(contents: sheet, mediaType: file.mediaType)
+  }
+
+  /// The text of a sheet with the features of its system, and its viewport units adjusted; `nil`
+  /// where nothing changes.
+  ///
+  /// Features are looked at in the page's isolated world, by the code that does it for style
+  /// elements; a sheet that is not UTF-8 keeps those that its system lacks.
+  private func adjusted(_ sheet: Data) async -> Data? {
+    var known: Data?
+    if let text = String(data: sheet, encoding: .utf8),
+      let other = try? await askWorld(
+        "fanlight.features(\(JSON.string(text).text))", as: String.self), other != text
+    {
+      known = Data(other.utf8)
+    }
+    return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
   /// Whether a sheet may come with another text than the server's.

@@ -1,5 +1,5 @@
 /// The script by which `CSS.supports` knows what WebKit's style sheets know on iOS
-/// (``SupportsCondition``).
+/// (``SupportsCondition``, ``CSSFeatures``).
 ///
 /// It runs in the page's own world, in every frame, before the page's scripts.
 enum SupportsScript {
@@ -13,12 +13,13 @@ enum SupportsScript {
           const asked = words.length > 1 ? `(${first}: ${second})` : String(first);
           // A condition may be a declaration without its brackets.
           const bare = words.length > 1 ? asked : `(${asked})`;
-          const others = [asked, bare].map(text => [text, text.replace(truth, '\#(SupportsCondition.truth)')])
+          const others = [asked, bare].map(text =>
+            [text, css.condition(text.replace(truth, '\#(SupportsCondition.truth)'))])
             .filter(([text, other]) => text !== other);
           if (others.length === 0) return Reflect.apply(supports, self, words);
           return others.some(([, other]) => Reflect.apply(supports, self, [other]));
         },
       });
-    })()
+    })();
     """#
 }

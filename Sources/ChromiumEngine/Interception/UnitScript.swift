@@ -14,7 +14,18 @@ enum UnitScript {
           ? `calc(${number} * (var(--fanlight-${kind}a, 0px) + 100${name} * var(--fanlight-${kind}b, 1)) / 100)`
           : `calc(${number} * var(--fanlight-${name}, 100${name}) / 100)`;
       });
-    const mayChange = text => hint.test(text) || supportsHint.test(text);
+    const mayChange = text => hint.test(text) || supportsHint.test(text) || css.hint.test(text);
+    // What the engine did not keep of a sheet cannot be found in its rules: they are made anew.
+    const rebuild = (sheet, text) => {
+      const other = css.sheet(text);
+      if (other === text || !sheet) return;
+      const fresh = new CSSStyleSheet();
+      fresh.replaceSync(other);
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        if (sheet.cssRules[index].type !== 3) sheet.deleteRule(index);
+      }
+      for (const rule of fresh.cssRules) sheet.insertRule(rule.cssText, sheet.cssRules.length);
+    };
     const adjustStyle = style => {
       for (const name of [...style]) {
         const value = style.getPropertyValue(name);
@@ -53,9 +64,14 @@ enum UnitScript {
     const isStyle = node => node.nodeType === 1 && node.localName === 'style';
     const adjustElement = element => {
       if (isStyle(element)) {
-        if (mayChange(element.textContent)) adjustSheet(element.sheet);
-      } else if (element.style && hint.test(element.getAttribute('style') ?? '')) {
-        adjustStyle(element.style);
+        const text = element.textContent;
+        if (css.hint.test(text)) rebuild(element.sheet, text);
+        if (mayChange(text)) adjustSheet(element.sheet);
+      } else if (element.style) {
+        const text = element.getAttribute('style') ?? '';
+        const other = css.sheet(text);
+        if (other !== text) element.style.cssText = other;
+        if (hint.test(other)) adjustStyle(element.style);
       }
     };
     const adjustTree = records => {
@@ -77,8 +93,10 @@ enum UnitScript {
     """#
 
   /// The part of the observer: `units`, which adjusts what the observer sees.
-  static let observer = #"""
+  static func observer(_ features: CSSFeatures) -> String {
+    #"""
     const units = (() => {
+    \#(FeatureScript.tools(features))
     \#(tools)
       let properties, carrier, animation, isLate = false;
       // An animation that is over, not a style attribute or a sheet: a page finds it only where it
@@ -125,16 +143,35 @@ enum UnitScript {
           if (!mayChange) isLate = true;
           return mayChange;
         },
+        features: css.sheet,
       };
     })();
     """#
+  }
 
   /// The script of the page's own world, for what tells no observer: rules and sheets that scripts
   /// make, and trees in the shadow.
-  static let page = #"""
+  static func page(_ features: CSSFeatures) -> String {
+    #"""
     (() => {
+    \#(FeatureScript.tools(features))
+    \#(SupportsScript.text)
       if (window !== window.top) return;
     \#(tools)
+      // Changes what a function is called with.
+      const wrapCall = (object, name, before) => {
+        const native = object?.[name];
+        if (typeof native !== 'function') return;
+        object[name] = new Proxy(native, {
+          apply(target, self, words) {
+            let others;
+            try { others = before(words); } catch {}
+            return Reflect.apply(target, self, others ?? words);
+          }
+        });
+      };
+      const withFeatures = ([text, ...others]) => [css.sheet(String(text)), ...others];
+    \#(FeatureScript.declarations)
       const wrap = (object, name, after) => {
         const native = object?.[name];
         if (typeof native !== 'function') return;
@@ -166,6 +203,12 @@ enum UnitScript {
           characterData: true,
         });
       });
+      for (const type of [CSSStyleSheet, globalThis.CSSGroupingRule, globalThis.CSSStyleRule]) {
+        wrapCall(type?.prototype, 'insertRule', withFeatures);
+      }
+      wrapCall(CSSStyleSheet.prototype, 'replaceSync', withFeatures);
+      wrapCall(CSSStyleSheet.prototype, 'replace', withFeatures);
     })()
     """#
+  }
 }

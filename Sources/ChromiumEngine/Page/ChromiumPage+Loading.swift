@@ -197,6 +197,7 @@ extension ChromiumPage {
 
   /// Lets a request go out, or answers it here.
   func goOn(_ pause: ProtocolEvents.RequestPaused) {
+    let pause = withOriginHeaders(pause)
     if applyRules(pause) { return }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if isMain {
@@ -293,6 +294,11 @@ extension ChromiumPage {
   }
 
   func proceed(_ pause: ProtocolEvents.RequestPaused) {
+    if pause.changesHeaders == true {
+      return session.tell(
+        "Fetch.continueRequest",
+        ["requestId": .string(pause.requestId), "headers": .fields(pause.request.headers)])
+    }
     session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 

@@ -43,7 +43,7 @@ extension ChromiumPage {
   /// Lets the observer begin where it was what ended when the page was halted: a document that takes
   /// over meanwhile runs it before anything else.
   func observe() {
-    tellWorld(ObserverScript.text(secret: scripting.secret))
+    tellWorld(ObserverScript.text(secret: scripting.secret, features: features))
   }
 
   /// Waits a little for the first element of a document that has just come: one that is stopped before

@@ -45,6 +45,12 @@ actor ChromiumPage: WebPage {
   var challenges = ChallengeState()
   /// What requests say of the browser; `nil` for the engine's own words.
   var userAgent: String?
+  /// What the page can learn of the device's settings and of the app.
+  private(set) var environment = PageEnvironment() {
+    didSet { features = CSSFeatures(environment) }
+  }
+  /// The CSS that the page finds.
+  private(set) var features = CSSFeatures(PageEnvironment())
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// How long servers may take to answer the program's loads.
@@ -201,6 +207,7 @@ actor ChromiumPage: WebPage {
     interception.schemes = SchemeMap(schemes: configuration.schemes)
     interception.rules = configuration.contentRules
     userAgent = configuration.userAgent
+    environment = configuration.environment
     let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { [weak self] in
       for await message in incoming {
@@ -229,7 +236,8 @@ actor ChromiumPage: WebPage {
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
-          "source": .string(ObserverScript.text(secret: scripting.secret)),
+          "source": .string(
+            ObserverScript.text(secret: scripting.secret, features: features)),
           "worldName": .string(ObserverScript.world),
           "runImmediately": true,
         ]),
@@ -248,7 +256,16 @@ actor ChromiumPage: WebPage {
     }
     if let userAgent = configuration.userAgent {
       commands.append(
-        .init("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent)))
+        .init(
+          "Emulation.setUserAgentOverride",
+          Self.userAgentOverride(userAgent, locale: environment.locale)))
+    }
+    if let locale = environment.locale {
+      // ICU writes locales with underscores.
+      commands.append(
+        .init(
+          "Emulation.setLocaleOverride",
+          ["locale": .string(locale.replacing("-", with: "_"))]))
     }
     let override = ViewportOverride(viewport)
     commands += [
@@ -264,7 +281,7 @@ actor ChromiumPage: WebPage {
   /// document and frame its time.
   private var pageScript: String {
     let scripts: [String?] = [
-      UnitScript.page, AbsenceScript.text, BarScript.text, SupportsScript.text,
+      UnitScript.page(features), AbsenceScript.text(environment.platform), BarScript.text,
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? HistoryLengthScript.text : nil,
       SchemeScript.text(interception.schemes.schemes),

@@ -11,10 +11,15 @@ enum ObserverScript {
 
   /// The script, whose functions are members of `fanlight` in its world.
   ///
-  /// - Parameter secret: What names the event that ``KeyboardScript`` waits for.
-  static func text(secret: String) -> String { template.replacing("SECRET", with: secret) }
+  /// - Parameters:
+  ///   - secret: What names the event that ``KeyboardScript`` waits for.
+  ///   - features: The CSS that the page finds.
+  static func text(secret: String, features: CSSFeatures) -> String {
+    template(features).replacing("SECRET", with: secret)
+  }
 
-  private static let template = """
+  private static func template(_ features: CSSFeatures) -> String {
+    """
     (() => {
       if (globalThis.fanlight) return;
       const report = (kind, value) => \(binding)(JSON.stringify({ kind, value }));
@@ -73,7 +78,7 @@ enum ObserverScript {
         .filter(meta => meta.getAttribute('name')?.toLowerCase() === 'viewport')
         .map(meta => meta.getAttribute('content') ?? '');
 
-    \(UnitScript.observer)
+    \(UnitScript.observer(features))
     \(FieldScript.observer)
       // A blank document waits to be told whether its text is still to come.
       let waits = location.href === 'about:blank';
@@ -425,10 +430,11 @@ enum ObserverScript {
       };
 
       guard();
-      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet,
+      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet, features: units.features,
         touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid,
         withdrawGesture: gesture.withdraw, fill: fields.fill };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }
     })()
     """
+  }
 }

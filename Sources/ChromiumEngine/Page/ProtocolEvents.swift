@@ -58,7 +58,7 @@ enum ProtocolEvents {
       let url: String
       let urlFragment: String?
       let method: String
-      let headers: [String: String]
+      var headers: [String: String]
       let hasPostData: Bool?
       /// The parts of the body; that of a file has no bytes.
       let postDataEntries: [PostDataEntry]?
@@ -87,7 +87,9 @@ enum ProtocolEvents {
     let requestId: String
     /// The request that a server sent here.
     let redirectedRequestId: String?
-    let request: Request
+    var request: Request
+    /// Whether the header fields are no longer those that Chromium would send.
+    var changesHeaders: Bool?
     let frameId: String
     let resourceType: String
     struct Header: Decodable {

@@ -6,14 +6,16 @@ extension ChromiumPage {
     try checkOpen()
     self.userAgent = userAgent
     // A page that waits for a document answers only when that is there; it holds for it all the same.
-    session.tell("Emulation.setUserAgentOverride", Self.userAgentOverride(userAgent))
+    session.tell(
+      "Emulation.setUserAgentOverride",
+      Self.userAgentOverride(userAgent, locale: environment.locale))
   }
 
-  /// What the engine is told of a user agent.
-  static func userAgentOverride(_ userAgent: String) -> JSON {
+  /// The parameters of `Emulation.setUserAgentOverride`.
+  static func userAgentOverride(_ userAgent: String, locale: String? = nil) -> JSON {
     let platform = ["iPad", "iPhone", "Macintosh"].first(where: userAgent.contains)
     return [
-      "userAgent": .string(userAgent), "acceptLanguage": "en-US",
+      "userAgent": .string(userAgent), "acceptLanguage": .string(locale ?? "en-US"),
       "platform": .string(platform == "Macintosh" ? "MacIntel" : platform ?? "iPhone"),
     ]
   }
@@ -21,9 +23,13 @@ extension ChromiumPage {
   /// Parameters of `Emulation.setEmulatedMedia`, which forgets what a call does not name.
   func emulatedMedia(_ mediaType: String) -> JSON {
     let scheme: JSON = viewport.isDark ? "dark" : "light"
+    let gamut: JSON = environment.hasWideColorDisplay ? "p3" : "srgb"
     return [
       "media": .string(mediaType),
-      "features": [["name": "prefers-color-scheme", "value": scheme]],
+      "features": [
+        ["name": "prefers-color-scheme", "value": scheme],
+        ["name": "color-gamut", "value": gamut],
+      ],
     ]
   }
 

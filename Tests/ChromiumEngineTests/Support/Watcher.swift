@@ -60,11 +60,12 @@ actor Watcher {
   static func open(
     _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
     userAgent: String? = nil, media: MediaRules = MediaRules(),
-    formControls: FormControls = .engine
+    formControls: FormControls = .engine, environment: PageEnvironment = PageEnvironment()
   ) async throws -> Watcher {
     let page = try await engine.makePage(
       PageConfiguration(
-        userAgent: userAgent, viewport: viewport, media: media, formControls: formControls))
+        userAgent: userAgent, viewport: viewport, media: media, formControls: formControls,
+        environment: environment))
     guard let page = page as? ChromiumPage else { fatalError("not Chromium's page") }
     let watcher = Watcher(page, viewport)
     await watcher.start()

@@ -13,6 +13,8 @@ struct PageState {
   var unitInsets: ViewportUnitInsets = ViewportUnitInsets()
   /// What 100vw and 100vh are instead of the view's size, in points; `nil` for the view's (W80).
   var unitSize: CGSize?
+  /// The height that the page is laid out for, in points; `nil` follows what is obscured (W80).
+  var overriddenLayoutHeight: CGFloat?
   /// The size of the document in CSS pixels; `nil` until it is known.
   var documentSize: CGSize?
   /// The scale that the page was last measured at, where it is not the one it was given.

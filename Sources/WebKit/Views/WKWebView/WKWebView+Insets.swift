@@ -31,8 +31,10 @@ extension WKWebView {
   var viewportConfiguration: ViewportConfiguration {
     let document = page.hasJustBeenResized ? .zero : page.documentSize ?? .zero
     let isForDesk = page.document.mode == .desktop
+    var layoutSize = insets.layoutSize
+    if let height = page.overriddenLayoutHeight { layoutSize.height = max(0, height) }
     var configuration = ViewportConfiguration(
-      arguments: isForDesk ? page.arguments.forDesk : page.arguments, viewSize: insets.layoutSize,
+      arguments: isForDesk ? page.arguments.forDesk : page.arguments, viewSize: layoutSize,
       contentSize: .zero, defaults: isForDesk ? .native : page.document.defaults)
     configuration.ignoresPageLimits = storedConfiguration.ignoresViewportScaleLimits
     let width = unrounded(document.width, cssSize(configuration.layoutSize).width)
@@ -49,6 +51,19 @@ extension WKWebView {
     set {
       guard newValue != page.unitSize else { return }
       page.unitSize = newValue
+      schedulePageUpdate()
+    }
+  }
+
+  /// The height that the page is laid out for, in points; `nil` follows what is obscured (W80).
+  ///
+  /// Safari sets it: there the initial containing block is what the expanded bars leave, also while
+  /// they are minimized.
+  package var overriddenLayoutHeight: CGFloat? {
+    get { page.overriddenLayoutHeight }
+    set {
+      guard newValue != page.overriddenLayoutHeight else { return }
+      page.overriddenLayoutHeight = newValue
       schedulePageUpdate()
     }
   }

@@ -20,6 +20,8 @@ open class WKWebView: UIView {
   var look: WebViewLook = WebViewLook()
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
+  /// What pages are told of the device's settings and of the app; set it before the first load.
+  package final var host: WebViewHostSettings = .init()
   var touch: TouchState = TouchState()
   /// The fingers that are or were last on the page.
   var touchSequence: TouchSequence?

@@ -1,0 +1,182 @@
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+/// What MDN's browser-compat-data says of Safari on iOS, and WebKit's `-webkit-backdrop-filter`.
+@Suite("CSS that came later is ignored on older systems")
+struct CSSFeatureTests {
+  private func open(_ major: Int, _ minor: Int = 0) async throws -> Watcher {
+    try await Watcher.open(
+      Windows.cover,
+      environment: PageEnvironment(
+        platform: WebPlatform(major: major, minor: minor, app: .safari),
+        systemFonts: ["-apple-system-body": SystemFont(size: 28)]))
+  }
+
+  /// Shows a document and returns what a script in it says.
+  private func answer(
+    _ script: String, of html: String, on major: Int, _ minor: Int = 0
+  ) async throws -> ScriptValue {
+    let watcher = try await open(major, minor)
+    try await watcher.show(.html("<!doctype html>" + html, baseURL: nil))
+    let answer = try await watcher.page.evaluate(script)
+    await watcher.page.close()
+    return answer
+  }
+
+  @Test(
+    "The questions of @supports and of CSS.supports are answered as by the system",
+    arguments: [
+      ("(aspect-ratio: 1)", 14, 8, false), ("(aspect-ratio: 1)", 15, 0, true),
+      ("selector(:has(a))", 15, 3, false), ("selector(:has(a))", 15, 4, true),
+      ("(height: 1dvh)", 15, 3, false), ("(height: 1dvh)", 15, 4, true),
+      ("(height: 1vh)", 15, 3, true), ("(padding: env(safe-area-inset-top))", 11, 2, false),
+      ("(padding: constant(safe-area-inset-top))", 11, 2, true),
+      ("(padding: env(safe-area-inset-top))", 11, 3, true),
+      ("(padding: constant(safe-area-inset-top))", 11, 3, false),
+      ("(color: color-mix(in srgb, red, blue))", 16, 1, false),
+      ("(color: color-mix(in srgb, red, blue))", 16, 2, true),
+      ("not (container-type: size)", 15, 8, true), ("(anchor-name: --a)", 18, 6, false),
+      ("(anchor-name: --a)", 26, 0, true), ("(interpolate-size: allow-keywords)", 27, 1, false),
+      ("(-webkit-backdrop-filter: blur(1px))", 9, 0, true),
+      ("(-webkit-backdrop-filter: blur(1px))", 26, 0, true),
+      ("(-webkit-backdrop-filter: nonsense)", 17, 0, false),
+      ("(backdrop-filter: blur(1px))", 17, 6, false),
+      ("(backdrop-filter: blur(1px))", 18, 0, true), ("(font: -apple-system-body)", 17, 0, true),
+      ("(display: grid)", 17, 0, true), ("(position: sticky)", 12, 4, false),
+      ("(display: grid) and (not (inset: 0))", 14, 4, true),
+      ("(-webkit-touch-callout: none) and (inset: 0)", 14, 5, true),
+    ])
+  func questions(_ condition: String, _ major: Int, _ minor: Int, _ expected: Bool) async throws {
+    let width = try await answer(
+      "[CSS.supports('\(condition)'), getComputedStyle(document.querySelector('p')).width].join()",
+      of: "<style>p{width:5px} @supports \(condition) { p { width: 7px } }</style><p>",
+      on: major, minor)
+    #expect(width == .string("\(expected),\(expected ? 7 : 5)px"))
+  }
+
+  @Test("CSS.supports takes a property and a value, and a declaration without brackets")
+  func formsOfQuestions() async throws {
+    let script = """
+      [CSS.supports('aspect-ratio', '1'), CSS.supports('aspect-ratio: 1'),
+        CSS.supports('width', '1px'), CSS.supports('--x: 1dvh')].join()
+      """
+    #expect(try await answer(script, of: "", on: 14, 8) == .string("false,false,true,true"))
+    #expect(try await answer(script, of: "", on: 17) == .string("true,true,true,true"))
+  }
+
+  @Test("Backdrop filters have WebKit's name up to iOS 17, and both names from 18 on")
+  func backdropFilter() async throws {
+    let html = """
+      <style>#a{-webkit-backdrop-filter:blur(3px)} #b{backdrop-filter:blur(4px)}
+      #c{backdrop-filter:blur(4px);-webkit-backdrop-filter:blur(5px)}</style>
+      <p id=a><p id=b><p id=c><p id=d style="-webkit-backdrop-filter:blur(6px)"><p id=e>
+      """
+    let script = """
+      e.style.webkitBackdropFilter = 'blur(7px)';
+      [a, b, c, d, e].map(p => getComputedStyle(p).webkitBackdropFilter).join()
+      """
+    #expect(
+      try await answer(script, of: html, on: 17)
+        == .string("blur(3px),none,blur(5px),blur(6px),blur(7px)"))
+    #expect(
+      try await answer(script, of: html, on: 18)
+        == .string("blur(3px),blur(4px),blur(5px),blur(6px),blur(7px)"))
+  }
+
+  @Test("constant() is env() up to iOS 11.2, which knows no env()")
+  func constant() async throws {
+    let html = """
+      <meta name=viewport content='width=device-width, viewport-fit=cover'>
+      <style>p{margin:0;padding-top:1px} #a{padding-top:constant(safe-area-inset-top)}
+      #b{padding-top:env(safe-area-inset-top)}</style><p id=a><p id=b>
+      """
+    let script = "[a, b].map(p => getComputedStyle(p).paddingTop).join()"
+    #expect(try await answer(script, of: html, on: 11, 1) == .string("88px,1px"))
+    #expect(try await answer(script, of: html, on: 11, 4) == .string("1px,88px"))
+    #expect(try await answer(script, of: html, on: 10, 3) == .string("1px,1px"))
+  }
+
+  @Test(
+    "Unknown declarations, selectors, at-rules and nested rules are ignored, their neighbours not")
+  func ignored() async throws {
+    let rules = """
+      p { width: 1px; height: 2px } p { width: 5px; height: 6dvh }
+      p:has(b), p { width: 9px } @layer x { p { width: 10px } }
+      @container (width > 1px) { p { width: 11px } } @media (width >= 1px) { p { width: 12px } }
+      div { color: red; p { width: 13px } }
+      """
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><style>\(rules.replacing("p ", with: "#a ").replacing("p:", with: "#a:"))</style>
+        <link rel=stylesheet href=/sheet.css>
+        <div><p id=a><b></b><p id=b><b></b><p id=c style="width:5px;width:6dvw"></div>
+        """),
+      "/sheet.css": .answer(
+        "200 OK", headers: ["Content-Type: text/css"],
+        body: rules.replacing("p ", with: "#b ").replacing("p:", with: "#b:")),
+    ])
+    let script = """
+      [a, b, c].map(p => [getComputedStyle(p).width, getComputedStyle(p).height].join(' ')).join()
+      """
+    for (major, expected) in [(15, "5px 2px,5px 2px,5px 0px"), (26, "13px 48.7188px")] {
+      let watcher = try await open(major)
+      try await watcher.show(.url(server.url("/")))
+      guard case .string(let text) = try await watcher.page.evaluate(script) else { return }
+      if major == 15 {
+        #expect(text == expected)
+      } else {
+        #expect(text.hasPrefix("13px ") && text.contains(",13px "))
+      }
+      await watcher.page.close()
+    }
+  }
+
+  @Test("What scripts write is read in the same way")
+  func scripts() async throws {
+    let script = """
+      const late = 'color: red; color: light-dark(lime, lime)';
+      document.styleSheets[0].insertRule(`#a { ${late} }`, 0);
+      const made = new CSSStyleSheet();
+      made.replaceSync(`#b { ${late} }`);
+      document.adoptedStyleSheets = [made];
+      c.style.cssText = late;
+      d.style.color = 'red';
+      d.style.setProperty('color', 'light-dark(lime, lime)');
+      [a, b, c, d].map(p => getComputedStyle(p).color).join(';')
+      """
+    let html = "<style>p{margin:0}</style><p id=a><p id=b><p id=c><p id=d>"
+    let red = Array(repeating: "rgb(255, 0, 0)", count: 4).joined(separator: ";")
+    let lime = Array(repeating: "rgb(0, 255, 0)", count: 4).joined(separator: ";")
+    #expect(try await answer(script, of: html, on: 17, 4) == .string(red))
+    #expect(try await answer(script, of: html, on: 17, 5) == .string(lime))
+  }
+
+  @Test("With var() an unknown function makes a declaration invalid when it is computed")
+  func variables() async throws {
+    let html =
+      "<style>p{--a:3px;width:5px;width:clamp(1px,var(--a),9px)}</style><div style='width:50px'><p id=a>"
+    let script = "getComputedStyle(a).width"
+    #expect(try await answer(script, of: html, on: 13, 3) == .string("50px"))
+    #expect(try await answer(script, of: html, on: 13, 4) == .string("3px"))
+  }
+
+  @Test("A system text style has the user's text size")
+  func systemFonts() async throws {
+    let html =
+      "<style>#a{font:-apple-system-body}</style><p id=a><p id=b style='font: -apple-system-body'>"
+    let script = "[a, b].map(p => getComputedStyle(p).fontSize).join()"
+    #expect(try await answer(script, of: html, on: 17) == .string("28px,28px"))
+  }
+
+  @Test("A table of releases gives what came later, and what never came")
+  func table() {
+    let table = ReleaseTable("a 9\nb 11.3\nc -\nd 18.4")
+    let platform = WebPlatform(major: 11, minor: 2, app: .safari)
+    #expect(table.names(after: platform) == ["b", "c", "d"])
+    #expect(table.names(after: WebPlatform(major: 18, minor: 10, app: .safari)) == ["c"])
+  }
+}
