@@ -18,8 +18,9 @@ public struct PageProblem: Sendable, Hashable {
 
   /// The kind.
   public var kind: Kind
-  /// The error's text, or why the file failed to load, such as "404 Not Found". The page decides what
-  /// a script's error says.
+  /// The error's text, or why the file failed to load, such as "404 Not Found".
+  ///
+  /// The page decides what a script's error says.
   public var message: String
   /// The URL of the script, or of the file that failed to load; empty where there is none.
   public var url: String

@@ -35,7 +35,7 @@ struct SubresourceLoads {
     }
   }
 
-  /// `Network.ResourceType`s. What scripts load themselves is theirs to report.
+  /// The kinds by `Network.ResourceType`; what scripts load themselves is theirs to report.
   private static let kinds: [String: PageProblem.Kind] = [
     "Stylesheet": .styleSheet, "Script": .scriptFile, "Image": .image, "Font": .font,
     "Document": .frame,
