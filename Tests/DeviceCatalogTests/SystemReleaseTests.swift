@@ -88,4 +88,15 @@ struct SystemReleaseTests {
     #expect(SystemRelease(11, 2) < SystemRelease(11, 4))
     #expect(!(SystemRelease(12) < SystemRelease(11, 4)))
   }
+
+  @Test(
+    "an iPad's system is called iPadOS from 13 on, an iPhone's iOS",
+    arguments: [
+      ("iPad Pro 9.7-inch", 9, "iOS"), ("iPad Pro 9.7-inch", 12, "iOS"),
+      ("iPad Pro 9.7-inch", 13, "iPadOS"), ("iPhone X", 11, "iOS"), ("iPhone X", 16, "iOS"),
+    ])
+  func systemName(_ name: String, _ major: Int, _ expected: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: name)
+    #expect(device.systemName(of: SystemRelease(major)) == expected)
+  }
 }

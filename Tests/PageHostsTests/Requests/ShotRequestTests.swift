@@ -39,6 +39,20 @@ struct ShotRequestTests {
         == "/a/Light House.html on iPhone X, iOS 11.4, landscape-left, safari")
   }
 
+  @Test("an iPad with iOS 9 is no iPadOS, in words and in file names")
+  func oldTablet() throws {
+    let pad = try DeviceCatalog.builtIn.device(named: "iPad Pro 9.7-inch")
+    let shot = try #require(
+      ShotRequest(
+        pages: [file("/a/p.html")],
+        selection: ScreenSelection(
+          targets: [.init(device: pad, system: SystemRelease(9, 3))], hosts: [.safari]),
+        directory: URL(fileURLWithPath: "/out", isDirectory: true)
+      ).shots.first)
+    #expect(shot.image.lastPathComponent == "p-ipad-pro-9.7-inch-ios-9.3-portrait-safari.png")
+    #expect(shot.description == "/a/p.html on iPad Pro 9.7-inch, iOS 9.3, portrait, safari")
+  }
+
   @Test("pages of one name get pictures of their own")
   func equalNames() throws {
     let shots = try request(pages: [file("/a/page.html"), file("/b/page.html")]).shots
