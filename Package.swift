@@ -202,7 +202,10 @@ var products: [Product] = [
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       of: "PageHosts",
-      and: ["ChromiumEngine", "DeviceCatalog", "Simulator", "UIKit", "WebEngine", "WebKit"]),
+      and: [
+        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "UIKit", "WebEngine",
+        "WebKit",
+      ]),
     tests(
       of: "Gallery",
       and: [

@@ -36,7 +36,11 @@ extension Simulator {
   /// Beside an island the items' middle is that of the island. Beside a notch it is that of Apple's
   /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
-    let isLight = scene.statusBarManager?.statusBarStyle == .lightContent
+    let wanted = scene.statusBarManager?.statusBarStyle
+    // From iOS 13 on the default style goes with light and dark mode.
+    let traits = window.rootViewController?.traitCollection ?? scene.traitCollection
+    let isDark = system.major >= 13 && traits.userInterfaceStyle == .dark
+    let isLight = wanted == .lightContent || (wanted == .default && isDark)
     let color = isLight ? Color(white: 1) : Color(white: 0)
     if display.housing.kind == .sideStrip {
       // Below the block of the cameras (devices.md section 5); by eye.

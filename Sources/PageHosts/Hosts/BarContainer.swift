@@ -30,8 +30,12 @@ enum BarContainer {
 
   /// Back, forward, share, bookmarks: what a browser's toolbar holds.
   private static func toolbarItems() -> [UIBarButtonItem] {
+    // Mirrored with the layout, as the system's symbols of these names are.
+    let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+    let chevrons = ["chevron.backward", "chevron.forward"]
+    let (back, forward) = isMirrored ? (chevrons[1], chevrons[0]) : (chevrons[0], chevrons[1])
     let buttons = [
-      symbol("chevron.backward"), symbol("chevron.forward"),
+      symbol(back), symbol(forward),
       UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil),
       UIBarButtonItem(barButtonSystemItem: .bookmarks, target: nil, action: nil),
     ]

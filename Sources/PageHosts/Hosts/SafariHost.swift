@@ -27,4 +27,10 @@ package final class SafariHost: HostApp {
   }
 
   package func showPage() { safari.showPage() }
+
+  /// A Boolean value that determines whether the bars are minimized, as after scrolling down.
+  package var minimizesBars: Bool {
+    get { safari.minimizesBars }
+    set { safari.minimizesBars = newValue }
+  }
 }

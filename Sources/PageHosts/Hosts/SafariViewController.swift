@@ -1,5 +1,6 @@
 import DeviceCatalog
 import UIKit
+import WebEngine
 import WebKit
 
 /// The controller of the Safari host: a web view over the whole screen and bars above it.
@@ -8,6 +9,10 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
   private let portrait: SafariViewport
   private let landscape: SafariViewport
   private let chrome: SafariChromeView
+  /// A Boolean value that determines whether the bars are minimized, as after scrolling down.
+  var minimizesBars: Bool = false {
+    didSet { if minimizesBars != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
 
   init(
     portrait: SafariViewport, landscape: SafariViewport, system: SystemVersion, title: String
@@ -15,11 +20,11 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     self.portrait = portrait
     self.landscape = landscape
     let configuration = WKWebViewConfiguration()
-    configuration.applicationNameForUserAgent =
-      "Version/\(system.major).\(system.minor) Mobile/15E148 Safari/604.1"
+    configuration.applicationNameForUserAgent = UserAgent.safariName(system: system)
     // Safari plays films in the page that ask for it, on a phone as well.
     configuration.allowsInlineMediaPlayback = true
     webView = SafariWebView(frame: .zero, configuration: configuration)
+    webView.host.app = .safari
     chrome = SafariChromeView(
       style: SafariChromeStyle(system: system), signs: SafariFieldSigns(system: system),
       title: title)
@@ -80,9 +85,14 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
   private func updateInsets() {
     let isUpright = view.bounds.height >= view.bounds.width
     let viewport = isUpright ? portrait : landscape
-    let bars = viewport.expandedBars
+    let minimizedBars = minimizesBars ? viewport.minimizedBars : nil
+    let bars = minimizedBars ?? viewport.expandedBars
     webView.barInsets = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
-    chrome.show(barInsets: webView.barInsets, safeArea: view.safeAreaInsets)
+    chrome.show(
+      barInsets: webView.barInsets, safeArea: view.safeAreaInsets,
+      isMinimized: minimizedBars != nil)
+    // The initial containing block stays (github.com/bokand/URLBarSizing).
+    webView.overriddenLayoutHeight = minimizedBars == nil ? nil : viewport.minimumHeight
     webView.viewportUnitSize = CGSize(
       width: view.bounds.width, height: viewport.maximumHeight ?? viewport.minimumHeight)
     webView.setMinimumViewportInset(

@@ -29,18 +29,25 @@ package struct ScreenSelection: Sendable, Hashable {
   package var bars: Set<HostBar>
   /// Whether apps hide the status bar; `nil` leaves it to the system.
   package var isStatusBarHidden: Bool?
+  /// What the devices' users have chosen in their settings.
+  package var settings: DeviceSettings
+  /// The state of Safari's bars; `nil` is minimized on a page that is scrolled down, else expanded.
+  package var safariBars: SafariBars?
 
   /// Creates a selection.
   package init(
     targets: [Target], orientations: [ShotOrientation] = [.portrait],
     hosts: [PageHost] = PageHost.allCases, bars: Set<HostBar> = [.navigation, .toolbar],
-    isStatusBarHidden: Bool? = nil
+    isStatusBarHidden: Bool? = nil, settings: DeviceSettings = DeviceSettings(),
+    safariBars: SafariBars? = nil
   ) {
     self.targets = targets
     self.orientations = orientations
     self.hosts = hosts
     self.bars = bars
     self.isStatusBarHidden = isStatusBarHidden
+    self.settings = settings
+    self.safariBars = safariBars
   }
 
   /// One screen with one program on it.

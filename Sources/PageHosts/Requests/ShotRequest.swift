@@ -21,12 +21,16 @@ package struct ShotRequest: Sendable, Hashable {
   package var usesSandbox: Bool
   /// Whether scripts of local pages may read the files that the pages may use.
   package var scriptsMayReadFiles: Bool = false
+  /// What a picture shows.
+  package var extent: ShotExtent
+  /// What is sent with the pages' requests, and which servers are trusted.
+  package var access: PageAccess
 
   /// Creates a request.
   package init(
     pages: [PageSource], selection: ScreenSelection, scrollY: Double = 0, showsFrame: Bool = false,
     showsOverlay: Bool = false, directory: URL, timeout: Duration = .seconds(30),
-    usesSandbox: Bool = true
+    usesSandbox: Bool = true, extent: ShotExtent = .screen, access: PageAccess = PageAccess()
   ) {
     self.pages = pages
     self.selection = selection
@@ -36,6 +40,8 @@ package struct ShotRequest: Sendable, Hashable {
     self.directory = directory
     self.timeout = timeout
     self.usesSandbox = usesSandbox
+    self.extent = extent
+    self.access = access
   }
 
   /// Every picture of the run, in order, each with a file of its own.

@@ -28,7 +28,8 @@ package struct PageRun {
   /// Starts to load the page in every host.
   package func load() {
     for run in runs.values {
-      run.load(group.page, scriptsMayReadFiles: request.scriptsMayReadFiles)
+      run.load(
+        group.page, scriptsMayReadFiles: request.scriptsMayReadFiles, access: request.access)
     }
   }
 
@@ -71,18 +72,29 @@ package struct PageRun {
     // A page has its time from when the engine is there.
     await run.opening?.value
     run.turn(to: shot.screen.orientation)
+    run.setSafariBars(request.selection.safariBars ?? .expanded)
     let isQuiet = try await run.webView.waitUntilQuiet(timeout: request.timeout)
     if let failure = run.failure(of: shot, isQuiet: isQuiet, timeout: request.timeout) {
       return Task { .failed(shot, failure) }
+    }
+    // A scrolled page has minimized bars, and another viewport, to which it may react.
+    let scrolls = request.scrollY > 0 && run.canScroll
+    if run.setSafariBars(request.selection.safariBars ?? (scrolls ? .minimized : .expanded)) {
+      _ = try await run.webView.waitUntilQuiet(timeout: request.timeout)
     }
     let scrolled = run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
     run.app.showPage()
     let measurement = run.measured(
       try await run.webView.measure(), orientation: shot.screen.orientation, shot: shot)
-    let drawing = run.simulator.drawing(
-      PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
-      safeAreaOf: run.safeAreaView)
+    let drawing: ScreenDrawing
+    do {
+      drawing = try await run.drawing(for: request)
+    } catch let failure as ShotFailure {
+      return Task { .failed(shot, failure) }
+    } catch {
+      throw WebEngineError(.protocolFailed, "\(error.localizedDescription)")
+    }
     let findings =
       run.findings(isQuiet: isQuiet)
       + (scrolled < request.scrollY ? [.scrolledToEnd(scrolled)] : [])
@@ -112,14 +124,23 @@ extension PageSource {
 }
 
 extension ScreenRun {
-  /// Starts to load a page.
-  func load(_ page: PageSource, scriptsMayReadFiles: Bool = false) {
-    defer {
-      opening = Task {
-        await webView.idle()
-        started = .now
+  /// Starts to load a page, with its cookies set before.
+  func load(
+    _ page: PageSource, scriptsMayReadFiles: Bool = false, access: PageAccess = PageAccess()
+  ) {
+    delegate = prepare(for: page, access: access)
+    if access.cookies.isEmpty { beginLoad(page, scriptsMayReadFiles: scriptsMayReadFiles) }
+    opening = Task {
+      if !access.cookies.isEmpty {
+        await setCookies(access, for: page)
+        beginLoad(page, scriptsMayReadFiles: scriptsMayReadFiles)
       }
+      await webView.idle()
+      started = .now
     }
+  }
+
+  private func beginLoad(_ page: PageSource, scriptsMayReadFiles: Bool) {
     switch page.place {
     case .web(let url): webView.load(URLRequest(url: url))
     case .file(let url, let readAccess) where scriptsMayReadFiles:
@@ -148,6 +169,9 @@ extension ScreenRun {
 
   /// Why there is nothing to take a picture of.
   func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
+    if let attachment = delegate?.attachment, !webView.hasDocument {
+      return ShotFailure(attachment: attachment, page: shot.page.word)
+    }
     guard isQuiet else {
       return webView.hasDocument ? nil : ShotFailure(noAnswerFrom: shot.page, within: timeout)
     }

@@ -19,6 +19,8 @@ final class ScreenRun {
   let app: any HostApp
   /// When the engine was told to load the page.
   var started: ContinuousClock.Instant = .now
+  /// The web view's navigation delegate, once it has a page to load.
+  var delegate: PageRunDelegate?
   /// Until the engine is there and was told to load the page.
   var opening: Task<Void, Never>?
 
@@ -32,6 +34,7 @@ final class ScreenRun {
     bars = host == .safari ? [] : selection.bars
     simulator = Simulator(
       target.device, system: target.system, orientation: UIInterfaceOrientation(orientation))
+    simulator.apply(selection.settings)
     let options = HostOptions(
       bars: bars, isStatusBarHidden: selection.isStatusBarHidden, title: title)
     switch host {
@@ -44,7 +47,10 @@ final class ScreenRun {
     case .wkwebview: app = WebViewHost(options: options)
     case .browser: app = BrowserHost(options: options)
     }
+    webView.host.locale = selection.settings.locale
+    webView.host.hasWideColorDisplay = target.device.hasWideColorDisplay
     simulator.show(app.rootViewController)
+    setSafariBars(selection.safariBars ?? .expanded)
   }
 
   /// The web view of the host.

@@ -26,6 +26,19 @@ extension ShotFailure {
     }
   }
 
+  /// The failure of a page that Safari downloads instead of showing it.
+  ///
+  /// - Parameter attachment: The name of the file; empty where the server gives none.
+  package init(attachment: String, page: String) {
+    let name = attachment.isEmpty ? "" : " as “\(attachment)”"
+    self.init(
+      """
+      \(page) is a download: its server sends it with “Content-Disposition: attachment”, so Safari \
+      offers to save it\(name) instead of showing it.
+      """,
+      advice: "Serve it without that header field, or show it with --host wkwebview.")
+  }
+
   /// The engine's failure while a page was shown.
   package init(showing word: String, error: WebEngineError) {
     self.init("\(word.printable) could not be shown: \(error.message)", advice: error.advice)
@@ -59,7 +72,7 @@ extension ShotFailure {
     case .insecure, .certificateUntrusted, .certificateOutOfDate, .clientCertificateNeeded:
       return (
         "the connection to \(host) is not secure",
-        "Mend the server's certificate, or use http for a server of your own."
+        "Mend the server's certificate, or accept it with --accept-certificate \(host)."
       )
     case .connectionLost:
       return ("\(host) ended the connection too early", "Try again, or look at the server's log.")

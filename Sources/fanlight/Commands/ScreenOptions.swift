@@ -15,8 +15,9 @@ struct ScreenOptions: ParsableArguments {
     name: .customLong("os"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      The system: 11 means the latest 11.x, 11.0 exactly 11.0. Can be repeated. (default: the \
-      newest that the device runs)
+      The system: 11 means the latest 11.x, 11.0 exactly 11.0. Can be repeated. It decides on \
+      insets, bars, user agent and the CSS and APIs that a page finds (docs/emulation.md). \
+      (default: the newest that the device runs)
       """, valueName: "release"))
   var systems: [String] = []
 
@@ -48,6 +49,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "Show or hide the status bar, whatever the system does.")
   var statusBar: StatusBarWord?
 
+  @OptionGroup var safari: SafariBarsOptions
+
   mutating func validate() throws {
     _ = try selection()
   }
@@ -62,6 +65,6 @@ struct ScreenOptions: ParsableArguments {
       targets: targets.map { .init(device: $0.0, system: $0.1) }.unique(),
       orientations: orientations.flatMap(\.orientations).unique(),
       hosts: hosts.flatMap(\.hosts).unique(), bars: bars,
-      isStatusBarHidden: statusBar.map { $0 == .hidden })
+      isStatusBarHidden: statusBar.map { $0 == .hidden }, safariBars: safari.bars)
   }
 }

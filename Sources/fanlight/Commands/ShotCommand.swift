@@ -35,11 +35,19 @@ struct ShotCommand: AsyncParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
 
+  @OptionGroup var device: DeviceSettingsOptions
+
+  @OptionGroup var pageAccess: PageAccessOptions
+
+  @OptionGroup var picture: ExtentOptions
+
   // A number may begin with a minus, which says better what is wrong than a missing value.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How far the page is scrolled down, in points. (default: 0)", valueName: "points"),
+      """
+      How far the page is scrolled down, in points; Safari's bars are minimized then. (default: 0)
+      """, valueName: "points"),
     transform: NumberWord.points)
   var scroll: Double?
 
@@ -100,11 +108,14 @@ struct ShotCommand: AsyncParsableCommand {
     guard !pages.contains("") && !out.isEmpty else {
       throw ValidationError("A page and the folder of --out cannot have an empty name.")
     }
+    try picture.check(frame: frame, overlay: overlay)
   }
 
   @MainActor
   func run() async throws {
-    let selection = try screens.selection()
+    var selection = try screens.selection()
+    selection.settings = device.settings
+    if let note = device.note(on: selection.targets) { Console.note(note) }
     let report = ShotReport(
       inputs: pages.unique().map(PageWords.name(of:)), screens: selection.screens, folder: out,
       format: json ? .json : .table(edges.order))
@@ -114,7 +125,8 @@ struct ShotCommand: AsyncParsableCommand {
         var request = ShotRequest(
           pages: sources, selection: selection, scrollY: scroll ?? 0,
           showsFrame: frame, showsOverlay: overlay, directory: try OutputFolder.prepare(out),
-          timeout: .seconds(timeout ?? 30), usesSandbox: !noSandbox)
+          timeout: .seconds(timeout ?? 30), usesSandbox: !noSandbox,
+          extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
         report.noteEarlierImages(of: request)
         await take(request, into: report)
@@ -122,6 +134,7 @@ struct ShotCommand: AsyncParsableCommand {
         for source in sources { report.add(error, of: source.word) }
       }
     }
+    if let note = pageAccess.certificateNote { Console.note(note) }
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
@@ -154,6 +167,7 @@ struct ShotCommand: AsyncParsableCommand {
       }
     }
     progress.clear()
+    report.engine = try? await engine.information()
     await engine.shutDown()
   }
 
@@ -167,7 +181,12 @@ struct ShotCommand: AsyncParsableCommand {
     var sources: [PageSource] = []
     for word in pages.unique() {
       do {
-        sources.append(try words.page(word))
+        let page = try words.page(word)
+        if let failure = pageAccess.failure(for: page) {
+          fail(failure, PageWords.name(of: word))
+        } else {
+          sources.append(page)
+        }
       } catch {
         fail(error, PageWords.name(of: word))
       }

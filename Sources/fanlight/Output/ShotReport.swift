@@ -19,6 +19,8 @@ final class ShotReport {
   private var results: [ShotResult] = []
   /// The failures that came before any picture, in order.
   private var earlyFailures: [ShotFailure] = []
+  /// The engine that showed the pages, once it is known.
+  var engine: EngineInformation?
   /// The pictures of an earlier run that this one may replace.
   private var earlierImages: Set<String> = []
 
@@ -127,11 +129,13 @@ final class ShotReport {
     return inputs.flatMap { byInput[$0] ?? [] }
   }
 
-  /// How many pictures there are, and where.
+  /// What showed the pages, how many pictures there are, and where.
   private var summary: String {
     let taken = results.count { $0.measurement != nil }
     let count = taken == total ? "\(taken)" : "\(taken) of \(total)"
-    return "\(count) \(total == 1 ? "picture" : "pictures") in \(folder.escapingControls())"
+    let engine = engine.map { "Engine: \($0.name) \($0.version)\n" } ?? ""
+    let pictures = total == 1 ? "picture" : "pictures"
+    return "\(engine)\(count) \(pictures) in \(folder.escapingControls())"
   }
 
   /// Says what JSON has no key for and a table marks: numbers that are rounded.

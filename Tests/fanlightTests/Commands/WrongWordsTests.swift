@@ -63,6 +63,22 @@ struct WrongWordsTests {
         "0"),
       Words(
         "wrong-scroll", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--scroll=-1"),
+      Words(
+        "unknown-text-size", "shot", "p.html", "--device", "iPhone X", "--out", "out",
+        "--text-size", "huge"),
+      Words(
+        "unknown-locale", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--locale",
+        "english"),
+      Words(
+        "header-without-colon", "shot", "p.html", "--device", "iPhone X", "--out", "out",
+        "--header", "X-A=b"),
+      Words(
+        "frame-of-full-page", "shot", "p.html", "--device", "iPhone X", "--out", "out", "--frame",
+        "--full-page"),
+      Words(
+        "full-page-and-viewport", "shot", "p.html", "--device", "iPhone X", "--out", "out",
+        "--viewport-only", "--full-page"),
+      Words("unknown-safari-bars", "insets", "--device", "iPhone X", "--safari-bars", "minimised"),
       Words("standard-input-twice", "shot", "-", "-", "--device", "iPhone X", "--out", "out"),
     ]
   }

@@ -19,6 +19,8 @@ struct SafariChromeLayout: Equatable {
   var tools: [Tool] = []
   /// Whether everything stands in one bar at the top.
   var isSingleBar: Bool = false
+  /// Whether the bars are minimized, with nothing but the host's name.
+  var isMinimized: Bool = false
 
   /// What all floating parts of the row stand in together.
   var rowOfCapsules: CGRect {
@@ -27,6 +29,9 @@ struct SafariChromeLayout: Equatable {
 
   /// Whether the address field stands in a bar at the top.
   var isFieldAtTop: Bool { strips.first?.contains(field) ?? isSingleBar }
+
+  /// Creates bars without parts.
+  init(minimized: Bool) { isMinimized = minimized }
 
   /// Lays out the bars of a style.
   ///

@@ -79,9 +79,13 @@ final class SafariChromeView: UIView {
   private var topColor: UIColor? { style.takesPageColor ? pageColor : nil }
 
   /// Shows the bars for what they cover.
-  func show(barInsets: UIEdgeInsets, safeArea: UIEdgeInsets) {
-    let layout = SafariChromeLayout(
-      style: style, size: bounds.size, bars: barInsets, safeArea: safeArea)
+  func show(barInsets: UIEdgeInsets, safeArea: UIEdgeInsets, isMinimized: Bool = false) {
+    var layout =
+      isMinimized
+      ? SafariChromeLayout.minimized(
+        style, size: bounds.size, bars: barInsets, safeArea: safeArea)
+      : SafariChromeLayout(style: style, size: bounds.size, bars: barInsets, safeArea: safeArea)
+    if isRightToLeft { layout = layout.mirrored(in: bounds.width) }
     guard layout != shown else { return }
     shown = layout
     fadeHeight = barInsets.top
@@ -176,16 +180,34 @@ final class SafariChromeView: UIView {
     add(hairline)
   }
 
+  /// Rebuilds the bars for light or dark mode.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle { build() }
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+  /// The color of labels: that of the page's color in a tinted bar, else that of the mode.
+  private func textColor(isAtTop: Bool) -> UIColor {
+    if isAtTop, topColor != nil { return isTopDark ? .white : .black }
+    return isDark ? .white : .black
+  }
+
   /// The colour of tools: blue on the system's material, white on a dark page's colour.
   private func ink(isAtTop: Bool) -> UIColor {
-    if style == .capsules { return .black }
+    if style == .capsules { return textColor(isAtTop: false) }
     return isAtTop && isTopDark ? .white : .systemBlue
   }
 
   private func fieldColor(isAtTop: Bool) -> UIColor {
+    if shown?.isMinimized == true { return .clear }
     switch style {
-    case .addressAtTop: return UIColor(white: 0, alpha: 0.08)
-    case .addressAtBottom where !isAtTop: return .white
+    case .addressAtTop:
+      return isDark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
+    case .addressAtBottom where !isAtTop: return isDark ? UIColor(white: 0.23, alpha: 1) : .white
     case .addressAtBottom:
       return isTopDark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.06)
     case .capsules: return .clear
@@ -201,9 +223,10 @@ final class SafariChromeView: UIView {
     for view in field.subviews { view.removeFromSuperview() }
     add(field)
 
-    let isOnDark = isAtTop && isTopDark
-    let color: UIColor = isOnDark ? .white : .black
+    let isMinimized = shown?.isMinimized == true
+    let color = textColor(isAtTop: isAtTop)
     label.textColor = color
+    label.font = UIFont.systemFont(ofSize: isMinimized ? 12 : 17)
     let textWidth = min(label.sizeThatFits(frame.size).width, frame.width - 88)
     let lineHeight = label.font.lineHeight
     label.frame = CGRect(
@@ -216,12 +239,16 @@ final class SafariChromeView: UIView {
         .lock, at: CGPoint(x: label.frame.minX - 10, y: middle), in: field, color: color,
         factor: 0.62)
     }
+    guard !isMinimized else { return }
     if let start = signs.start {
-      addSymbol(start, at: CGPoint(x: 24, y: middle), in: field, color: color, factor: 0.85)
+      addSymbol(
+        start, at: CGPoint(x: isRightToLeft ? frame.width - 24 : 24, y: middle), in: field,
+        color: color, factor: 0.85)
     }
     if let end = signs.end {
       addSymbol(
-        end, at: CGPoint(x: frame.width - 22, y: middle), in: field, color: color, factor: 0.9)
+        end, at: CGPoint(x: isRightToLeft ? 22 : frame.width - 22, y: middle), in: field,
+        color: color, factor: 0.9)
     }
   }
 
@@ -236,6 +263,10 @@ final class SafariChromeView: UIView {
     picture.bounds.size = CGSize(
       width: image.size.width * factor, height: image.size.height * factor)
     picture.center = center
+    // Arrows point along the reading direction, as the system's do.
+    if isRightToLeft, icon == .back || icon == .forward {
+      picture.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
     picture.tintColor = color
     picture.setAdaptsToBackdrop(style == .capsules, judging: row)
     parent.addSubview(picture)

@@ -1,0 +1,51 @@
+/// What the user of a device has chosen in its settings.
+package struct DeviceSettings: Sendable, Hashable {
+  /// Light or dark mode.
+  package enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+    case light, dark
+  }
+
+  /// The mode; systems before iOS 13 have no dark one and stay light.
+  package var colorScheme: ColorScheme
+  /// The preferred text size.
+  package var textSize: TextSize
+  /// The language and region as a BCP 47 tag, such as "ar-EG"; `nil` is "en-US".
+  package var locale: String?
+  /// A Boolean value that determines whether the interface is laid out from right to left.
+  package var isRightToLeft: Bool
+
+  /// Creates settings; the defaults are those of a new device.
+  package init(
+    colorScheme: ColorScheme = .light, textSize: TextSize = .large, locale: String? = nil,
+    isRightToLeft: Bool = false
+  ) {
+    self.colorScheme = colorScheme
+    self.textSize = textSize
+    self.locale = locale
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// The content size categories, by the names that `simctl ui content_size` has for them.
+package enum TextSize: String, Sendable, Hashable, CaseIterable {
+  case extraSmall = "extra-small"
+  case small
+  case medium
+  case large
+  case extraLarge = "extra-large"
+  case extraExtraLarge = "extra-extra-large"
+  case extraExtraExtraLarge = "extra-extra-extra-large"
+  case accessibilityMedium = "accessibility-medium"
+  case accessibilityLarge = "accessibility-large"
+  case accessibilityExtraLarge = "accessibility-extra-large"
+  case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+  case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+}
+
+/// The states of Safari's bars.
+package enum SafariBars: String, Sendable, Hashable, CaseIterable {
+  /// As on a page at its top.
+  case expanded
+  /// As after scrolling down.
+  case minimized
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// What a run sends with its pages' requests, and which servers it trusts.
+package struct PageAccess: Sendable, Hashable {
+  /// A cookie for the host of each page.
+  package struct Cookie: Sendable, Hashable {
+    /// The name.
+    package var name: String
+    /// The value.
+    package var value: String
+
+    /// Creates a cookie.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A name and a password for HTTP authentication.
+  package struct Credential: Sendable, Hashable {
+    /// The user's name.
+    package var user: String
+    /// The password.
+    package var password: String
+
+    /// Creates a credential.
+    package init(user: String, password: String) {
+      self.user = user
+      self.password = password
+    }
+  }
+
+  /// The servers whose certificates are not checked.
+  package enum Trust: Sendable, Hashable {
+    /// Those with these host names, in lower case.
+    case hosts(Set<String>)
+    /// All of them.
+    case all
+  }
+
+  /// The cookies to set before a page loads.
+  package var cookies: [Cookie]
+  /// The header fields to add to requests to a page's own origin.
+  package var headers: [String: String]
+  /// What a page's own host is told when it asks for a name and a password.
+  package var credential: Credential?
+  /// The servers whose certificates are not checked.
+  package var trust: Trust
+
+  /// Creates an access; the default sends nothing and trusts nobody.
+  package init(
+    cookies: [Cookie] = [], headers: [String: String] = [:], credential: Credential? = nil,
+    trust: Trust = .hosts([])
+  ) {
+    self.cookies = cookies
+    self.headers = headers
+    self.credential = credential
+    self.trust = trust
+  }
+
+  /// Returns whether the certificate of a host is accepted unchecked.
+  package func trusts(_ host: String) -> Bool {
+    switch trust {
+    case .all: true
+    case .hosts(let hosts): hosts.contains(host.lowercased())
+    }
+  }
+
+  /// Whether anything here needs the host of a page.
+  package var needsHost: Bool { !cookies.isEmpty || !headers.isEmpty || credential != nil }
+}
+
+extension PageSource {
+  /// The URL of a page on the web; `nil` for other pages.
+  package var webURL: URL? {
+    guard case .web(let url) = place, ["http", "https"].contains(url.scheme?.lowercased() ?? "")
+    else { return nil }
+    return url
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import FoundationNetworking
+import WebKit
+
+/// The navigation delegate of the web view of a run.
+@MainActor
+final class PageRunDelegate: NSObject, WKNavigationDelegate {
+  private let access: PageAccess
+  /// The host of the page that the user named; `nil` where it is not on the web.
+  private let pageHost: String?
+  /// Whether a response with `Content-Disposition: attachment` is a download, as in Safari.
+  private let downloadsAttachments: Bool
+  /// The app's own delegate, which goes on being told of commits.
+  private weak var appDelegate: (any WKNavigationDelegate)?
+  /// The file name of the download that the page turned out to be; "" where it has none.
+  private(set) var attachment: String?
+
+  init(
+    access: PageAccess, page: PageSource, downloadsAttachments: Bool,
+    appDelegate: (any WKNavigationDelegate)?
+  ) {
+    self.access = access
+    pageHost = page.webURL?.host()?.lowercased()
+    self.downloadsAttachments = downloadsAttachments
+    self.appDelegate = appDelegate
+  }
+
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    let space = challenge.protectionSpace
+    if let trust = space.serverTrust {
+      guard access.trusts(space.host) else {
+        return completionHandler(.performDefaultHandling, nil)
+      }
+      return completionHandler(.useCredential, URLCredential(trust: trust))
+    }
+    // A password is for the host that the user named and nobody else, and is tried once.
+    guard let credential = access.credential, !space.isProxy(),
+      space.host.lowercased() == pageHost, challenge.previousFailureCount == 0
+    else { return completionHandler(.performDefaultHandling, nil) }
+    completionHandler(
+      .useCredential,
+      URLCredential(
+        user: credential.user, password: credential.password, persistence: .forSession))
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    if downloadsAttachments, navigationResponse.isForMainFrame, navigationResponse.isAttachment {
+      attachment = navigationResponse.response.suggestedFilename ?? ""
+      return decisionHandler(.cancel)
+    }
+    decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel)
+  }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    attachment = nil
+    appDelegate?.webView(webView, didCommit: navigation)
+  }
+}
+
+extension WKNavigationResponse {
+  /// Whether the server asks for the response to be saved (RFC 6266).
+  fileprivate var isAttachment: Bool {
+    let field = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Disposition")
+    let type = field?.prefix { $0 != ";" } ?? ""
+    return type.trimmingCharacters(in: .whitespaces).lowercased() == "attachment"
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import FoundationNetworking
+import WebEngine
+import WebKit
+
+extension ScreenRun {
+  /// Prepares the web view for a page: header fields, and who answers its server's challenges.
+  ///
+  /// - Returns: The delegate of the web view, which does not keep it.
+  func prepare(for page: PageSource, access: PageAccess) -> PageRunDelegate {
+    if let url = page.webURL, !access.headers.isEmpty {
+      webView.host.originHeaders = OriginHeaders(url: url, fields: access.headers)
+    }
+    let delegate = PageRunDelegate(
+      access: access, page: page, downloadsAttachments: host == .safari,
+      appDelegate: webView.navigationDelegate)
+    webView.navigationDelegate = delegate
+    return delegate
+  }
+
+  /// Sets the cookies of a page's host.
+  func setCookies(_ access: PageAccess, for page: PageSource) async {
+    guard let url = page.webURL, let host = url.host() else { return }
+    let cookies = access.cookies.compactMap { cookie in
+      HTTPCookie(properties: [
+        .name: cookie.name, .value: cookie.value, .domain: host, .path: "/",
+      ])
+    }
+    if !cookies.isEmpty {
+      await webView.configuration.websiteDataStore.httpCookieStore.setCookies(cookies)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import DeviceCatalog
+import Foundation
+import Simulator
+import UIKit
+import WebEngine
+import WebKit
+
+extension ScreenRun {
+  /// A picture of the screen, or of the page alone.
+  func drawing(for request: ShotRequest) async throws -> ScreenDrawing {
+    switch request.extent {
+    case .screen:
+      return simulator.drawing(
+        PictureOptions(showsFrame: request.showsFrame, showsOverlay: request.showsOverlay),
+        safeAreaOf: safeAreaView)
+    case .viewport: return try await pageDrawing(of: visibleRect)
+    case .fullPage:
+      let scrollView = webView.scrollView
+      return try await pageDrawing(
+        of: CGRect(origin: .zero, size: scrollView.contentSize).offsetBy(
+          dx: -scrollView.contentOffset.x, dy: -scrollView.contentOffset.y))
+    }
+  }
+
+  /// The part of the web view in which the page is seen: `innerWidth` by `innerHeight`.
+  private var visibleRect: CGRect {
+    let obscured = webView.insets.obscuredInset
+    return webView.bounds.inset(
+      by: UIEdgeInsets(
+        top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right))
+  }
+
+  /// The height of the strips that a page is painted in, in points: long ones need much memory.
+  private static let stripHeight: CGFloat = 2048
+
+  /// The longest side of a picture, in pixels: the limit of an image surface of cairo.
+  private static let largestSide: CGFloat = 32_767
+
+  /// Paints a part of the page in strips.
+  ///
+  /// - Parameter rect: The part, in points of the web view.
+  private func pageDrawing(of rect: CGRect) async throws -> ScreenDrawing {
+    let scale = simulator.scene.screen.scale
+    guard rect.height * scale <= Self.largestSide, rect.width * scale <= Self.largestSide else {
+      throw ShotFailure(
+        """
+        The page is \(JSONText.text(of: Double(rect.height))) points high, which is more than the \
+        \(JSONText.text(of: Double(Self.largestSide / scale).rounded(.down))) that fit into a picture.
+        """, advice: "Leave out --full-page, or show a part with --scroll.")
+    }
+    var strips: [(image: UIImage, frame: CGRect)] = []
+    for y in stride(from: rect.minY, to: rect.maxY, by: Self.stripHeight) {
+      let strip = CGRect(
+        x: rect.minX, y: y, width: rect.width, height: min(Self.stripHeight, rect.maxY - y))
+      let configuration = WKSnapshotConfiguration()
+      configuration.rect = strip
+      let image = try await webView.takeSnapshot(configuration: configuration)
+      strips.append((image, strip.offsetBy(dx: -rect.minX, dy: -rect.minY)))
+    }
+    return ScreenDrawing(
+      of: strips, size: rect.size, scale: scale, device: target.device.name)
+  }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import Foundation
+import PageHosts
+
+/// The options for what is sent with a page's requests, and which servers are trusted.
+struct PageAccessOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A cookie to set for the page's host before it loads, for all paths. Can be repeated.
+      """, valueName: "name=value"),
+    transform: AccessWords.cookie)
+  var cookie: [PageAccess.Cookie] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A header field to add to requests to the page's own origin, and to no other; not to \
+      WebSockets. Can be repeated.
+      """, valueName: "name: value"),
+    transform: AccessWords.header)
+  var header: [AccessWords.Header] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A name and a password for the page's own host, should it ask (HTTP authentication).",
+      valueName: "name:password"),
+    transform: AccessWords.credential)
+  var user: PageAccess.Credential?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A host whose certificate is not checked, such as one with a self-signed certificate, or \
+      'all'; for servers you trust. Can be repeated.
+      """, valueName: "host"),
+    transform: AccessWords.trustedHost)
+  var acceptCertificate: [String] = []
+
+  mutating func validate() throws {
+    let names = header.map { $0.name.lowercased() }
+    guard Set(names).count == names.count else {
+      throw ValidationError("--header names one field twice; write both values with a comma.")
+    }
+  }
+
+  /// What the options choose.
+  var access: PageAccess {
+    PageAccess(
+      cookies: cookie, headers: Dictionary(header.map { ($0.name, $0.value) }) { $1 },
+      credential: user, trust: acceptsAll ? .all : .hosts(Set(acceptCertificate)))
+  }
+
+  private var acceptsAll: Bool { acceptCertificate.contains("all") }
+
+  /// What a report says of certificates that were not checked; `nil` where all were.
+  var certificateNote: String? {
+    guard !acceptCertificate.isEmpty else { return nil }
+    let whose = acceptsAll ? "no server" : acceptCertificate.unique().joined(separator: ", ")
+    return acceptsAll
+      ? "fanlight: the certificate of \(whose) was checked (--accept-certificate all).\n"
+      : "fanlight: the certificates of \(whose) were not checked (--accept-certificate).\n"
+  }
+
+  /// Why a page cannot be given what the options send; `nil` where it can.
+  func failure(for page: PageSource) -> ShotFailure? {
+    guard access.needsHost, page.webURL == nil else { return nil }
+    return ShotFailure(
+      "\(page.word) has no host that --cookie, --header or --user could be for.",
+      advice: "Serve it over HTTP, or leave these options out.")
+  }
+}
+
+/// The words of options about requests.
+enum AccessWords {
+  /// A header field.
+  struct Header: Sendable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// Parses "NAME=VALUE".
+  static func cookie(_ word: String) throws -> PageAccess.Cookie {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // RFC 6265, section 4.1.1.
+    guard parts.count == 2, parts[0].isToken,
+      parts[1].unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) && $0 != ";" })
+    else {
+      throw ValidationError(
+        "write a cookie as NAME=VALUE, without spaces, semicolons or attributes.")
+    }
+    return .init(name: String(parts[0]), value: String(parts[1]))
+  }
+
+  /// Parses "Name: value".
+  static func header(_ word: String) throws -> Header {
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].isToken,
+      !parts[1].unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" })
+    else {
+      throw ValidationError("write a header field as \"Name: value\".")
+    }
+    let name = String(parts[0])
+    if let reason = reserved[name.lowercased()] { throw ValidationError(reason) }
+    return Header(name: name, value: parts[1].trimmingCharacters(in: .whitespaces))
+  }
+
+  /// Fields that are not one's own to set, and what to use instead.
+  private static let reserved: [String: String] = [
+    "cookie": "set cookies with --cookie NAME=VALUE.",
+    "host": "the Host field is the URL's; name the page by the URL you mean.",
+    "content-length": "the Content-Length field is the browser's to set.",
+    "user-agent": "the User-Agent field is that of the device and its system.",
+    "accept-language": "set the language with --locale.",
+  ]
+
+  /// Parses "NAME:PASSWORD".
+  static func credential(_ word: String) throws -> PageAccess.Credential {
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ValidationError("write NAME:PASSWORD.")
+    }
+    return .init(user: String(parts[0]), password: String(parts[1]))
+  }
+
+  /// Checks a host name without scheme, port and path.
+  static func trustedHost(_ word: String) throws -> String {
+    let host = word.lowercased()
+    guard !host.isEmpty, URL(string: "https://\(host)/")?.host()?.lowercased() == host else {
+      throw ValidationError("write a host alone, such as 'localhost' or 'dev.example', or 'all'.")
+    }
+    return host
+  }
+}
+
+extension Substring {
+  /// Whether it is a token of HTTP (RFC 9110, section 5.6.2).
+  fileprivate var isToken: Bool {
+    !isEmpty
+      && allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "!#$%&'*+-.^_`|~".contains($0))
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import DeviceCatalog
+import Testing
+import UIKit
+
+@testable import PageHosts
+
+@Suite("Safari's bars, minimized")
+@MainActor
+struct SafariBarsTests {
+  private func numbers(
+    _ device: String, _ system: String, _ fit: ViewportFit, _ bars: SafariBars,
+    _ orientation: ShotOrientation = .portrait
+  ) throws -> ShotMeasurement {
+    let device = try DeviceCatalog.builtIn.device(named: device)
+    let selection = ScreenSelection(
+      targets: [.init(device: device, system: try device.systemRelease(for: system))],
+      orientations: [orientation], hosts: [.safari], safariBars: bars)
+    let request = InsetsRequest(selection: selection, viewportFits: [fit])
+    return try #require(ShotRunner().measurements(for: request).first)
+  }
+
+  @Test(
+    "devices.md 6: innerHeight with minimized bars",
+    arguments: [
+      ("iPhone 5s", "8", 529.0), ("iPhone X", "11", 748), ("iPhone 15", "17", 741),
+      ("iPhone 16 Pro", "18", 760), ("iPhone 17", "26", 754),
+    ])
+  func innerHeight(_ device: String, _ system: String, _ height: Double) throws {
+    let minimized = try numbers(device, system, .auto, .minimized).page
+    #expect(minimized.innerHeight == height)
+    // The initial containing block stays (github.com/bokand/URLBarSizing).
+    let expanded = try numbers(device, system, .auto, .expanded).page
+    #expect(minimized.layoutViewport == expanded.layoutViewport)
+  }
+
+  @Test("without its toolbar a covering page learns of the home indicator, up to iOS 14")
+  func environment() throws {
+    #expect(try numbers("iPhone X", "11", .cover, .expanded).page.env.bottom == 0)
+    #expect(try numbers("iPhone X", "11", .cover, .minimized).page.env.bottom == 34)
+    #expect(try numbers("iPhone 15", "17", .cover, .minimized).page.env.bottom == 0)
+  }
+
+  @Test("on a phone's side nothing is left of the bars; an iPad's stay")
+  func otherScreens() throws {
+    let phone = try numbers("iPhone X", "12", .auto, .minimized, .landscapeRight)
+    #expect(phone.page.innerHeight == 375)
+    #expect(phone.scrollView.contentInset.top == 0)
+    let pad = try numbers("iPad (9th gen)", "15", .auto, .minimized)
+    #expect(pad == (try numbers("iPad (9th gen)", "15", .auto, .expanded)))
+  }
+
+  @Test("from right to left the tools stand the other way round")
+  func mirrored() {
+    let layout = SafariChromeLayout(
+      style: .addressAtTop, size: CGSize(width: 375, height: 667),
+      bars: UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let mirrored = layout.mirrored(in: 375)
+    #expect(mirrored.tools.map(\.icon) == layout.tools.map(\.icon))
+    #expect(mirrored.tools.map(\.center.x) == layout.tools.map { 375 - $0.center.x })
+    #expect(mirrored.mirrored(in: 375) == layout)
+  }
+
+  @Test("minimized bars show the host's name and no tools")
+  func layout() {
+    for style in [SafariChromeStyle.addressAtTop, .addressAtBottom, .capsules] {
+      let isTop = style == .addressAtTop
+      let bars = UIEdgeInsets(top: isTop ? 64 : 44, left: 0, bottom: isTop ? 0 : 58, right: 0)
+      let layout = SafariChromeLayout.minimized(
+        style, size: CGSize(width: 375, height: 812), bars: bars,
+        safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+      #expect(layout.tools.isEmpty && layout.isMinimized)
+      #expect(!layout.field.isEmpty)
+      // The name stands in the bars, and clear of the status bar and the home indicator.
+      #expect(isTop ? layout.field.maxY <= 64 : layout.field.minY >= 754)
+      #expect(isTop ? layout.field.minY >= 44 : layout.field.maxY <= 778)
+    }
+  }
+}
