@@ -15,6 +15,8 @@ enum FormControlScript {
 
   private static let template = #"""
     (() => {
+      // A page of an older system does not find these later on.
+      const { CSSLayerStatementRule, CSSLayerBlockRule, CSSImportRule, CSSStyleSheet } = window;
       const property = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets');
       if (!property?.set) return;
       const rules = RULES, layerName = '-fanlight-controls';

@@ -281,6 +281,8 @@ actor ChromiumPage: WebPage {
   /// document and frame its time.
   private var pageScript: String {
     let scripts: [String?] = [
+      // Before the scripts that take away what this one needs.
+      FormControlScript.text(formControls),
       UnitScript.page(features), AbsenceScript.text(environment.platform), BarScript.text,
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? HistoryLengthScript.text : nil,
@@ -289,7 +291,7 @@ actor ChromiumPage: WebPage {
       VisibilityScript.text(secret: scripting.secret),
       KeyboardScript.text(secret: scripting.secret), StepScript.text(secret: scripting.secret),
       MediaScript.text(mediaRules, secret: scripting.secret),
-      DeviceScript.text(secret: scripting.secret), FormControlScript.text(formControls),
+      DeviceScript.text(secret: scripting.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

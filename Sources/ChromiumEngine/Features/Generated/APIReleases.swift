@@ -858,7 +858,6 @@ enum APIReleases {
     HTMLIFrameElement.referrerPolicy 14
     HTMLIFrameElement.sharedStorageWritable -
     HTMLImageElement.attributionSrc -
-    HTMLImageElement.decoding 11.3
     HTMLImageElement.fetchPriority 17.2
     HTMLImageElement.referrerPolicy 14
     HTMLImageElement.sharedStorageWritable -
