@@ -37,9 +37,9 @@ extension Simulator {
   /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
     let wanted = scene.statusBarManager?.statusBarStyle
-    // From iOS 13 on the default style goes with light and dark mode.
+    // From iOS 13 on the default style goes with light and dark mode, from 26 on with the content.
     let traits = window.rootViewController?.traitCollection ?? scene.traitCollection
-    let isDark = system.major >= 13 && traits.userInterfaceStyle == .dark
+    let isDark = (13..<26).contains(system.major) && traits.userInterfaceStyle == .dark
     let isLight = wanted == .lightContent || (wanted == .default && isDark)
     let color = isLight ? Color(white: 1) : Color(white: 0)
     if display.housing.kind == .sideStrip {

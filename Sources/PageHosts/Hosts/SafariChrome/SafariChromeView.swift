@@ -192,13 +192,15 @@ final class SafariChromeView: UIView {
 
   /// The color of labels: that of the page's color in a tinted bar, else that of the mode.
   private func textColor(isAtTop: Bool) -> UIColor {
+    // On glass the backdrop decides.
+    if style == .capsules { return .black }
     if isAtTop, topColor != nil { return isTopDark ? .white : .black }
     return isDark ? .white : .black
   }
 
   /// The colour of tools: blue on the system's material, white on a dark page's colour.
   private func ink(isAtTop: Bool) -> UIColor {
-    if style == .capsules { return textColor(isAtTop: false) }
+    if style == .capsules { return .black }
     return isAtTop && isTopDark ? .white : .systemBlue
   }
 
