@@ -33,10 +33,29 @@ public protocol WebPage:
   /// Scrolls the page; `offset` is in CSS pixels of the document.
   func scroll(to offset: CGPoint) async throws(WebEngineError)
 
-  /// Waits until nothing loads, lays out or moves any more, for at most `timeout`.
+  /// Waits until the page is quiet, for at most `timeout`.
   ///
-  /// - Returns: Whether the page became quiet; `false` when the time ran out first.
+  /// A page is quiet when its document is loaded, every request for what it shows has ended, no font,
+  /// image, animation or timer that is about to change it is pending, and two frames in a row are
+  /// alike. What a page may leave open as long as it likes is waited for only for a time:
+  /// a `fetch` for 5 s without a byte, and only where it begins in the first 3 s; a style sheet for
+  /// another medium for 5 s; a web socket or event stream for its first message for 2 s, then until it
+  /// is silent for 1 s, 5 s in all; timers of up to 2 s, the third of a chain at most; animations that
+  /// end within 10 s. Beacons, media and what workers load are not waited for.
+  /// docs/spec/chromium.md, section 5e, has the reasons.
+  ///
+  /// - Returns: Whether the page became quiet; `false` when the time ran out first, and
+  ///   ``pendingActivity()`` says why.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
+
+  /// Returns what keeps the page from being quiet; `nil` where nothing is known that does.
+  ///
+  /// Answers within a second, also for a page whose script does not end.
+  func pendingActivity() async -> PageActivity?
+
+  /// Returns a Boolean value that tells whether the document's load event waits for nothing but style
+  /// sheets for other media, which have been silent for 5 s.
+  func awaitsOnlyUnusedStyleSheets() async -> Bool
 
   /// Ends the script that runs, lets no other of the page begin and loads nothing more, or lets the
   /// page go on; the page keeps answering what is asked of it.
@@ -78,8 +97,9 @@ public enum PageRequest: Sendable {
   ///
   /// The load fails where the server has not begun its answer within `timeLimit`, whatever it sends
   /// the load to meanwhile (W191); `nil` is the engine's own patience. Time in which the program is
-  /// asked something does not count.
-  case url(URL, timeLimit: Duration? = nil)
+  /// asked something does not count. `spelling` is the address as it was written, where a URL cannot
+  /// hold that: the request is made as the URL Standard serialises it.
+  case url(URL, timeLimit: Duration? = nil, spelling: String? = nil)
   /// A request with a method, header fields or a body of its own; `timeLimit` as for a URL.
   case request(
     URL, method: String, headers: [String: String], body: Data?, timeLimit: Duration? = nil)
@@ -299,6 +319,8 @@ public struct PageMeasurement: Sendable, Hashable {
   public var bouncesVertically: Bool
   /// Whether the page wants to be seen with scroll indicators: `scrollbar-width` (W150).
   public var showsScrollIndicators: Bool
+  /// The document's address as the page has it: `document.URL`. A `URL` encodes more characters.
+  public var address: String
 
   /// Creates a measurement.
   public init(
@@ -306,8 +328,9 @@ public struct PageMeasurement: Sendable, Hashable {
     scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String, themeColor: String? = nil,
     topColor: String? = nil, fixedTopColor: String? = nil, fixedBottomColor: String? = nil,
     bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
-    showsScrollIndicators: Bool = true
+    showsScrollIndicators: Bool = true, address: String = ""
   ) {
+    self.address = address
     self.fixedTopColor = fixedTopColor
     self.fixedBottomColor = fixedBottomColor
     self.bouncesHorizontally = bouncesHorizontally

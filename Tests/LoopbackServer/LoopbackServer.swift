@@ -27,6 +27,11 @@ public final class LoopbackServer: Sendable {
     case endless
     /// The beginning of a document, and then nothing for as long as the client waits.
     case beginning(String)
+    /// Pieces of a body of a type, each after so many milliseconds; then nothing, for as long as the
+    /// client waits.
+    case stream(String, [(after: Int, text: String)])
+    /// A web socket that says texts, each after so many milliseconds, and stays open.
+    case socket([(after: Int, text: String)])
     /// An answer after so many milliseconds.
     indirect case late(Int, Answer)
   }
@@ -145,7 +150,11 @@ public final class LoopbackServer: Sendable {
     last.withLock { $0 = text }
     if count > 0 { asked.withLock { $0.append(path) } }
     seen.yield(path)
-    answer(Self.settled(answers(path), text), path, client)
+    if case .socket(let messages) = answers(path) {
+      Self.talk(messages, text, client)
+    } else {
+      answer(Self.settled(answers(path), text), path, client)
+    }
     Glibc.close(client)
   }
 
@@ -166,7 +175,11 @@ public final class LoopbackServer: Sendable {
         start.utf8.count + end.utf8.count, client)
       gate.pass()
       Self.send(Array(end.utf8), client)
-    case .hangUp, .when: break
+    case .hangUp, .when, .socket: break
+    case .stream(let type, let pieces):
+      Self.send(
+        Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n".utf8), client)
+      Self.say(pieces.map { ($0.after, Array($0.text.utf8)) }, client)
     case .endless, .beginning:
       let text = if case .beginning(let html) = answer { html } else { "" }
       Self.say("200 OK", ["Content-Type: text/html"], text, 1 << 20, client)
@@ -177,6 +190,24 @@ public final class LoopbackServer: Sendable {
       self.answer(answer, path, client)
     case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
+  }
+
+  private static func talk(
+    _ messages: [(after: Int, text: String)], _ request: String, _ client: Int32
+  ) {
+    guard let head = WebSocketHandshake.response(to: request) else { return }
+    send(Array(head.utf8), client)
+    say(messages.map { ($0.after, WebSocketHandshake.frame($0.text)) }, client)
+  }
+
+  /// Says something after so many milliseconds each, and waits until the client is gone.
+  private static func say(_ pieces: [(Int, [UInt8])], _ client: Int32) {
+    for (milliseconds, bytes) in pieces {
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      send(bytes, client)
+    }
+    var rest: UInt8 = 0
+    while read(client, &rest, 1) > 0 {}
   }
 
   private static func settled(_ answer: Answer?, _ request: String) -> Answer? {

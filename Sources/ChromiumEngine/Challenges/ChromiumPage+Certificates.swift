@@ -19,7 +19,7 @@ extension ChromiumPage {
   func certificates(in history: History?) async -> [Data] {
     guard places.commitSecurely, let history,
       history.entries.indices.contains(history.currentIndex),
-      let url = URL(string: history.entries[history.currentIndex].url), let host = url.host()
+      let url = URL(address: history.entries[history.currentIndex].url), let host = url.host()
     else { return [] }
     struct Answer: Decodable { let tableNames: [String] }
     let port = url.port.map { ":\($0)" } ?? ""

@@ -23,7 +23,8 @@ extension ChromiumPage {
         challenges.willFail(
           address,
           PageFailure(
-            chromium: isCancelled ? "net::ERR_ABORTED" : "net::\(error)", url: URL(string: address))
+            chromium: isCancelled ? "net::ERR_ABORTED" : "net::\(error)", url: URL(address: address)
+          )
         )
       }
       handle(event, isTrusted: answer == .trust)
@@ -45,8 +46,8 @@ extension ChromiumPage {
   }
 
   private func take(_ event: ChallengeEvents.AuthRequired) {
-    guard !isHalted, let url = URL(string: event.request.url),
-      let place = URL(string: event.authChallenge.origin), let host = place.host()
+    guard !isHalted, let url = URL(address: event.request.url),
+      let place = URL(address: event.authChallenge.origin), let host = place.host()
     else { return give(.nothing, to: event.requestId) }
     let kind: PageChallenge.Kind
     switch event.authChallenge.scheme.lowercased() {
@@ -81,7 +82,7 @@ extension ChromiumPage {
   }
 
   private func take(_ event: ChallengeEvents.CertificateError) async {
-    guard let url = URL(string: event.requestURL), let host = url.host() else {
+    guard let url = URL(address: event.requestURL), let host = url.host() else {
       return handle(event.eventId, isTrusted: false)
     }
     let place = "\(host):\(Self.port(of: url))"

@@ -36,7 +36,7 @@ actor ChromiumDownload: WebDownload {
     guid = event.guid
     if isOver { return stop() }
     keepFile()
-    guard !isAnswered, let url = answer?.url ?? URL(string: event.url) else { return }
+    guard !isAnswered, let url = answer?.url ?? URL(address: event.url) else { return }
     isAnswered = true
     var answer = answer ?? DownloadAnswer(url: url, status: 200, headers: [], mediaType: "")
     answer.suggestedName = event.suggestedFilename

@@ -37,7 +37,7 @@ extension ChromiumPage {
   /// A download has begun that nobody asked about: a link names one whose contents the page has.
   func take(_ download: ChromiumDownload, _ event: DownloadEvents.Began) async {
     let isAbandoned = downloads.abandoned.remove(event.url) != nil
-    guard !isAbandoned, !isHalted, !isClosed, let url = URL(string: event.url) else {
+    guard !isAbandoned, !isHalted, !isClosed, let url = URL(address: event.url) else {
       return await download.close()
     }
     emit([.asksToNavigate(policy.hold(saving: download, url, event.frameId, main: target))])

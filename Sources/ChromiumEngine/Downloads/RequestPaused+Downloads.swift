@@ -42,7 +42,7 @@ extension ProtocolEvents.RequestPaused {
 extension DownloadAnswer {
   /// The head of an answer that is held.
   init?(_ pause: ProtocolEvents.RequestPaused) {
-    guard let url = URL(string: pause.request.url), let answer = pause.answer else { return nil }
+    guard let url = URL(address: pause.request.url), let answer = pause.answer else { return nil }
     self.init(
       url: url, status: answer.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },

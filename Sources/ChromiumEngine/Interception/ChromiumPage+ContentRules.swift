@@ -10,7 +10,7 @@ extension ChromiumPage {
 
   /// Does what the rules say of a request; whether that is the end of it.
   func applyRules(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard interception.hasRules, let asked = URL(string: pause.request.url) else { return false }
+    guard interception.hasRules, let asked = URL(address: pause.request.url) else { return false }
     let isMain = pause.frameId == target
     let isDocument = pause.resourceType == "Document"
     let url = interception.schemes.outside(asked)

@@ -9,7 +9,7 @@ extension ChromiumPage {
   /// Sends a request with the origin that the page has for the program; false where it has no other.
   func sendFromOutside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !interception.schemes.isEmpty, let field = pause.request.field("origin"),
-      let origin = URL(string: field.value)
+      let origin = URL(address: field.value)
     else { return false }
     let outside = interception.schemes.outside(origin)
     guard outside != origin else { return false }
@@ -28,7 +28,7 @@ extension ChromiumPage {
   func showInside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !interception.schemes.isEmpty, let status = pause.responseStatusCode,
       let origin = pause.request.field("origin")?.value,
-      let inside = URL(string: origin).flatMap(interception.schemes.inside)
+      let inside = URL(address: origin).flatMap(interception.schemes.inside)
     else { return false }
     let headers = pause.answerFields().map { field in
       let isAllowed =

@@ -13,7 +13,7 @@ extension ChromiumPage {
     _ pause: ProtocolEvents.RequestPaused, method: String, headers own: [String: String],
     body: Data?
   ) -> Bool {
-    guard !interception.schemes.isEmpty, let asked = URL(string: pause.request.url)
+    guard !interception.schemes.isEmpty, let asked = URL(address: pause.request.url)
     else { return false }
     let url = interception.schemes.outside(asked)
     guard let scheme = url.scheme?.lowercased(), interception.schemes.knows(scheme) else {
@@ -28,7 +28,7 @@ extension ChromiumPage {
     }
     var headers = pause.request.headers.merging(own) { $1 }
     for name in ["Referer", "Origin"] {
-      guard let place = headers[name].flatMap(URL.init(string:)) else { continue }
+      guard let place = headers[name].flatMap({ URL(address: $0) }) else { continue }
       headers[name] = interception.schemes.outside(place).absoluteString
     }
     let identifier = interception.keep(pause, loader: isMain ? pause.networkId : nil)
@@ -54,7 +54,7 @@ extension ChromiumPage {
       // A body that is let go is cut short, which the page can tell.
       guard let open = interception.take(request), open.body == nil else { return }
       refuse(
-        open.pause, loader: open.loader, failure, URL(string: open.pause.request.url),
+        open.pause, loader: open.loader, failure, URL(address: open.pause.request.url),
         "the program's answer")
     }
   }
@@ -62,28 +62,15 @@ extension ChromiumPage {
   private func deliver(_ answer: SchemeAnswer, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
-      Task {
-        fulfil(open.pause, await adjustedSheet(file, for: open.pause))
-        await endRequestLater(open.pause)
-      }
+      Task { fulfil(open.pause, await adjustedSheet(file, for: open.pause)) }
       return
     }
     let head = MainResourceResponse(file)
     if let loader = open.loader {
       emit(
-        tracker.answered(loader: loader, url: URL(string: open.pause.request.url), answer: head))
+        tracker.answered(loader: loader, url: URL(address: open.pause.request.url), answer: head))
     }
     askToShow(open.pause, file, head)
-  }
-
-  /// What was given whole is over, also for who does not read it: of that Chromium says nothing.
-  private func endRequestLater(_ pause: ProtocolEvents.RequestPaused) async {
-    // A `fetch` is of the type "XHR" where it is held.
-    guard let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) else {
-      return
-    }
-    try? await Task.sleep(for: .milliseconds(100))
-    requests.remove(request)
   }
 
   // MARK: Answers in pieces

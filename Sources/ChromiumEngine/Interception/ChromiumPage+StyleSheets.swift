@@ -97,10 +97,11 @@ extension ChromiumPage {
       headers.first { $0.key.lowercased() == name }?.value
     }
     if header("origin") != nil { return false }
-    guard let url = URL(string: pause.request.url) else { return false }
+    guard let url = URL(address: pause.request.url) else { return false }
     if let document = policy.document(of: target), !document.isSameOrigin(as: url) { return true }
     // What another sheet imports is never checked.
-    if let referrer = header("referer").flatMap(URL.init(string:)), referrer.path.hasSuffix(".css")
+    if let referrer = header("referer").flatMap({ URL(address: $0) }),
+      referrer.path.hasSuffix(".css")
     {
       return true
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WebEngine
 
 /// The addresses under which Chromium loads what the program answers itself.
 ///
@@ -66,14 +67,14 @@ struct SchemeMap: Sendable, Equatable {
     }
     let path = rest.hasPrefix("/") ? String(rest) : "/" + rest
     let label = Self.encoded(scheme).replacing(".", with: "_2e")
-    return URL(string: "http://\(host).\(label).\(Self.suffix)\(path)")
+    return URL(address: "http://\(host).\(label).\(Self.suffix)\(path)")
   }
 
   /// The address that Chromium loads as this one; the same where it is none of those.
   func outside(_ url: URL) -> URL {
     if !spellings.isEmpty, let spelling = spellings[Self.withoutFragment(url)] {
       let fragment = url.absoluteString.drop { $0 != "#" }
-      return URL(string: spelling + fragment) ?? url
+      return URL(address: spelling + fragment) ?? url
     }
     guard let host = url.host, host.hasSuffix("." + Self.suffix) else { return url }
     let names = host.dropLast(Self.suffix.count + 1).split(
@@ -85,10 +86,10 @@ struct SchemeMap: Sendable, Equatable {
     let text = url.absoluteString
     guard let range = text.range(of: host) else { return url }
     let path = text[range.upperBound...]
-    if name == Self.rooted { return URL(string: "\(scheme):\(path)") ?? url }
-    if name == Self.opaque { return URL(string: "\(scheme):\(path.dropFirst())") ?? url }
+    if name == Self.rooted { return URL(address: "\(scheme):\(path)") ?? url }
+    if name == Self.opaque { return URL(address: "\(scheme):\(path.dropFirst())") ?? url }
     let authority = name == Self.empty ? "" : Self.decoded(name)
-    return URL(string: "\(scheme)://\(authority)\(path)") ?? url
+    return URL(address: "\(scheme)://\(authority)\(path)") ?? url
   }
 
   private static let empty = "_e"

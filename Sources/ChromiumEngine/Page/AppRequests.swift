@@ -1,4 +1,5 @@
 import Foundation
+import WebEngine
 
 /// What the program sent for documents of the main frame, of which Chromium itself knows no more than
 /// the address.
@@ -28,7 +29,7 @@ struct AppRequests {
     }
 
     private static func origin(of address: String) -> String {
-      guard let url = URL(string: address) else { return address }
+      guard let url = URL(address: address) else { return address }
       return "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? -1)"
     }
   }

@@ -19,7 +19,7 @@ extension ChromiumPage {
     case "Page.frameNavigated":
       guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
       let isFirst = policy.isEmpty(event.frame.id)
-      policy.committed(event.frame.id, URL(string: event.frame.url))
+      policy.committed(event.frame.id, URL(address: event.frame.url))
       noteSite(of: event.frame)
       if event.frame.id == target {
         commit(event)
@@ -30,16 +30,16 @@ extension ChromiumPage {
       guard let event = message.parameters(ProtocolEvents.FrameAttached.self) else { return }
       policy.parents[event.frameId] = event.parentFrameId
     case "Page.frameDetached":
-      guard let event = message.parameters(ProtocolEvents.FrameDetached.self),
-        event.reason != "swap"
-      else { return }
+      guard let event = message.parameters(ProtocolEvents.FrameDetached.self) else { return }
+      if event.frameId != target { requests.detached(frame: event.frameId) }
+      guard event.reason != "swap" else { return }
       policy.detached(event.frameId)
     case "Page.windowOpen":
       guard let event = message.parameters(WindowEvents.Open.self) else { return }
       windows.wanted.append(windows.want(event))
     case "Page.navigatedWithinDocument":
       guard let event = message.parameters(ProtocolEvents.NavigatedWithinDocument.self),
-        let url = URL(string: event.url)
+        let url = URL(address: event.url)
       else { return }
       policy.committed(event.frameId, url)
       guard event.frameId == target else { return await tellFrameMoved() }
@@ -75,21 +75,31 @@ extension ChromiumPage {
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
       await take(pause)
-    case "Network.requestWillBeSent", "Network.loadingFinished", "Network.loadingFailed":
+    case "Network.requestWillBeSent", "Network.responseReceived", "Network.loadingFinished",
+      "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
-      take(request, isSent: message.method == "Network.requestWillBeSent")
-      noteProblem(of: request)
-    case "Network.responseReceived":
+      handle(request, of: message.method)
+      if message.method != "Network.responseReceived" { return noteProblem(of: request) }
       guard let event = message.parameters(ProtocolEvents.ResponseReceived.self) else { return }
       noteProblem(of: event)
     case "Runtime.exceptionThrown":
       guard let event = message.parameters(ProtocolEvents.ExceptionThrown.self) else { return }
       noteProblem(of: event.exceptionDetails)
+    case "Network.dataReceived", "Network.webSocketCreated", "Network.webSocketFrameSent",
+      "Network.webSocketFrameReceived", "Network.webSocketClosed",
+      "Network.eventSourceMessageReceived":
+      guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }
+      handle(transfer, of: message.method)
+    case "Page.frameStoppedLoading":
+      guard let event = message.parameters(ProtocolEvents.FrameStoppedLoading.self),
+        event.frameId == target
+      else { return }
+      endAbandonedDocument()
     case "Network.responseReceivedExtraInfo":
       if message.setsCookies { emit([.cookiesSet]) }
     case "Inspector.targetCrashed":
       world = nil
-      requests = []
+      requests.removeAll()
       isStarting = false
       isCrashed = true
       crashLimit = browser.reachedLimit
@@ -112,7 +122,8 @@ extension ChromiumPage {
     // What the program asked for was decided before; no word of the page announces it.
     let isAsked = isMain && isStarting && !policy.isRequestedByPage(event.frameId, event.url)
     policy.began(event, isAsked: isAsked)
-    if !isAsked, let url = URL(string: event.url), !Self.isLoaded(url) {
+    if isMain { hasLeftForElsewhere = false }
+    if !isAsked, let url = URL(address: event.url), !Self.isLoaded(url) {
       return askToLeave(url, event)
     }
     guard isMain else {
@@ -122,15 +133,16 @@ extension ChromiumPage {
     if isAsked { isStarting = false }
     emit(
       tracker.began(
-        loader: event.loaderId, url: URL(string: event.url), sameDocument: false,
+        loader: event.loaderId, url: URL(address: event.url), sameDocument: false,
         isAllowed: isAsked))
   }
 
   private func commit(_ event: ProtocolEvents.FrameNavigated) {
     let frame = event.frame
-    guard let url = URL(string: frame.url + (frame.urlFragment ?? "")) else { return }
-    requests = []
+    guard let url = URL(address: frame.url + (frame.urlFragment ?? "")) else { return }
+    requests.removeAll()
     subresources = SubresourceLoads()
+    hasLeftForElsewhere = false
     scrollOrders = 0
     isCrashed = false
     appRequests.commit(frame.loaderId)
@@ -181,23 +193,34 @@ extension ChromiumPage {
       windows.sentForm = form
       windows.lastAct = (.now, frame)
     case .fragmentLink(let url, let isByUser): askToMove(url, isByUser: isByUser)
+    case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
     }
   }
 
-  private func take(_ request: ProtocolEvents.Request, isSent: Bool) {
-    if isSent {
+  private func handle(_ request: ProtocolEvents.Request, of event: String) {
+    switch event {
+    case "Network.requestWillBeSent":
       tracker.requested(loader: request.requestId)
-      // Chromium's own requests change nothing in the page; streams never end.
-      let endless: Set<String> = ["Other", "EventSource", "WebSocket", "Ping", "Media", "Prefetch"]
-      if !endless.contains(request.type ?? "Other") { requests.insert(request.requestId) }
-      return
+      requests.sent(request, at: .now)
+    case "Network.responseReceived": requests.received(request, at: .now)
+    default:
+      requests.ended(request.requestId)
+      if let detail = request.errorText {
+        schemeRequestEnded(request.requestId)
+        emit(tracker.gaveUp(loader: request.requestId, detail: detail))
+      } else {
+        emit(tracker.arrived(loader: request.requestId))
+      }
     }
-    requests.remove(request.requestId)
-    if request.errorText != nil { schemeRequestEnded(request.requestId) }
-    if let detail = request.errorText {
-      emit(tracker.gaveUp(loader: request.requestId, detail: detail))
-    } else {
-      emit(tracker.arrived(loader: request.requestId))
+  }
+
+  private func handle(_ transfer: ProtocolEvents.Transfer, of event: String) {
+    switch event {
+    case "Network.dataReceived": requests.receivedData(transfer.requestId, at: .now)
+    case "Network.webSocketCreated":
+      requests.opened(socket: transfer.requestId, url: transfer.url ?? "", at: .now)
+    case "Network.webSocketClosed": requests.ended(transfer.requestId)
+    default: requests.message(socket: transfer.requestId, at: .now)
     }
   }
 

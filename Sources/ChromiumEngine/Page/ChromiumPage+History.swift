@@ -24,7 +24,7 @@ extension ChromiumPage {
     substitute = nil
     answerTime.next = nil
     switch request {
-    case .url(_, let timeLimit): answerTime.next = timeLimit
+    case .url(_, let timeLimit, _): answerTime.next = timeLimit
     case .request(_, let method, let headers, let body, let timeLimit):
       // Chromium itself knows nothing of what was added to its own request.
       substitute = .request(method: method, headers: headers, body: body)
@@ -55,7 +55,7 @@ extension ChromiumPage {
 
   /// Who read a file when it was shown first; nobody for pages from elsewhere.
   private func reader(for address: String) -> LocalFileReader? {
-    guard let url = URL(string: address), url.isFileURL else { return nil }
+    guard let url = URL(address: address), url.isFileURL else { return nil }
     return fileReaders[address] ?? lastFiles
       ?? LocalFileReader(directory: url.deletingLastPathComponent(), page: url)
   }

@@ -9,12 +9,12 @@ extension ChromiumPage {
     substitute = nil
     answerTime.next = nil
     switch request {
-    case .url(let url, let timeLimit):
+    case .url(let url, let timeLimit, let spelling):
       answerTime.next = timeLimit
       files =
         url.isFileURL
         ? LocalFileReader(directory: url.deletingLastPathComponent(), page: url) : nil
-      start(url)
+      start(url, spelling: spelling)
     case .request(let url, let method, let headers, let body, let timeLimit):
       files = nil
       answerTime.next = timeLimit
@@ -94,7 +94,7 @@ extension ChromiumPage {
   /// The address of a document without one.
   static let blank = "about:blank"
   static let blankURL: URL = {
-    guard let url = URL(string: blank) else { preconditionFailure("\(blank) is a URL") }
+    guard let url = URL(address: blank) else { preconditionFailure("\(blank) is a URL") }
     return url
   }()
 
@@ -113,7 +113,7 @@ extension ChromiumPage {
     url.hasDirectoryPath ? url : url.deletingLastPathComponent()
   }
 
-  private func start(_ url: URL) {
+  private func start(_ url: URL, spelling: String? = nil) {
     browser.gate?.allow(url)
     if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
       return navigate(to: place.absoluteString)
@@ -124,7 +124,7 @@ extension ChromiumPage {
     else {
       return refuse(url.absoluteString, "net::ERR_UNKNOWN_URL_SCHEME")
     }
-    navigate(to: url.absoluteString)
+    navigate(to: spelling ?? url.absoluteString)
   }
 
   func navigate(to url: String, referrer: String? = nil) {
@@ -153,7 +153,7 @@ extension ChromiumPage {
   func refuse(_ url: URL, _ detail: String) { refuse(url.absoluteString, detail) }
 
   private func refuse(_ address: String, _ detail: String) {
-    let url = URL(string: address)
+    let url = URL(address: address)
     emit(url.map { [.started($0)] } ?? [])
     emit([.failedProvisionally(PageFailure(chromium: detail, url: url))])
   }
@@ -170,7 +170,7 @@ extension ChromiumPage {
       // The app cancelled where a name and a password were wanted.
       return refuse(
         pause, loader: pause.frameId == target ? pause.networkId : nil, failure.kind,
-        URL(string: pause.request.url), failure.detail)
+        URL(address: pause.request.url), failure.detail)
     }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if pause.isAnswered {
@@ -181,11 +181,11 @@ extension ChromiumPage {
       if isMain, let loader = pause.networkId {
         emit(
           tracker.answered(
-            loader: loader, url: URL(string: pause.request.url), answer: pause.answer))
+            loader: loader, url: URL(address: pause.request.url), answer: pause.answer))
         if pause.answer?.isRedirect != true { answerTime.stop() }
         if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
           return await fail(
-            pause, reason: reason, url: URL(string: pause.request.url), loader: loader)
+            pause, reason: reason, url: URL(address: pause.request.url), loader: loader)
         }
       }
       return askToShow(pause)
@@ -230,7 +230,7 @@ extension ChromiumPage {
       }
     }
     if askScheme(pause) || sendFromOutside(pause) { return }
-    guard let url = URL(string: pause.request.url), url.isFileURL else {
+    guard let url = URL(address: pause.request.url), url.isFileURL else {
       if isMain { startAnswerTime(pause) }
       // A request that was made before the user agent was another one.
       if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {
@@ -303,6 +303,10 @@ extension ChromiumPage {
   }
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    // A `fetch` is of the type "XHR" where it is held. Others are read to their end by Blink.
+    if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
+      requests.answeredWhole(request, at: .now)
+    }
     var headers = [(name: "Cache-Control", value: "no-store")]
     // A file's origin is nobody's; only scripts that may read the file get here.
     if file.head == nil, pause.resourceType != "Document" {

@@ -52,6 +52,7 @@ extension ChromiumPage {
 
   /// A load began of an address that the engine has nothing for, such as a telephone number.
   func askToLeave(_ url: URL, _ event: ProtocolEvents.FrameStartedNavigating) {
+    hasLeftForElsewhere = event.frameId == target
     explain(event.loaderId, event.frameId) { [self] in
       policy.setSource(windows.source(of: event.url), of: event.loaderId)
       let request = policy.hold(
@@ -60,9 +61,38 @@ extension ChromiumPage {
     }
   }
 
+  /// The observer took back a load of an address that the engine has nothing for.
+  func askToLeave(_ address: String, of frame: String, _ cause: NavigationRequest.Cause) {
+    guard let url = URL(address: address) else { return }
+    emit([
+      .asksToNavigate(
+        policy.hold(
+          unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
+          main: target))
+    ])
+    // A form stops the parser before the observer hears of it, and nothing says so afterwards.
+    guard cause == .form, frame == target, tracker.isLoading else { return }
+    Task {
+      let isAbandoned = try? await askWorld(
+        "document.readyState === 'complete' && performance.timing.loadEventStart === 0",
+        as: Bool.self)
+      guard isAbandoned == true else { return }
+      hasLeftForElsewhere = true
+      endAbandonedDocument()
+    }
+  }
+
+  /// Ends the load of a document that Blink does not parse any further, because something was to be
+  /// loaded in its place that could not be: it stays, and no load event comes.
+  func endAbandonedDocument() {
+    guard hasLeftForElsewhere, !isStarting, tracker.provisionalLoader == nil else { return }
+    hasLeftForElsewhere = false
+    emit(tracker.loaded())
+  }
+
   /// A link leads to another place of the same document.
   func askToMove(_ address: String, isByUser: Bool) {
-    guard let url = URL(string: address) else { return }
+    guard let url = URL(address: address) else { return }
     emit([
       .asksToNavigate(policy.hold(fragment: url, address, isByUser: isByUser, main: target))
     ])
@@ -148,7 +178,7 @@ extension ChromiumPage {
   func tellAllowed(_ pause: ProtocolEvents.RequestPaused) {
     guard pause.frameId == target, let loader = pause.networkId else { return }
     emit(tracker.allowed(loader: loader))
-    if pause.redirectedRequestId != nil, let url = URL(string: pause.request.url) {
+    if pause.redirectedRequestId != nil, let url = URL(address: pause.request.url) {
       emit(tracker.sentElsewhere(loader: loader, url: url))
     }
   }
@@ -159,7 +189,7 @@ extension ChromiumPage {
       tracker.willFail(
         loader: loader,
         PageFailure(
-          kind: .interrupted, url: URL(string: pause.request.url), detail: "not allowed"))
+          kind: .interrupted, url: URL(address: pause.request.url), detail: "not allowed"))
     }
     abort(pause)
   }
@@ -197,7 +227,7 @@ extension ChromiumPage {
       trouble = "net::ERR_UNSAFE_REDIRECT"
     }
     if let trouble, loader != nil {
-      let url = URL(string: pause.request.url)
+      let url = URL(address: pause.request.url)
       return refuse(
         pause, loader: loader, PageFailure(chromium: trouble, url: url).kind, url, trouble)
     }
@@ -244,6 +274,6 @@ extension ChromiumPage {
   }
 
   private func url(of pause: ProtocolEvents.RequestPaused) -> URL? {
-    URL(string: pause.request.url)
+    URL(address: pause.request.url)
   }
 }

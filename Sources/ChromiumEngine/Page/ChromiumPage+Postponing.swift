@@ -18,7 +18,7 @@ extension ChromiumPage {
   func decidePostponed(_ pause: ProtocolEvents.RequestPaused, _ decision: NavigationDecision) {
     guard let loader = pause.networkId, tracker.isPostponed(loader: loader) else { return }
     guard decision == .allow else {
-      return emit(tracker.refusePostponed(loader: loader, url: URL(string: pause.request.url)))
+      return emit(tracker.refusePostponed(loader: loader, url: URL(address: pause.request.url)))
     }
     tellAllowed(pause)
     tracker.resume(loader: loader)

@@ -2,19 +2,37 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
+  /// How long a page is asked for what it does; one whose script does not end says nothing.
+  private static let askingTime: Duration = .milliseconds(250)
+
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
-    let end = ContinuousClock.now + timeout
+    let start = ContinuousClock.now
+    let end = start + timeout
     while true {
       try checkOpen()
-      let remaining = end - ContinuousClock.now
-      guard remaining > .zero else { return false }
-      if isIdle, await isQuiet(within: remaining) {
+      guard ContinuousClock.now < end else { return false }
+      activity = openActivity(since: start)
+      if activity == nil { activity = await documentActivity(since: start, until: end) }
+      if activity == nil {
         await catchUp()
-        if isIdle { return true }
+        activity = openActivity(since: start)
+        if activity == nil { return true }
       }
       // Nothing tells when the last request ends and no other begins; so look again soon.
       try? await Task.sleep(for: .milliseconds(8))
     }
+  }
+
+  func pendingActivity() async -> PageActivity? {
+    if isDialogOpen { return .dialog }
+    if let activity = openActivity(since: .now), activity != .document { return activity }
+    let answers = try? await askWorld("true", as: Bool.self, timeout: Self.askingTime)
+    guard answers == true || world == nil else { return .script }
+    return openActivity(since: .now) ?? activity
+  }
+
+  func awaitsOnlyUnusedStyleSheets() async -> Bool {
+    tracker.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now)
   }
 
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
@@ -58,18 +76,63 @@ extension ChromiumPage {
     }
   }
 
-  /// Whether nothing is loading.
-  private var isIdle: Bool {
-    !isStarting && !tracker.isLoading && requests.isEmpty && world != nil
+  /// What the browser's events say that the page has not ended.
+  private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
+    if isStarting { return .navigation(starting) }
+    if let url = tracker.provisionalURL { return .navigation(url.absoluteString) }
+    let now = ContinuousClock.now
+    if let activity = requests.activity(at: now, since: start) { return activity }
+    if tracker.isLoading, !(tracker.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: now)) {
+      return .document
+    }
+    return world == nil ? .document : nil
   }
 
-  /// Whether two frames of the page are alike before the time runs out.
+  /// What the document and those in its frames do; `nil` when two frames of the page are alike and
+  /// nothing else is going on.
   ///
   /// A document that is replaced meanwhile is not quiet.
-  private func isQuiet(within time: Duration) async -> Bool {
-    let milliseconds = Int(time / .milliseconds(1))
-    let answer = try? await askWorld(
-      "fanlight.quiet(\(milliseconds))", as: Bool.self, timeout: time + .milliseconds(500))
-    return answer ?? false
+  private func documentActivity(
+    since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
+  ) async -> PageActivity? {
+    let time = end - ContinuousClock.now
+    guard time > .zero else { return activity ?? .change }
+    let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let word: String
+    do throws(WebEngineError) {
+      word = try await askWorld(
+        "fanlight.quiet(\(Int(time / .milliseconds(1))), \(elapsed))", as: String.self,
+        timeout: time + .milliseconds(500))
+    } catch {
+      return error.code == .timedOut ? .script : .change
+    }
+    if let activity = PageActivity(word: word) { return activity }
+    return await frameActivity(since: start)
+  }
+
+  private func frameActivity(since start: ContinuousClock.Instant) async -> PageActivity? {
+    for context in scripting.contexts.observers where context.frame != target {
+      let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
+      let word = try? await ask(
+        "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,
+        timeout: Self.askingTime)
+      if let activity = PageActivity(word: word ?? "") { return activity }
+    }
+    return nil
+  }
+}
+
+extension PageActivity {
+  /// Reads what ``StillnessScript`` says; `nil` for nothing.
+  fileprivate init?(word: String) {
+    let parts = word.split(separator: " ", maxSplits: 1)
+    switch parts.first {
+    case "timer": self = .timer
+    case "animation": self = .animation
+    case "font": self = .font
+    case "image": self = .image(parts.count > 1 ? String(parts[1]) : "")
+    case "change": self = .change
+    default: return nil
+    }
   }
 }

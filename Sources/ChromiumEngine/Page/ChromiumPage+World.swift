@@ -7,13 +7,21 @@ extension ChromiumPage {
   func askWorld<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> V {
-    try checkOpen()
     guard let world else {
+      try checkOpen()
       throw WebEngineError(.protocolFailed, "The page has no document yet.")
     }
+    return try await ask(expression, in: world, as: type, timeout: timeout)
+  }
+
+  /// Runs an expression in a set of globals and decodes its value.
+  func ask<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> V {
+    try checkOpen()
     let answer = try await session.call(
-      "Runtime.evaluate", Self.inWorld(world, expression), as: WorldAnswer<V>.self, timeout: timeout
-    )
+      "Runtime.evaluate", Self.inWorld(context, expression), as: WorldAnswer<V>.self,
+      timeout: timeout)
     guard let value = answer.result?.value else {
       throw WebEngineError(
         .protocolFailed,
@@ -49,6 +57,7 @@ extension ChromiumPage {
       let fixed: [String?]
       let bounces: [Bool]
       let indicators: Bool
+      let address: String
     }
     var answer = try await askToMeasure(as: Numbers.self)
     // A document that has just come has no root for a moment.
@@ -72,7 +81,7 @@ extension ChromiumPage {
       backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top,
       fixedTopColor: numbers.fixed[0], fixedBottomColor: numbers.fixed[1],
       bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
-      showsScrollIndicators: numbers.indicators)
+      showsScrollIndicators: numbers.indicators, address: numbers.address)
   }
 
   /// Asks the observer for what it measures; `nil` where there is no root element.

@@ -33,6 +33,9 @@ actor ChromiumPage: WebPage {
   var isStarting = false
   /// The address of that load.
   var starting = ""
+  /// Whether the main frame's document was left for an address that the engine has nothing for, so
+  /// that Blink may have given up parsing it.
+  var hasLeftForElsewhere = false
   /// What waits for a decision, and what is known of loads before they ask.
   var policy = PagePolicy() { didSet { noteCalm() } }
   /// The windows that the page opens, and what opened its own.
@@ -84,7 +87,9 @@ actor ChromiumPage: WebPage {
   /// The app's own requests and what became of them.
   var appRequests = AppRequests()
   /// The requests that are under way.
-  var requests: Set<String> = []
+  var requests = PendingRequests()
+  /// What the last wait for quiet was waiting for when its time ran out.
+  var activity: PageActivity?
   /// The files of the document that are loading and whose failure is reported.
   var subresources = SubresourceLoads()
   /// Whether the page's process ended, and no other has taken its place.
@@ -290,6 +295,7 @@ actor ChromiumPage: WebPage {
       WindowScript.text(secret: scripting.secret),
       VisibilityScript.text(secret: scripting.secret),
       KeyboardScript.text(secret: scripting.secret), StepScript.text(secret: scripting.secret),
+      TimerScript.text(secret: scripting.secret),
       MediaScript.text(mediaRules, secret: scripting.secret),
       DeviceScript.text(secret: scripting.secret),
     ]

@@ -41,7 +41,7 @@ struct MainResourceResponse: Equatable {
 
   /// The other address, which may be given in part.
   func redirect(from url: String) -> URL? {
-    URL(string: location, relativeTo: URL(string: url))?.absoluteURL
+    URL(address: location, relativeTo: URL(address: url))?.absoluteURL
   }
 
   /// Whether the engine shows such an answer as a document, where it is one.

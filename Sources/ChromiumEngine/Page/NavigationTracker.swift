@@ -35,6 +35,14 @@ struct NavigationTracker {
   /// Whether a load is in progress.
   var isLoading: Bool { provisional != nil || committed?.isOver == false }
 
+  /// The address of the load that has not yet replaced the document.
+  var provisionalURL: URL? { provisional?.url }
+
+  /// Whether the document that is shown came whole, and its load event has not been told.
+  var awaitsLoadEvent: Bool {
+    provisional == nil && committed?.isOver == false && committed?.isArriving == false
+  }
+
   /// The load that has not yet replaced the document, by Chromium's name.
   var provisionalLoader: String? { provisional?.loader }
 

@@ -30,6 +30,8 @@ enum ObserverReport: Equatable {
   case formSent(SentForm)
   /// A link was followed to another place of the same document; whether by a gesture of the user.
   case fragmentLink(String, isByUser: Bool)
+  /// A load of an address that the engine has nothing for, such as another app's, was taken back.
+  case leaves(String, NavigationRequest.Cause)
 
   /// An entry of the history is made within the document; whether the user led to it.
   case moves(byUser: Bool)
@@ -94,6 +96,11 @@ enum ObserverReport: Equatable {
         case "fragmentLink":
           let link = try container.decode(FragmentLink.self, forKey: .value)
           report = .fragmentLink(link.href, isByUser: link.isByUser)
+        case "leaves":
+          let words = try container.decode([String].self, forKey: .value)
+          let causes: [String: NavigationRequest.Cause] = ["link": .link, "form": .form]
+          report =
+            words.count == 2 ? .leaves(words[0], causes[words[1]] ?? .other) : nil
         case "focus":
           let focus = try container.decode([Focus?].self, forKey: .value).first ?? nil
           report = .focus(focus?.value)

@@ -64,10 +64,13 @@ enum ObserverScript {
         for (const name of ['pointerdown', 'keydown']) addEventListener(name, act, true);
       };
     \(InputScript.text)
+    \(StillnessScript.text)
+    \(LeavingScript.text)
+      leaving.listen();
       if (window !== window.top) {
         listenToUser();
         input.listen();
-        globalThis.fanlight = {};
+        globalThis.fanlight = { activity: stillness.ofFrame };
         return listen();
       }
       const root = () => document.documentElement;
@@ -170,6 +173,12 @@ enum ObserverScript {
       // Style sheets that come, and colours that have come to where they go.
       for (const name of ['load', 'transitionend', 'animationend']) addEventListener(name, schedule, true);
       matchMedia('(prefers-color-scheme: dark)').addEventListener('change', schedule);
+      addEventListener('load', event => {
+        // A script took the root element away before anything was shown: nothing will be.
+        if (event.target !== document || root() || begun) return;
+        begun = rendered = true;
+        report('rendered', null);
+      }, true);
       // While the page is held, its scroll events are ours. First in the first phase, before any
       // script: replacing a document's text takes all listeners away, so a new root is listened to.
       const swallow = event => {
@@ -337,32 +346,31 @@ enum ObserverScript {
           ...look, safe, layout: [view.clientWidth, view.clientHeight], inner: [innerWidth, innerHeight],
           content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale,
           fixed: [fixedColor(4, look.background), fixedColor(innerHeight - 4, look.background)],
+          address: document.URL,
         };
       };
 
       const place = () =>
         ({ content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale });
 
-      const moving = () => document.getAnimations().some(animation =>
-        animation.playState === 'running'
-          && Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity));
-      const pendingImage = () => [...document.images].some(image =>
-        !image.complete && image.loading !== 'lazy');
-      // Resolves with true after two frames in which nothing changed, with false at the deadline.
-      const quiet = (milliseconds) => new Promise(resolve => {
-        const end = performance.now() + milliseconds;
-        let last, same = 0, done = false;
+      // Resolves with nothing after two frames in which nothing changed, or at the deadline with what
+      // did. `elapsed` is how long whoever asks has waited already.
+      const quiet = (milliseconds, elapsed) => new Promise(resolve => {
+        const start = performance.now(), end = start + milliseconds;
+        let last, same = 0, done = false, activity = 'change';
         const finish = (answer) => { done = true; clearTimeout(timer); resolve(answer); };
-        const timer = setTimeout(() => finish(false), milliseconds);
+        const timer = setTimeout(() => finish(activity), milliseconds);
         const frame = () => {
           if (done) return;
           // Whether the document is loaded is known outside; one that failed never is "complete".
-          const busy = !(rendered || waits) || document.fonts.status !== 'loaded' || pendingImage() || moving();
+          activity = rendered || waits
+            ? stillness.ofPage(Math.round(elapsed + performance.now() - start)) : 'change';
           const now = `${changes} ${contentSize()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
-          same = !busy && now === last ? same + 1 : 0;
+          same = !activity && now === last ? same + 1 : 0;
           last = now;
-          if (same >= 2) return finish(true);
-          if (performance.now() > end) return finish(false);
+          if (same >= 2) return finish('');
+          activity ||= 'change';
+          if (performance.now() > end) return finish(activity);
           requestAnimationFrame(frame);
         };
         frame();

@@ -14,7 +14,7 @@ extension PagePolicy {
     let loaded = pause.frameId
     let parent = parents[loaded]
     if let parent, isEmpty(loaded) { return parent }
-    guard let referrer = pause.request.field("referer").flatMap({ URL(string: $0.value) }) else {
+    guard let referrer = pause.request.field("referer").flatMap({ URL(address: $0.value) }) else {
       return nil
     }
     let others = documents.keys.sorted().filter { ![loaded, parent, main].contains($0) }

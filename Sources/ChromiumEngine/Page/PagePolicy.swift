@@ -160,7 +160,7 @@ struct PagePolicy {
     }
     return PageFrame(
       identifier: identifier, isMain: identifier == main, url: url,
-      origin: origin.hasPrefix(":") ? nil : URL(string: origin))
+      origin: origin.hasPrefix(":") ? nil : URL(address: origin))
   }
 
   /// Keeps a request until it is decided, and describes it.
@@ -172,7 +172,7 @@ struct PagePolicy {
     let load = begun[pause.networkId ?? ""]
     let isRedirect = pause.redirectedRequestId != nil
     let address = pause.request.url + (pause.request.urlFragment ?? "")
-    guard let url = URL(string: isRedirect ? address : load?.url ?? address) else { return nil }
+    guard let url = URL(address: isRedirect ? address : load?.url ?? address) else { return nil }
     let frame = frame(pause.frameId, main: main)
     let source = load?.source.map { self.frame($0, main: main) } ?? frame
     return NavigationRequest(
@@ -206,6 +206,17 @@ struct PagePolicy {
       target: frame, source: load?.source.map { self.frame($0, main: main) } ?? frame)
   }
 
+  /// Keeps a load that was taken back, because the engine has nothing for its address.
+  mutating func hold(
+    unloadable url: URL, frame identifier: String, cause: NavigationRequest.Cause,
+    source: String?, main: String
+  ) -> NavigationRequest {
+    let frame = frame(identifier, main: main)
+    return NavigationRequest(
+      identifier: keep(.unloadable(url, frame: identifier)), cause: cause, url: url, target: frame,
+      source: source.map { self.frame($0, main: main) } ?? frame)
+  }
+
   /// Keeps a step to another place of the same document.
   mutating func hold(
     fragment url: URL, _ address: String, isByUser: Bool, main: String
@@ -229,7 +240,7 @@ struct PagePolicy {
     answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
     _ answer: MainResourceResponse, main: String
   ) -> NavigationAnswer? {
-    guard let url = URL(string: pause.request.url) else { return nil }
+    guard let url = URL(address: pause.request.url) else { return nil }
     return NavigationAnswer(
       identifier: keep(.answer(pause, file)), url: url, status: answer.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },

@@ -46,6 +46,11 @@ enum ProtocolEvents {
     let reason: String?
   }
 
+  /// `Page.frameStoppedLoading`.
+  struct FrameStoppedLoading: Decodable {
+    let frameId: String
+  }
+
   /// `Page.navigatedWithinDocument`.
   struct NavigatedWithinDocument: Decodable {
     let frameId: String
@@ -134,10 +139,15 @@ enum ProtocolEvents {
     }
   }
 
-  /// `Network.requestWillBeSent`, `Network.loadingFinished` and `Network.loadingFailed`.
+  /// `Network.requestWillBeSent`, `Network.responseReceived`, `Network.loadingFinished` and
+  /// `Network.loadingFailed`.
   struct Request: Decodable {
     struct Head: Decodable {
       let url: String
+      var initialPriority: String?
+    }
+    struct Response: Decodable {
+      let mimeType: String?
     }
     let requestId: String
     let type: String?
@@ -148,6 +158,17 @@ enum ProtocolEvents {
     let request: Head?
     /// Whether the page or the app gave up a request that failed.
     let canceled: Bool?
+    /// The load that the requesting document is from; empty for a worker's.
+    var loaderId: String?
+    /// Only of a response that is received.
+    var response: Response?
+  }
+
+  /// `Network.dataReceived` and the events of a web socket or an event stream.
+  struct Transfer: Decodable {
+    let requestId: String
+    /// Of `Network.webSocketCreated`.
+    let url: String?
   }
 
   /// `Network.responseReceived`.

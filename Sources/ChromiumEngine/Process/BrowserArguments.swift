@@ -71,6 +71,8 @@ enum BrowserArguments {
         // Every load would make a frame anew beside the one that is there, with an empty document
         // of its own, and set it up again for the debugging protocol.
         "RenderDocument",
+        // A frame of a server in a local page would have a process of its own (chromium.md 2.4).
+        "DefaultSiteInstanceGroups",
         // Pages may ask servers of this machine and of its network, as in WebKit.
         "LocalNetworkAccessChecks",
       ].joined(separator: ","),

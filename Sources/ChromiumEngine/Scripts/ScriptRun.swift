@@ -116,7 +116,7 @@ struct ScriptRun: Sendable {
     return ScriptFailure.Exception(
       message: message, line: details.lineNumber + 1,
       column: details.lineNumber == 0 ? max(column - indent, 1) : column,
-      sourceURL: details.url.flatMap { $0.isEmpty ? nil : URL(string: $0) })
+      sourceURL: details.url.flatMap { $0.isEmpty ? nil : URL(address: $0) })
   }
 
   /// What `String()` makes of what was thrown (W296); of an object, what Chromium calls it.

@@ -4,7 +4,7 @@ import WebEngine
 extension ChromiumPage {
   /// Remembers where a document came from, which may leave data there.
   func noteSite(of frame: ProtocolEvents.FrameNavigated.Frame) {
-    guard frame.unreachableUrl == nil, let url = URL(string: frame.url),
+    guard frame.unreachableUrl == nil, let url = URL(address: frame.url),
       let scheme = url.scheme, ["http", "https"].contains(scheme), let host = url.host
     else { return }
     let outside = interception.schemes.outside(url)

@@ -75,7 +75,7 @@ extension PagePolicy {
   }
 
   private static func address(of window: PendingPopup) -> URL {
-    URL(string: window.want.url) ?? ChromiumPage.blankURL
+    URL(address: window.want.url) ?? ChromiumPage.blankURL
   }
 
   /// Takes out the windows that wait.

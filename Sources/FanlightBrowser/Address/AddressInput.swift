@@ -22,13 +22,26 @@ public struct AddressInput: Sendable {
     guard !text.contains(where: \.isWhitespace) else { return nil }
     if let scheme = scheme(of: text) {
       guard ["http", "https", "about", "file"].contains(scheme) else { return nil }
-      return URL(string: text)
+      return url(text)
     }
     let authority = text.prefix { !"/?#".contains($0) }
     guard looksLikeHost(String(authority)) else { return nil }
     // A machine of one's own mostly has no certificate.
     let isLocal = authority.hasPrefix("localhost") || authority.hasPrefix("127.")
-    return URL(string: (isLocal ? "http://" : "https://") + text)
+    return url((isLocal ? "http://" : "https://") + text)
+  }
+
+  /// The URL of an address. `URL(string:)` would encode the percent sign of each `%20` once more where
+  /// another character has to be encoded, such as `[` in a query.
+  private static func url(_ text: String) -> URL? {
+    guard let mark = text.range(of: "://") else { return URL(string: text) }
+    let end = text[mark.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
+    var allowed = CharacterSet.urlQueryAllowed
+    allowed.insert(charactersIn: "#%")
+    guard let start = URL(string: String(text[..<end])),
+      let rest = String(text[end...]).addingPercentEncoding(withAllowedCharacters: allowed)
+    else { return nil }
+    return URL(string: start.absoluteString + rest)
   }
 
   /// The scheme of `scheme:rest`; a host with a port has none.

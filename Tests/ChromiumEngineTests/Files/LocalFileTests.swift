@@ -45,6 +45,35 @@ struct LocalFileTests {
     }
   }
 
+  @Test("W45: a server's page in a frame of a local page is in its process, and on its device")
+  func frames() async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><p id=p style='margin-top: env(safe-area-inset-top)'>x<script>
+        onload = () => parent.postMessage([getComputedStyle(p).marginTop, devicePixelRatio,
+          navigator.userAgent, screen.width].join(), '*')</script>
+        """)
+    ])
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("frames-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let file = directory.appendingPathComponent("page.html")
+    try Data(
+      """
+      <!doctype html><meta name=viewport content='viewport-fit=cover'>
+      <script>onmessage = event => window.told = event.data</script>
+      <iframe src="\(server.url("/"))"></iframe>
+      """.utf8
+    ).write(to: file)
+    let watcher = try await Watcher.open(Windows.cover, userAgent: "iPhone")
+    try await watcher.show(.file(file, directory: directory))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(try await watcher.page.evaluate("told") == .string("88px,3,iPhone,375"))
+    await watcher.page.close()
+  }
+
   @Test(
     "Style sheets and images work, modules as in WebKit do not; nothing outside is read, by no link"
   )

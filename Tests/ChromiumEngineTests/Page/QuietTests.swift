@@ -30,6 +30,199 @@ struct QuietTests {
     await watcher.page.close()
   }
 
+  /// Shows a page, waits until it is quiet, and returns what its body says.
+  private func text(
+    of page: String, _ answers: [String: LoopbackServer.Answer] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ScriptValue {
+    let server = try LoopbackServer(answers.merging(["/": .page("<!doctype html>" + page)]) { $1 })
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    let isQuiet = try await watcher.page.waitUntilQuiet(timeout: .seconds(40))
+    #expect(isQuiet, sourceLocation: sourceLocation)
+    let text = try await watcher.page.evaluate("document.body.innerText.trim()")
+    await watcher.page.close()
+    return text
+  }
+
+  @Test(
+    "What a page draws within two seconds is there: timers, chains of them, and intervals",
+    arguments: [
+      "setTimeout(() => say('late'), 300)", "setTimeout(() => say('late'), 1000)",
+      "setTimeout(() => setTimeout(() => say('late'), 400), 400)",
+      "onload = () => setTimeout(say, 600, 'late')",
+      "const t = setInterval(() => { clearInterval(t); say('late') }, 500)",
+      "fetch('/data').then(r => r.text()).then(t => setTimeout(say, 300, t))",
+    ])
+  func timers(_ script: String) async throws {
+    let page =
+      "<body><script>const say = text => document.body.innerText = text; \(script)</script>"
+    #expect(
+      try await text(of: page, ["/data": .late(400, .page("late"))]) == .string("late"), "\(script)"
+    )
+  }
+
+  @Test(
+    "A timer that was cleared, is far away, or is one of a chain without end keeps nothing waiting")
+  func idleTimers() async throws {
+    let page = """
+      <p>x<script>
+      clearTimeout(setTimeout(() => document.body.innerText = 'cleared', 1500));
+      setTimeout(() => document.body.innerText = 'far', 60000);
+      setInterval(() => {}, 300);
+      (function tick() { setTimeout(tick, 200) })();
+      </script>
+      """
+    #expect(try await text(of: page) == .string("x"))
+  }
+
+  @Test("setTimeout and its like look as they are, and pass on what they were given")
+  func timersLook() async throws {
+    let page = """
+      <body><script>
+      setTimeout(function (a, b) { document.body.innerText = [
+        a + b, this === window, setTimeout.name, setTimeout.length, String(setInterval),
+        Object.getOwnPropertyDescriptor(window, 'setTimeout').enumerable,
+      ].join() }, 50, 1, 2);
+      </script>
+      """
+    #expect(
+      try await text(of: page)
+        == .string("3,true,setTimeout,1,function () { [native code] },true"))
+  }
+
+  @Test("A page that draws what a web socket or an event stream says is quiet when that is silent")
+  func messages() async throws {
+    let messages = [(after: 300, text: "a"), (after: 400, text: "b"), (after: 400, text: "c")]
+    let events = messages.map { (after: $0.after, text: "data: \($0.text)\n\n") }
+    let socket = """
+      <body><script>
+      new WebSocket('ws://' + location.host + '/socket').onmessage = e => document.body.append(e.data)
+      </script>
+      """
+    let stream = """
+      <body><script>new EventSource('/events').onmessage = e => document.body.append(e.data)</script>
+      """
+    let answers: [String: LoopbackServer.Answer] = [
+      "/socket": .socket(messages), "/events": .stream("text/event-stream", events),
+    ]
+    #expect(try await text(of: socket, answers) == .string("abc"))
+    #expect(try await text(of: stream, answers) == .string("abc"))
+  }
+
+  @Test(
+    "Workers of every kind keep nothing waiting, and what one says at once is drawn",
+    arguments: [
+      "const w = new Worker('/w.js'); w.onmessage = e => document.body.innerText = e.data",
+      "const w = new SharedWorker('/s.js'); w.port.onmessage = e => document.body.innerText = e.data",
+      """
+      const w = new Worker(URL.createObjectURL(new Blob(["postMessage('w')"])));
+      w.onmessage = e => document.body.innerText = e.data
+      """,
+      "new Worker('/w.js').terminate(); document.body.innerText = 'w'",
+      "new Worker('/hang.js'); document.body.innerText = 'w'",
+      "navigator.serviceWorker?.register('/w.js'); document.body.innerText = 'w'",
+    ])
+  func workers(_ script: String) async throws {
+    let answers: [String: LoopbackServer.Answer] = [
+      "/w.js": .page("postMessage?.('w')"),
+      "/s.js": .page("onconnect = e => e.ports[0].postMessage('w')"),
+      "/hang.js": .endless,
+    ]
+    #expect(
+      try await text(of: "<body><script>\(script)</script>", answers) == .string("w"), "\(script)")
+  }
+
+  @Test(
+    "What shows nothing, or does not answer, is given up: long polls, beacons and print style sheets",
+    arguments: [
+      "<p>x<script>fetch('/never')</script>",
+      "<p>x<script>const r = new XMLHttpRequest(); r.open('GET', '/never'); r.send()</script>",
+      "<p>x<script>(function poll() { fetch('/data').then(() => setTimeout(poll, 100)) })()</script>",
+      "<p>x<script>navigator.sendBeacon('/never', 'a')</script>",
+      "<p>x<script>fetch('/never', { method: 'POST', keepalive: true })</script>",
+    ])
+  func unanswered(_ page: String) async throws {
+    let answers: [String: LoopbackServer.Answer] = ["/never": .endless, "/data": .page("d")]
+    #expect(try await text(of: page, answers) == .string("x"), "\(page)")
+  }
+
+  @Test("A style sheet for print that never comes is given up, though the load event waits for it")
+  func printSheet() async throws {
+    let server = try LoopbackServer([
+      "/": .page("<!doctype html><link rel=stylesheet media=print href=/never.css><p>x"),
+      "/never.css": .endless,
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(await watcher.page.awaitsOnlyUnusedStyleSheets())
+    await watcher.page.close()
+  }
+
+  @Test(
+    "W169: a page that opens another app while it loads stays, is loaded to its end, and is quiet",
+    arguments: [
+      "<script>location.href = 'shop://open'</script>",
+      "<script>location.replace('tel:123')</script>",
+      "<a id=a href='mailto:a@b'></a><script>document.querySelector('#a').click()</script>",
+      "<form id=f action='shop://open'></form><script>document.querySelector('#f').submit()</script>",
+      "<iframe srcdoc=\"<script>location.href = 'shop://open'</script>\"></iframe>",
+    ])
+  func otherApps(_ opening: String) async throws {
+    let server = try LoopbackServer([
+      "/": .page("<!doctype html><p>before\(opening)<b id=after>after</b><img src=/late.png>"),
+      "/late.png": .late(300, .page("")),
+    ])
+    let watcher = try await Watcher.open()
+    let home = server.url("/")
+    await watcher.allow { $0 == home || $0.scheme == "about" }
+    try await watcher.page.load(.url(home))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+    let asked = await watcher.questions.last
+    #expect(["shop", "tel", "mailto"].contains(asked?.url.scheme))
+    let isForm = opening.contains("<form")
+    #expect(asked?.cause == (isForm ? .form : opening.contains("<a") ? .link : .other))
+    // Blink gives up parsing for a form before anybody hears of it.
+    if !isForm {
+      #expect(
+        try await watcher.page.evaluate(
+          "[document.querySelector('#after') !== null, document.readyState]")
+          == .array([.bool(true), .string("complete")]))
+    }
+    await watcher.page.close()
+  }
+
+  @Test(
+    "What a page waits for when its time runs out is told",
+    arguments: [
+      ("<p>x<img src=/never.png>", "the response of http://HOST/never.png"),
+      ("<p>x<script>onload = () => { while (true); }</script>", "a script that does not end"),
+      (
+        "<style>@keyframes a { to { opacity: 0 } } p { animation: a 9s }</style><p>x",
+        "the end of an animation or a transition"
+      ),
+      (
+        """
+        <p>x<script>(function next() { document.body.append('x'); requestAnimationFrame(next) })()
+        </script>
+        """, "its own changes: two frames in a row differ"
+      ),
+    ])
+  func activity(_ page: String, _ expected: String) async throws {
+    let server = try LoopbackServer([
+      "/": .page("<!doctype html>" + page), "/never.png": .endless,
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    #expect(try await !watcher.page.waitUntilQuiet(timeout: .seconds(3)))
+    let activity = await watcher.page.pendingActivity()
+    #expect(
+      activity?.description == expected.replacing("HOST", with: "127.0.0.1:\(server.port)"))
+    await watcher.page.close()
+  }
+
   @Test(
     "A page that never rests is given up after the time asked for",
     arguments: [

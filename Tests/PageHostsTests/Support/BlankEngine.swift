@@ -170,6 +170,10 @@ private final class BlankPage: WebPage {
 
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool { true }
 
+  func pendingActivity() async -> PageActivity? { nil }
+
+  func awaitsOnlyUnusedStyleSheets() async -> Bool { false }
+
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {}
 
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {

@@ -292,7 +292,7 @@ final class FakeWebPage: WebPage {
 
   func load(_ request: PageRequest) async throws(WebEngineError) {
     switch request {
-    case .url(let url, _): try note(.load(url))
+    case .url(let url, _, _): try note(.load(url))
     case .html(let text, let base): try note(.html(text, base))
     case .file(let url, let directory): try note(.file(url, directory))
     case .request(let url, let method, let headers, let body, _):
@@ -416,6 +416,10 @@ final class FakeWebPage: WebPage {
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
     state.withLock { $0.isQuiet }
   }
+
+  func pendingActivity() async -> PageActivity? { state.withLock { $0.isQuiet } ? nil : .change }
+
+  func awaitsOnlyUnusedStyleSheets() async -> Bool { false }
 
   /// Sets what happens in the page when it is halted.
   func play(whenHalted events: PageEvent...) { state.withLock { $0.eventsWhenHalted = events } }

@@ -35,6 +35,10 @@ struct PageState {
   var problems: PageProblems = PageProblems()
   /// Whether the page is held because it did not become quiet, or did not answer, in time.
   var isHalted: Bool = false
+  /// What the page was doing when it was held.
+  var pendingActivity: PageActivity?
+  /// The work of holding the page, while it is under way.
+  var halting: Task<Void, Never>?
   /// Whether the load that the app asked for was ended before it was complete, to hold the page.
   var isCutShort: Bool = false
   /// Whether the page is not shown because it is not loaded yet.

@@ -33,6 +33,7 @@ extension WKWebView {
   /// - Returns: Whether it became quiet in time, with all that it loads. A load that failed is quiet.
   /// - Throws: The engine's error when it is lost.
   package func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    page.pendingActivity = nil
     if page.isHalted {
       page.isHalted = false
       try await connection?.openPage?.setHalted(false)
@@ -52,6 +53,28 @@ extension WKWebView {
     return false
   }
 
+  /// Waits until the page's load event has fired and it is on the screen.
+  ///
+  /// A page that did not come so far is halted, as by ``waitUntilQuiet(timeout:)``.
+  ///
+  /// - Returns: Whether it did in time. A load that failed is over.
+  /// - Throws: The engine's error when it is lost.
+  package func waitUntilLoaded(timeout: Duration) async throws(WebEngineError) -> Bool {
+    let end = ContinuousClock.now + timeout
+    let isLoaded = await waitUntilLoaded(until: end)
+    if isLoaded {
+      // The view takes over the page's size.
+      await idle()
+      try throwIfLost()
+      if documentFailure == nil { _ = try await measure() }
+      return true
+    }
+    await halt()
+    await idle()
+    try throwIfLost()
+    return false
+  }
+
   /// A load of the app's lets a page go on that was halted.
   func letPageGoOn() {
     guard page.isHalted, let connection else { return }
@@ -61,6 +84,9 @@ extension WKWebView {
 
   /// Whether the page is held because it did not become quiet, or did not answer, in time.
   package var isPageHalted: Bool { page.isHalted }
+
+  /// What kept the page from being quiet when it was halted; `nil` where nothing is known.
+  package var pendingActivity: PageActivity? { page.pendingActivity }
 
   /// How long a page may take to answer before it is halted, and then to show what it has.
   static let patience: Duration = .seconds(5)
@@ -78,11 +104,20 @@ extension WKWebView {
   }
 
   private func halt() async {
+    if let halting = page.halting { return await halting.value }
     guard !page.isHalted else { return }
     page.isHalted = true
     page.isCutShort = page.isCutShort || navigation.load.isLoading
-    // A page that cannot even be halted is lost; what is asked of it next says so.
-    try? await connection?.openPage?.setHalted(true)
+    let openPage = connection?.openPage
+    let halting = Task { [weak self] in
+      let activity = await openPage?.pendingActivity()
+      self?.page.pendingActivity = activity
+      // A page that cannot even be halted is lost; what is asked of it next says so.
+      try? await openPage?.setHalted(true)
+    }
+    page.halting = halting
+    await halting.value
+    page.halting = nil
     resumeQuietWaiters()
   }
 
@@ -90,6 +125,8 @@ extension WKWebView {
   {
     guard await waitUntilLoaded(until: end) else { return false }
     try throwIfLost()
+    if hasNothingToRender { return true }
+    let mayBeLoading = navigation.load.isLoading
     // A new viewport changes the page, and the page's new size the viewport: this converges in
     // two rounds, and a page that never settles is not quiet.
     for _ in 0..<8 {
@@ -102,7 +139,8 @@ extension WKWebView {
       let before = page.sentViewport
       _ = try await measureNow()
       await idle()
-      if page.sentViewport == before, !navigation.load.isLoading { return true }
+      let isLoading = navigation.load.isLoading && !mayBeLoading
+      if page.sentViewport == before, !isLoading { return true }
     }
     return false
   }
@@ -139,22 +177,45 @@ extension WKWebView {
     page.sentViewport = nil
   }
 
-  /// Whether there is nothing to wait for: no load, and the page was rendered.
+  /// Whether there is nothing to wait for: no load, and the page was rendered or never will be.
   private var isLoaded: Bool {
-    page.engineError != nil || (!navigation.load.isLoading && !page.awaitsFirstRendering)
+    page.engineError != nil
+      || (!navigation.load.isLoading && (!page.awaitsFirstRendering || hasNothingToRender))
+  }
+
+  /// Whether the document failed before any of it came, as where it is not encoded as its head says.
+  private var hasNothingToRender: Bool {
+    page.awaitsFirstRendering && navigation.documentFailure != nil
   }
 
   private func waitUntilLoaded(until end: ContinuousClock.Instant) async -> Bool {
     if isLoaded { return true }
     let alarm = Task { [weak self] in
-      try await Task.sleep(until: end, clock: .continuous)
-      self?.resumeQuietWaiters()
+      while ContinuousClock.now < end {
+        try await Task.sleep(
+          until: min(end, .now + Self.lookingInterval), clock: .continuous)
+        self?.resumeQuietWaiters()
+      }
     }
     defer { alarm.cancel() }
     while !isLoaded, ContinuousClock.now < end {
+      if await awaitsOnlyUnusedStyleSheets() { return true }
+      // It may have been loaded meanwhile, and would wake nobody any more.
+      if isLoaded { break }
       await withCheckedContinuation { quietWaiters.append($0) }
     }
     return isLoaded
+  }
+
+  /// How often it is looked whether a document that is not loaded is as complete as it will be.
+  private static let lookingInterval: Duration = .milliseconds(500)
+
+  /// Whether the document is shown, and its load event waits for nothing that it shows.
+  private func awaitsOnlyUnusedStyleSheets() async -> Bool {
+    guard navigation.load.committedURL != nil, !page.awaitsFirstRendering,
+      let openPage = connection?.openPage
+    else { return false }
+    return await openPage.awaitsOnlyUnusedStyleSheets()
   }
 
   func resumeQuietWaiters() {

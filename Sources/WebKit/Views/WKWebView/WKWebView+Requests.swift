@@ -13,6 +13,18 @@ extension WKWebView {
       request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))), own: own)
   }
 
+  /// Loads an address of the web as it is written: a `URL` encodes characters, such as `[` and `|` of
+  /// a query, that the URL Standard sends as they are.
+  ///
+  /// - Returns: The load; `nil` for text that is no address.
+  @discardableResult
+  package func load(address: String) -> WKNavigation? {
+    guard let url = URL(address: address) else { return nil }
+    let request = URLRequest(url: url)
+    let own = PageRequest.url(url, timeLimit: request.timeLimit, spelling: address)
+    return begin(request, .standard, type: .other, .load(own), own: url.isOfWeb ? own : nil)
+  }
+
   /// What the app wants to be sent; `nil` for what comes from no server, and is no more than its
   /// address.
   private func ownRequest(_ request: URLRequest, _ url: URL) -> PageRequest? {
@@ -34,7 +46,7 @@ extension WKWebView {
     }
     guard question.isRedirect, let own = page.nextDocument.request else { return nil }
     switch own {
-    case .url(_, let timeLimit): return .url(question.url, timeLimit: timeLimit)
+    case .url(_, let timeLimit, _): return .url(question.url, timeLimit: timeLimit)
     case .request(_, let method, let headers, let body, let timeLimit):
       // The engine has taken out what does not go along.
       let left = Set(question.headers.keys.map { $0.lowercased() })
@@ -100,7 +112,7 @@ extension PageRequest {
   fileprivate func adding(_ fields: [String: String]) -> PageRequest {
     guard !fields.isEmpty else { return self }
     switch self {
-    case .url(let url, let timeLimit):
+    case .url(let url, let timeLimit, _):
       return .request(url, method: "GET", headers: fields, body: nil, timeLimit: timeLimit)
     case .request(let url, let method, var headers, let body, let timeLimit):
       // Names are told apart without regard to case.

@@ -1,0 +1,52 @@
+/// What keeps a page from being quiet.
+public enum PageActivity: Sendable, Hashable {
+  /// A document is being loaded from this address.
+  case navigation(String)
+  /// The document that is shown is not parsed to its end, or its load event has not fired.
+  case document
+  /// A request for this address has not ended.
+  case request(String)
+  /// Messages come over a web socket or an event stream of this address.
+  case socket(String)
+  /// A worker was just started with the script of this address.
+  case worker(String)
+  /// A script runs and does not end.
+  case script
+  /// A panel of the page, such as that of `alert`, is open.
+  case dialog
+  /// A timer is about to fire.
+  case timer
+  /// A CSS animation or transition runs.
+  case animation
+  /// A font is being loaded.
+  case font
+  /// The image of this address is not decoded.
+  case image(String)
+  /// Two frames in a row differ.
+  case change
+}
+
+extension PageActivity: CustomStringConvertible {
+  /// What a page does, to follow "the page waits for".
+  public var description: String {
+    switch self {
+    case .navigation(let url): "\(Self.short(url)), which it is loading"
+    case .document: "the rest of its document"
+    case .request(let url): "the response of \(Self.short(url))"
+    case .socket(let url): "messages from \(Self.short(url))"
+    case .worker(let url): "the worker \(Self.short(url))"
+    case .script: "a script that does not end"
+    case .dialog: "an answer to its alert, confirm or prompt panel"
+    case .timer: "a timer (setTimeout or setInterval)"
+    case .animation: "the end of an animation or a transition"
+    case .font: "a font"
+    case .image(let url): "the image \(Self.short(url))"
+    case .change: "its own changes: two frames in a row differ"
+    }
+  }
+
+  /// An address, cut where nobody would read on.
+  private static func short(_ url: String) -> String {
+    url.count <= 200 ? url : url.prefix(199) + "…"
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+package import WebEngine
+
+extension WKWebView {
+  /// What became of a wait for an element.
+  package enum ElementSearch: Sendable, Hashable {
+    /// It is displayed.
+    case displayed
+    /// No element that matches is displayed.
+    case missing
+    /// The selector is none.
+    case invalidSelector
+  }
+
+  /// Waits until the main frame's document displays an element that matches a CSS selector.
+  ///
+  /// An element is displayed when it has a box. The page's scripts cannot notice the wait. A page
+  /// whose script does not end is halted at the end.
+  ///
+  /// - Throws: The engine's error when it is lost.
+  package func waitForElement(
+    matching selector: String, until end: ContinuousClock.Instant
+  ) async throws(WebEngineError) -> ElementSearch {
+    try await haltingPage(at: end) { () throws(WebEngineError) in
+      while true {
+        let search = await search(for: selector)
+        if search != .missing { return search }
+        if let error = page.engineError { throw error }
+        guard ContinuousClock.now < end, !page.isHalted else { return .missing }
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+    }
+  }
+
+  private func search(for selector: String) async -> ElementSearch {
+    // A document that is replaced meanwhile is asked again.
+    let answer = try? await callAsyncJavaScript(
+      """
+      let found;
+      try { found = document.querySelectorAll(selector); } catch { return 'invalid'; }
+      return [...found].some(element => element.getClientRects().length > 0) ? 'displayed' : 'missing';
+      """, arguments: ["selector": selector], contentWorld: .defaultClient)
+    switch answer as? String {
+    case "displayed": return .displayed
+    case "invalid": return .invalidSelector
+    default: return .missing
+    }
+  }
+}
