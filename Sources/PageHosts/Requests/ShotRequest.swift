@@ -15,8 +15,10 @@ package struct ShotRequest: Sendable, Hashable {
   package var showsOverlay: Bool
   /// The folder that the pictures go into; it exists.
   package var directory: URL
-  /// How long a page may take until it is quiet.
+  /// How long a page may take to load, be measured and be pictured.
   package var timeout: Duration
+  /// What is waited for before the picture.
+  package var wait: PageWait
   /// Whether pages run in the engine's sandbox.
   package var usesSandbox: Bool
   /// Whether scripts of local pages may read the files that the pages may use.
@@ -30,7 +32,8 @@ package struct ShotRequest: Sendable, Hashable {
   package init(
     pages: [PageSource], selection: ScreenSelection, scrollY: Double = 0, showsFrame: Bool = false,
     showsOverlay: Bool = false, directory: URL, timeout: Duration = .seconds(30),
-    usesSandbox: Bool = true, extent: ShotExtent = .screen, access: PageAccess = PageAccess()
+    wait: PageWait = PageWait(), usesSandbox: Bool = true, extent: ShotExtent = .screen,
+    access: PageAccess = PageAccess()
   ) {
     self.pages = pages
     self.selection = selection
@@ -39,6 +42,7 @@ package struct ShotRequest: Sendable, Hashable {
     self.showsOverlay = showsOverlay
     self.directory = directory
     self.timeout = timeout
+    self.wait = wait
     self.usesSandbox = usesSandbox
     self.extent = extent
     self.access = access

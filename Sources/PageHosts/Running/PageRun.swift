@@ -35,8 +35,13 @@ package struct PageRun {
 
   /// Closes the pages.
   package func close() async {
-    for run in runs.values { await run.webView.close() }
+    for run in runs.values {
+      _ = await Deadline.result(by: .now + Self.closingTime) { await run.webView.close() }
+    }
   }
+
+  /// How long a page may take to close; the engine's end ends it all the same.
+  private static let closingTime: Duration = .seconds(10)
 
   /// A picture that is being drawn and written, or why the engine could not paint it.
   package typealias Capture = Result<Task<ShotOutcome, Never>, WebEngineError>
@@ -66,22 +71,77 @@ package struct PageRun {
   }
 
   /// Shows one orientation of one host, reads its numbers and starts to write its picture.
+  ///
+  /// A page that does not come to an end in its time is closed.
   private func picture(
     _ shot: Shot, _ run: ScreenRun
   ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
+    if let failure = run.lastFailure { return Task { .failed(shot, failure) } }
     // A page has its time from when the engine is there.
-    await run.opening?.value
+    let opened = ContinuousClock.now + request.timeout + Self.startTime
+    guard await Deadline.result(by: opened, of: { await run.opening?.value }) != nil else {
+      return giveUp(shot, run)
+    }
+    let limits = Limits(request)
+    let result = await Deadline.result(by: limits.end) { () -> Result<_, WebEngineError> in
+      do throws(WebEngineError) {
+        return .success(try await attempt(shot, run, limits))
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard let result else { return giveUp(shot, run) }
+    return try result.get()
+  }
+
+  /// How long the engine may take to start beside others.
+  private static let startTime: Duration = .seconds(60)
+
+  /// When the parts of a picture have to be done.
+  private struct Limits {
+    /// When a page that is not quiet is pictured as it is.
+    var quiet: ContinuousClock.Instant
+    /// When everything is over.
+    var end: ContinuousClock.Instant
+
+    /// The time for a request's picture, from now on.
+    init(_ request: ShotRequest) {
+      let now = ContinuousClock.now
+      quiet = now + request.timeout - min(.seconds(3), request.timeout / 4)
+      // Where there is little time at all, a page that is busy has some more for its picture.
+      end = max(now + request.timeout, quiet + .seconds(3)) + request.wait.delay
+    }
+  }
+
+  /// Closes a page that did not come to an end.
+  private func giveUp(_ shot: Shot, _ run: ScreenRun) -> Task<ShotOutcome, Never> {
+    let failure = ShotFailure(
+      noPictureOf: shot.page, within: request.timeout, activity: run.webView.pendingActivity)
+    run.lastFailure = failure
+    Task { await run.webView.close() }
+    return Task { .failed(shot, failure) }
+  }
+
+  private func attempt(
+    _ shot: Shot, _ run: ScreenRun, _ limits: Limits
+  ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
     run.turn(to: shot.screen.orientation)
     run.setSafariBars(request.selection.safariBars ?? .expanded)
-    let isQuiet = try await run.webView.waitUntilQuiet(timeout: request.timeout)
-    if let failure = run.failure(of: shot, isQuiet: isQuiet, timeout: request.timeout) {
+    let wait = try await run.wait(request.wait, until: limits.quiet)
+    if case .invalidSelector = wait.element {
+      return Task { .failed(shot, ShotFailure(invalidSelector: request.wait.selector ?? "")) }
+    }
+    if let failure = run.failure(of: shot, isQuiet: wait.isQuiet, timeout: request.timeout) {
       return Task { .failed(shot, failure) }
     }
     // A scrolled page has minimized bars, and another viewport, to which it may react.
     let scrolls = request.scrollY > 0 && run.canScroll
-    if run.setSafariBars(request.selection.safariBars ?? (scrolls ? .minimized : .expanded)) {
-      _ = try await run.webView.waitUntilQuiet(timeout: request.timeout)
+    let hasOtherBars = run.setSafariBars(
+      request.selection.safariBars ?? (scrolls ? .minimized : .expanded))
+    if hasOtherBars, wait.isQuiet, wait.element != .missing {
+      _ = try await run.wait(PageWait(until: request.wait.state), until: limits.quiet)
     }
+    if request.wait.delay > .zero { try? await Task.sleep(for: request.wait.delay) }
     let scrolled = run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
     run.app.showPage()
@@ -95,11 +155,14 @@ package struct PageRun {
     } catch {
       throw WebEngineError(.protocolFailed, "\(error.localizedDescription)")
     }
-    let findings =
-      run.findings(isQuiet: isQuiet)
+    var findings =
+      run.findings(isQuiet: wait.isQuiet)
       + (scrolled < request.scrollY ? [.scrolledToEnd(scrolled)] : [])
       + run.refusedFiles(besides: shot.page)
-    return Task.detached {
+    if wait.element == .missing, let selector = request.wait.selector {
+      findings.insert(.elementMissing(selector: selector), at: 0)
+    }
+    return Task.detached { [findings] in
       do {
         try WholeFile.write(drawing.png(), to: shot.image)
         return .taken(shot, measurement, findings: findings)
@@ -123,6 +186,14 @@ extension PageSource {
   }
 }
 
+extension PageSource {
+  /// The address of a web page as it was written, which a `URL` may not be able to hold.
+  fileprivate func spelling(of url: URL) -> String {
+    // A server may be named without its scheme.
+    [word, "http://" + word].first { URL(address: $0) == url } ?? url.absoluteString
+  }
+}
+
 extension ScreenRun {
   /// Starts to load a page, with its cookies set before.
   func load(
@@ -142,13 +213,33 @@ extension ScreenRun {
 
   private func beginLoad(_ page: PageSource, scriptsMayReadFiles: Bool) {
     switch page.place {
-    case .web(let url): webView.load(URLRequest(url: url))
+    case .web(let url): webView.load(address: page.spelling(of: url))
     case .file(let url, let readAccess) where scriptsMayReadFiles:
       webView.loadFile(url, readableByScripts: readAccess)
     case .file(let url, let readAccess):
       webView.loadFileURL(url, allowingReadAccessTo: readAccess)
     case .html(let text): webView.loadHTMLString(text, baseURL: nil)
     }
+  }
+
+  /// Waits for what a picture is to be taken of.
+  ///
+  /// - Returns: Whether the page is as it was waited for, and what became of the element.
+  func wait(
+    _ wait: PageWait, until end: ContinuousClock.Instant
+  ) async throws(WebEngineError) -> (isQuiet: Bool, element: WKWebView.ElementSearch?) {
+    var element: WKWebView.ElementSearch?
+    if wait.state == .load || wait.selector != nil {
+      guard try await webView.waitUntilLoaded(timeout: end - .now) else { return (false, nil) }
+    }
+    if let selector = wait.selector, webView.documentFailure == nil {
+      let search = try await webView.waitForElement(matching: selector, until: end)
+      // What it waited for in vain is told; that it may move all the while is not.
+      guard search == .displayed else { return (true, search) }
+      element = search
+    }
+    guard wait.state == .quiet else { return (true, element) }
+    return (try await webView.waitUntilQuiet(timeout: end - .now), element)
   }
 
   /// Scrolls the page by `y` CSS pixels from its top, at most as far as a user can.
@@ -173,7 +264,9 @@ extension ScreenRun {
       return ShotFailure(attachment: attachment, page: shot.page.word)
     }
     guard isQuiet else {
-      return webView.hasDocument ? nil : ShotFailure(noAnswerFrom: shot.page, within: timeout)
+      guard !webView.hasDocument else { return nil }
+      return ShotFailure(
+        noAnswerFrom: shot.page, within: timeout, activity: webView.pendingActivity)
     }
     return webView.documentFailure.map {
       var failure = ShotFailure(
@@ -186,7 +279,8 @@ extension ScreenRun {
   /// What is to be known of the picture that was just painted.
   func findings(isQuiet: Bool) -> [ShotFinding] {
     // A page can become busy without end after it was quiet.
-    let busy: [ShotFinding] = isQuiet && !webView.isPageHalted ? [] : [.busy]
+    let busy: [ShotFinding] =
+      isQuiet && !webView.isPageHalted ? [] : [.busy(webView.pendingActivity)]
     return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
       + webView.problems.map { .problem($0) }
   }
@@ -215,7 +309,8 @@ extension ScreenRun {
         environment: page.safeAreaInsets, layoutViewport: page.layoutViewport,
         innerSize: page.innerSize))
     result.image = shot.image.path
-    result.url = webView.url?.absoluteString ?? shot.page.word
+    // As the page has it; text of the standard input has the address of a blank page.
+    result.url = page.address.isEmpty ? webView.url?.absoluteString ?? shot.page.word : page.address
     result.input = shot.page.word
     result.httpStatus = webView.responseStatus
     return result

@@ -21,6 +21,8 @@ final class ScreenRun {
   var started: ContinuousClock.Instant = .now
   /// The web view's navigation delegate, once it has a page to load.
   var delegate: PageRunDelegate?
+  /// Why there is no picture of this page any more: it was closed when one took too long.
+  var lastFailure: ShotFailure?
   /// Until the engine is there and was told to load the page.
   var opening: Task<Void, Never>?
 

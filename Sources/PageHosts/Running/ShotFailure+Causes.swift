@@ -14,8 +14,17 @@ extension ShotFailure {
   }
 
   /// The failure of a load that was given up before there was a page.
-  package init(noAnswerFrom page: PageSource, within time: Duration) {
-    if case .web = page.place {
+  ///
+  /// - Parameter activity: What the page was waiting for, where it had come so far.
+  package init(
+    noAnswerFrom page: PageSource, within time: Duration, activity: PageActivity? = nil
+  ) {
+    if let activity, activity.isOfDocument {
+      self.init(
+        "\(page.word) could not be shown: nothing of it was there within \(Self.text(of: time)), "
+          + "while it waited for \(activity).",
+        advice: "Make the page lighter, or give it more time with --timeout.")
+    } else if case .web = page.place {
       self.init(
         "\(page.word.printable) could not be loaded: there was no answer within \(Self.text(of: time)).",
         advice: "Check that the server answers, or give it more time with --timeout.")
@@ -37,6 +46,22 @@ extension ShotFailure {
       offers to save it\(name) instead of showing it.
       """,
       advice: "Serve it without that header field, or show it with --host wkwebview.")
+  }
+
+  /// The failure of a page that did not answer until its time was over.
+  package init(noPictureOf page: PageSource, within time: Duration, activity: PageActivity?) {
+    let cause = activity.map { " It waited for \($0)." } ?? ""
+    self.init(
+      "\(page.word) could not be pictured within \(Self.text(of: time)): its process did not answer."
+        + cause,
+      advice: "Make the page lighter, or give it more time with --timeout.")
+  }
+
+  /// The failure of a selector that is none.
+  package init(invalidSelector selector: String) {
+    self.init(
+      "“\(selector)” is no CSS selector.",
+      advice: "Write one that document.querySelector understands, such as '#app .ready'.")
   }
 
   /// The engine's failure while a page was shown.
@@ -122,7 +147,9 @@ extension ShotFailure {
     case .blockedByRule:
       return ("a content rule blocks it", "Take the rule away.")
     case .program(_, _, let message):
-      return ("the program answers: \(message.printable)", "Look at the handler of the URL's scheme.")
+      return (
+        "the program answers: \(message.printable)", "Look at the handler of the URL's scheme."
+      )
     case .mediaDocument:
       return ("it is audio or video", "Name a page that plays it.")
     case .engineMissing:
@@ -138,4 +165,9 @@ extension ShotFailure {
     let tenths = (time / .milliseconds(100)).rounded()
     return "\(JSONText.text(of: tenths / 10)) s"
   }
+}
+
+extension PageActivity {
+  /// Whether a document has come that does this.
+  fileprivate var isOfDocument: Bool { if case .navigation = self { false } else { true } }
 }

@@ -22,10 +22,18 @@ struct ShotCommand: AsyncParsableCommand {
       one), image (the file), the screen, and what was measured. It is complete and valid also \
       when a signal ends the run.
 
+      A page is pictured when it is quiet: its load event has fired, what it shows has come, no font, \
+      image, animation or timer of up to 2 s is about to change it, and two frames in a row are \
+      alike. A request of a script that gets no byte for 5 s, a web socket that talks for more than \
+      5 s, and animations that take longer than 10 s or never end are not waited for. A page that is \
+      not quiet near the end of its time is pictured as it is, marked, and it is told what it waits \
+      for; --wait-for, --delay and --until change what is waited for.
+
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
         fanlight shot localhost:8000 --device iphones --out pictures --json
         fanlight shot page.html --device ipads --frame --overlay --out pictures
+        fanlight shot page.html --device iphones --wait-for "#app" --out pictures
       """)
 
   @Argument(
@@ -66,11 +74,13 @@ struct ShotCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How long a page may take until it is quiet, such as 10 or 10s; then its picture is taken \
-      and marked. (default: 30)
+      How long a page may take to load, be measured and be pictured, such as 10 or 10s. One that \
+      is still busy in the last quarter, 3 s at most, is pictured as it is and marked. (default: 30)
       """, valueName: "seconds"),
     transform: NumberWord.seconds)
   var timeout: Double?
+
+  @OptionGroup var waiting: WaitOptions
 
   @Option(
     help: ArgumentHelp(
@@ -125,7 +135,7 @@ struct ShotCommand: AsyncParsableCommand {
         var request = ShotRequest(
           pages: sources, selection: selection, scrollY: scroll ?? 0,
           showsFrame: frame, showsOverlay: overlay, directory: try OutputFolder.prepare(out),
-          timeout: .seconds(timeout ?? 30), usesSandbox: !noSandbox,
+          timeout: .seconds(timeout ?? 30), wait: waiting.wait, usesSandbox: !noSandbox,
           extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
         report.noteEarlierImages(of: request)

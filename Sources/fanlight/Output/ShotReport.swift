@@ -113,7 +113,7 @@ final class ShotReport {
     if results.contains(where: { $0.failure != nil }) { return ExitStatus.failed }
     let hasFindings = results.flatMap(\.findings).contains { finding in
       switch finding {
-      case .busy, .errorPage: true
+      case .busy, .elementMissing, .errorPage: true
       case .problem: isStrict
       case .scrolledToEnd, .refusedFile: false
       }
@@ -176,10 +176,17 @@ final class ShotReport {
   private static func messages(_ result: ShotResult) -> [ShotFailure] {
     result.findings.compactMap { finding in
       switch finding {
-      case .busy:
+      case .busy(let activity):
         ShotFailure(
-          "\(result): the page was still busy when its time ran out; the picture shows it as it was.",
-          advice: "Give it more time with --timeout.")
+          "\(result): the page was still busy when its time ran out"
+            + (activity.map { ", waiting for \(PlainLine.text("\($0)"))" } ?? "")
+            + "; the picture shows it as it was.",
+          advice: "Give it more time with --timeout, or do not wait for that with --until load.")
+      case .elementMissing(let selector):
+        ShotFailure(
+          "\(result): no element that matches “\(PlainLine.text(selector))” was displayed in time; "
+            + "the picture shows the page as it was.",
+          advice: "Check the selector of --wait-for, or give the page more time with --timeout.")
       case .errorPage(let status):
         ShotFailure(
           "\(result.input.printable): the server answered \(status.printable); the pictures show its page about that.",

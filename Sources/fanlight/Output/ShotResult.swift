@@ -33,7 +33,7 @@ struct ShotResult {
   }
 
   /// Whether the page did not become quiet in time.
-  var isBusy: Bool { findings.contains(.busy) }
+  var isBusy: Bool { findings.contains { if case .busy = $0 { true } else { false } } }
 
   /// The errors of the page's scripts and the files that failed to load.
   var problems: [PageProblem] {

@@ -18,6 +18,11 @@ enum NumberWord {
     return megabytes
   }
 
+  /// Understands a time of at most a day that may be none.
+  static func delay(_ word: String) throws -> Double {
+    Double(word) == 0 ? 0 : try seconds(word)
+  }
+
   /// Understands a time of at most a day: a number of seconds, or a number with its unit, such as 30s,
   /// 500ms or 2m.
   static func seconds(_ word: String) throws -> Double {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PageHosts
+import WebEngine
 
 /// Makes pages of the words that name them.
 struct PageWords {
@@ -21,7 +22,7 @@ struct PageWords {
       try checkPort(of: word)
       return PageSource(.web(url), word: word)
     }
-    if let url = URL(string: word), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
+    if let url = URL(address: word), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
       // Other addresses of "about" are the engine's own business.
       let isBlank = word.lowercased() == "about:blank"
       switch scheme {
@@ -59,7 +60,7 @@ struct PageWords {
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
     let hasPort = parts.count == 2 && !parts[0].isEmpty && Self.isNumber(parts[1])
     guard hasPort || host.lowercased() == "localhost", !isThere(word) else { return nil }
-    return URL(string: "http://" + word)
+    return URL(address: "http://" + word)
   }
 
   /// - Throws: A failure when the port of a web address is above 65535.
@@ -97,10 +98,10 @@ struct PageWords {
     let whole = URL(fileURLWithPath: path(word))
     guard !isThere(word), let mark = word.firstIndex(where: { $0 == "#" || $0 == "?" }),
       isThere(String(word[..<mark])),
-      let rest = URL(string: String(word[mark...])),
+      let rest = URL(address: String(word[mark...])),
       case let file = URL(fileURLWithPath: path(String(word[..<mark])))
     else { return whole }
-    return URL(string: file.absoluteString + rest.absoluteString) ?? whole
+    return URL(address: file.absoluteString + rest.absoluteString) ?? whole
   }
 
   private func isThere(_ word: String) -> Bool {

@@ -1,0 +1,33 @@
+/// Work that is not waited for any longer than until a time.
+@MainActor
+enum Deadline {
+  private final class Race<R: Sendable> {
+    private var continuation: CheckedContinuation<R?, Never>?
+
+    init(_ continuation: CheckedContinuation<R?, Never>) { self.continuation = continuation }
+
+    func end(with result: R?) {
+      continuation?.resume(returning: result)
+      continuation = nil
+    }
+  }
+
+  /// Returns what work comes to, or `nil` when it has not ended by a time; it is cancelled then.
+  static func result<R: Sendable>(
+    by end: ContinuousClock.Instant, of work: @escaping @MainActor () async -> R
+  ) async -> R? {
+    var tasks: [Task<Void, Never>] = []
+    let result = await withCheckedContinuation { (continuation: CheckedContinuation<R?, Never>) in
+      let race = Race(continuation)
+      tasks = [
+        Task { race.end(with: await work()) },
+        Task {
+          try? await Task.sleep(until: end, clock: .continuous)
+          race.end(with: nil)
+        },
+      ]
+    }
+    for task in tasks { task.cancel() }
+    return result
+  }
+}

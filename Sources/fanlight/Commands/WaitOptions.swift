@@ -1,0 +1,37 @@
+import ArgumentParser
+import PageHosts
+
+/// The options that say when a page is pictured.
+struct WaitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What is waited for: the page's load event, or that it is quiet.", valueName: "state"))
+  var until: PageWait.State = .quiet
+
+  @Option(
+    name: .customLong("wait-for"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Wait until an element that matches this CSS selector is displayed.", valueName: "selector"))
+  var selector: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long to wait after all that; not part of --timeout. (default: 0)",
+      valueName: "seconds"),
+    transform: NumberWord.delay)
+  var delay: Double?
+
+  mutating func validate() throws {
+    guard selector?.allSatisfy(\.isWhitespace) != true else {
+      throw ValidationError("--wait-for takes a CSS selector, such as '#app .ready'.")
+    }
+  }
+
+  /// What the options say.
+  var wait: PageWait {
+    PageWait(until: until, selector: selector, delay: .seconds(delay ?? 0))
+  }
+}
+
+extension PageWait.State: ExpressibleByArgument {}

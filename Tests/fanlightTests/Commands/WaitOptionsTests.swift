@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("fanlight shot: what is waited for before a picture")
+struct WaitOptionsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write(
+      "late.html",
+      "<!doctype html><body><script>setTimeout(() => document.body.innerHTML = '<b id=late>late', 4000)"
+        + "</script>")
+    // Never quiet, and loaded all the same.
+    try write(
+      "moving.html",
+      """
+      <!doctype html><body><script>(function next() {
+        document.body.append('x'); requestAnimationFrame(next) })()</script>
+      """)
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+  }
+
+  private func shot(_ words: String...) throws -> CommandRun {
+    try CommandRun(
+      arguments: ["shot"] + words
+        + ["--device", "iPhone X", "--os", "11", "--host", "wkwebview", "--out", "out"],
+      folder: folder.url)
+  }
+
+  @Test("--wait-for waits for an element that is drawn late; status 0")
+  func element() throws {
+    let run = try shot("late.html", "--wait-for", "#late")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("1 picture in out\n"))
+  }
+
+  @Test("an element that never appears is named, and the page pictured as it is; status 1")
+  func missingElement() throws {
+    let run = try shot("late.html", "--wait-for", "#never", "--timeout", "6")
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("1 picture in out\n"))
+    #expect(run.errors.contains("no element that matches “#never” was displayed in time"))
+  }
+
+  @Test("a selector that is none is told by its text; status 2")
+  func invalidSelector() throws {
+    let run = try shot("late.html", "--wait-for", "p[")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("fanlight: “p[” is no CSS selector.\n"))
+  }
+
+  @Test("--until load pictures a page that never rests, without a mark; status 0")
+  func untilLoad() throws {
+    let run = try shot("moving.html", "--until", "load")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test("a page that is busy when its time runs out says what it waits for; status 1")
+  func activity() throws {
+    let run = try shot("moving.html", "--timeout", "4")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("waiting for its own changes: two frames in a row differ"))
+  }
+
+  @Test(
+    "wrong words for the options are usage errors",
+    arguments: [
+      ["--wait-for", " "], ["--delay", "-1"], ["--delay", "soon"], ["--until", "idle"],
+    ])
+  func wrongWords(_ words: [String]) throws {
+    let run = try CommandRun(
+      arguments: ["shot", "late.html", "--device", "iPhone X", "--out", "out"] + words,
+      folder: folder.url)
+    #expect(run.status == 64)
+  }
+}
