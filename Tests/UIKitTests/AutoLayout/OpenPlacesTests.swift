@@ -5,10 +5,9 @@ import Testing
 
 /// How a view is held in a host of 390 by 844 points that does not say everything of it, and the
 /// rectangle that iOS gives it; `nil` where it was not reported.
-@MainActor
 struct OpenPlace: CustomTestStringConvertible, Sendable {
-  nonisolated let testDescription: String
-  let hold: @MainActor (_ view: UIView, _ host: UIView) -> [NSLayoutConstraint]
+  let testDescription: String
+  let hold: @MainActor @Sendable (_ view: UIView, _ host: UIView) -> [NSLayoutConstraint]
   var x: CGFloat?
   var y: CGFloat?
   var width: CGFloat?
@@ -75,7 +74,8 @@ struct OpenPlace: CustomTestStringConvertible, Sendable {
   ]
 
   init(
-    testDescription: String, _ hold: @escaping @MainActor (UIView, UIView) -> [NSLayoutConstraint],
+    testDescription: String,
+    _ hold: @escaping @MainActor @Sendable (UIView, UIView) -> [NSLayoutConstraint],
     place: (inout OpenPlace) -> Void
   ) {
     self.testDescription = testDescription

@@ -198,6 +198,26 @@ struct CollectionUpdateTests {
       ])
     #expect(shown.view.indexPathsForSelectedItems == [path(1)])
   }
+
+  @Test("S7.25 updates show their cells at once, also out of a window", arguments: [true, false])
+  func outOfWindow(inBatch: Bool) {
+    _ = bootTestScene()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 50)
+    let source = CountingSource([0])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    #expect(view.numberOfItems(inSection: 0) == 0)
+    source.counts = [2]
+    if inBatch {
+      view.performBatchUpdates { view.insertItems(at: [path(0), path(1)]) }
+    } else {
+      view.insertItems(at: [path(0), path(1)])
+    }
+    #expect(view.visibleCells.count == 2)
+  }
 }
 
 @MainActor
@@ -237,24 +257,4 @@ private final class TapLog: NSObject, UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { calls.append("primary \(indexPath.item)") }
-
-  @Test("S7.25 updates show their cells at once, also out of a window", arguments: [true, false])
-  func outOfWindow(inBatch: Bool) {
-    _ = bootTestScene()
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 200, height: 50)
-    let source = CountingSource([0])
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    #expect(view.numberOfItems(inSection: 0) == 0)
-    source.counts = [2]
-    if inBatch {
-      view.performBatchUpdates { view.insertItems(at: [path(0), path(1)]) }
-    } else {
-      view.insertItems(at: [path(0), path(1)])
-    }
-    #expect(view.visibleCells.count == 2)
-  }
 }
