@@ -35,4 +35,35 @@ struct FileTests {
       #expect(stage.webView.title == "beside")
     }
   }
+
+  @Test(
+    "W246: the folder that may be read is for what a page shows, hidden files too; not for scripts")
+  func readAccess() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appending(path: "page.html")
+    let image = #"<svg xmlns="http://www.w3.org/2000/svg" width="33" height="44"/>"#
+    for (name, text) in [
+      ("page.html", "<title>page</title><img src=.image.svg>"), (".image.svg", image),
+      ("data.json", "{}"),
+    ] {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try await Stage.run { stage in
+      try await stage.load { stage.webView.loadFileURL(page, allowingReadAccessTo: folder) }
+      let results = try await stage.webView.callAsyncJavaScript(
+        """
+        const image = document.images[0];
+        const text = await fetch('data.json').then(r => r.text(), error => error.name);
+        const canvas = document.createElement('canvas').getContext('2d');
+        canvas.drawImage(image, 0, 0);
+        let pixels = 'read';
+        try { canvas.getImageData(0, 0, 1, 1); } catch (error) { pixels = error.name; }
+        return [image.naturalWidth, text, pixels].join(' ');
+        """, arguments: [:], in: nil, contentWorld: .page)
+      #expect(results as? String == "33 TypeError SecurityError")
+    }
+  }
 }
