@@ -28,7 +28,7 @@ struct SubresourceLoads {
   mutating func refusal(of request: String) -> String? {
     let kind = refusals.removeValue(forKey: request)
     if let refusal = fileRefusals.removeValue(forKey: request) { return refusal.reason }
-    switch kind {
+    return switch kind {
     case .blockedByRule?: "a content rule blocks it"
     case nil: nil
     default: "it is not allowed"
