@@ -28,8 +28,9 @@ extension Simulator {
           throw SimulatorError(error)
         }
         guard isQuiet else {
+          let cause = webView.pendingActivity.map { "; it waited for \($0)" } ?? ""
           throw SimulatorError(
-            .pageBusy, "The page \(address) was still busy after \(timeout).",
+            .pageBusy, "The page \(address) was still busy after \(timeout)\(cause).",
             advice: "Wait longer, or take a picture of it as it is now.")
         }
       }

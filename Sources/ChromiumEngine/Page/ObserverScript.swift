@@ -211,6 +211,8 @@ enum ObserverScript {
         fields.listen();
       };
       globalThis.navigation?.addEventListener('navigate', event => {
+        // What is the title now is that of the entry which is left.
+        if (event.destination.sameDocument) look();
         const isNew = event.navigationType === 'push' && event.destination.sameDocument;
         if (isNew) report('moves', navigator.userActivation?.isActive === true);
       });

@@ -140,6 +140,22 @@ struct StepTests {
     }
   }
 
+  @Test("W202 W236: an entry keeps the title that it was given in the turn in which it was left")
+  func titlesOfEntries() async throws {
+    try await Stage.run(["/a": .page("<title>t0</title>")]) { stage in
+      try await stage.load("/a")
+      _ = try await stage.webView.evaluateJavaScript(
+        """
+        history.pushState(1, '', '/1'); document.title = 't1';
+        history.pushState(2, '', '/2'); document.title = 't2'; 0
+        """)
+      try await stage.quiet()
+      let list = stage.webView.backForwardList
+      #expect(list.backList.map(\.title) == ["t0", "t1"])
+      #expect(list.currentItem?.title == "t2")
+    }
+  }
+
   @Test("W332: history.length is 1 on the first page, and counts the items of the list")
   func historyLength() async throws {
     try await Stage.run(Self.pages) { stage in
