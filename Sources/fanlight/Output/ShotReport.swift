@@ -179,12 +179,12 @@ final class ShotReport {
       case .busy(let activity):
         ShotFailure(
           "\(result): the page was still busy when its time ran out"
-            + (activity.map { ", waiting for \(PlainLine.text("\($0)"))" } ?? "")
+            + (activity.map { ", waiting for \("\($0)".printable)" } ?? "")
             + "; the picture shows it as it was.",
           advice: "Give it more time with --timeout, or do not wait for that with --until load.")
       case .elementMissing(let selector):
         ShotFailure(
-          "\(result): no element that matches “\(PlainLine.text(selector))” was displayed in time; "
+          "\(result): no element that matches “\(selector.printable)” was displayed in time; "
             + "the picture shows the page as it was.",
           advice: "Check the selector of --wait-for, or give the page more time with --timeout.")
       case .errorPage(let status):
