@@ -16,6 +16,7 @@ struct AddressInputTests {
       ("good.example:8080/x", "https://good.example:8080/x"),
       ("localhost", "http://localhost"), ("localhost:3000/a", "http://localhost:3000/a"),
       ("127.0.0.1:80", "http://127.0.0.1:80"), ("192.168.1.1", "https://192.168.1.1"),
+      ("good.example/a%20b?c[]=%2F|", "https://good.example/a%20b?c%5B%5D=%2F%7C"),
       ("about:blank", "about:blank"), ("sub.good.co.example", "https://sub.good.co.example"),
     ] as [(String, String?)])
   func addresses(typed: String, expected: String?) {
