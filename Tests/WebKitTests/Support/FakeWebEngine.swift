@@ -294,7 +294,7 @@ final class FakeWebPage: WebPage {
     switch request {
     case .url(let url, _, _): try note(.load(url))
     case .html(let text, let base): try note(.html(text, base))
-    case .file(let url, let directory): try note(.file(url, directory))
+    case .file(let url, let directory, _): try note(.file(url, directory))
     case .request(let url, let method, let headers, let body, _):
       try note(.request(url, method, headers, body))
     case .data(_, let mediaType, let url): try note(.data(url, mediaType))
