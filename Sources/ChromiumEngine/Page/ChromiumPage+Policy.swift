@@ -119,9 +119,22 @@ extension ChromiumPage {
       let opener = windows.openerTarget.flatMap(browser.windows.page)
     else { return ask(pause, nil) }
     Task {
-      // A link or a form of the page that opened this one may have asked (W219).
-      ask(pause, await opener.claim(pause.request.url))
+      // A link or a form of the page that opened this one may have asked, or a script of it (W219).
+      if let claim = await opener.claim(pause.request.url) { return ask(pause, claim) }
+      // The window's own document is the likelier one where both are named.
+      guard policy.frameNamed(byReferrerOf: pause, main: target) == nil else {
+        return ask(pause, nil)
+      }
+      ask(pause, await opener.scriptThatAsks(pause))
     }
+  }
+
+  /// The frame whose script asked for a load in a window that this page opened, by the referrer.
+  private func scriptThatAsks(
+    _ pause: ProtocolEvents.RequestPaused
+  ) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
+    guard let frame = policy.frameNamed(byReferrerOf: pause, main: target) else { return nil }
+    return (.other, policy.frame(frame, main: target))
   }
 
   /// What of the page asked just now for a load in another window, and in which frame.

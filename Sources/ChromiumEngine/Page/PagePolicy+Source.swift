@@ -25,6 +25,19 @@ extension PagePolicy {
     return candidates.first(where: isReferrer).flatMap { $0 == loaded ? nil : $0 }
   }
 
+  /// Returns the frame whose document a request's referrer names in full; `nil` where it names none.
+  func frameNamed(byReferrerOf pause: ProtocolEvents.RequestPaused, main: String) -> String? {
+    guard ![.reload, .backForward].contains(cause(of: pause.networkId ?? "")),
+      let referrer = pause.request.field("referer").flatMap({ URL(address: $0.value) })
+    else { return nil }
+    let frames = [main] + documents.keys.sorted().filter { $0 != main }
+    return frames.first { frame in
+      guard let document = documents[frame] else { return false }
+      return Self.mayReferTo(document, referrer)
+        && document.path == referrer.path && document.query == referrer.query
+    }
+  }
+
   /// Whether a document is named by a referrer, which is its address or no more than its origin.
   private static func mayReferTo(_ document: URL, _ referrer: URL) -> Bool {
     let isSameOrigin =

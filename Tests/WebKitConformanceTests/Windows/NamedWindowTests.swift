@@ -24,6 +24,35 @@ struct NamedWindowTests {
     }
   }
 
+  @Test("W219: a script's load in a window that is there comes from the frame of the script")
+  func script() async throws {
+    try await Stage.run([
+      "/page": .page("<title>page</title><a id=first href=/one target=name>1</a>"),
+      "/one": .page("<title>one</title>"), "/two": .page("<title>two</title>"),
+      "/three": .page("<title>three</title>"),
+    ]) { stage in
+      let opener = Opener()
+      stage.webView.uiDelegate = opener
+      try await stage.load("/page")
+      try await stage.click("first")
+      await opener.journal.until("the window's first page") { opener.journal.ends == 1 }
+      let window = try #require(opener.windows.first)
+      opener.journal.clear()
+      _ = try await stage.webView.evaluateJavaScript("window.open('/two', 'name'); 0")
+      await opener.journal.until("the window's second page") { opener.journal.ends == 1 }
+      let action = try #require(opener.journal.actions.first)
+      #expect(action.sourceFrame.request.url == stage.server.url("/page"))
+      #expect(action.sourceFrame.webView === stage.webView)
+      #expect(action.targetFrame?.webView === window)
+
+      opener.journal.clear()
+      _ = try await window.evaluateJavaScript("location.href = '/three'; 0")
+      await opener.journal.until("the window's third page") { opener.journal.ends == 1 }
+      let own = try #require(opener.journal.actions.first)
+      #expect(own.sourceFrame.webView === window)
+    }
+  }
+
   @Test("W219: a link to a window that is there asks the window's delegate")
   func link() async throws {
     try await Stage.run([
