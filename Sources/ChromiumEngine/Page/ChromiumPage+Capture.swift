@@ -79,7 +79,8 @@ extension ChromiumPage {
     let along = strip.minY < window.minY || strip.maxY > window.maxY
     let x = across ? place.scroll[0] + (strip.midX - window.midX) / place.scale : place.scroll[0]
     let y = along ? place.scroll[1] + (strip.midY - window.midY) / place.scale : place.scroll[1]
-    _ = try await askWorld("fanlight.hold(\(x), \(y))", as: [Double].self)
+    let isTall = strip.height > window.height / 2
+    _ = try await askWorld("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
     return PagePiece(frame: strip, png: try await screenshot(clip: place.clip(strip)))
   }
 

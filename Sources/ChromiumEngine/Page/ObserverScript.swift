@@ -380,14 +380,35 @@ enum ObserverScript {
 
       // Where the page stood before it was moved for a picture.
       let home;
-      const hold = (x, y) => {
+      // In a tall picture fixed elements would be repeated, and sticky ones torn from their places. An
+      // animation that is over changes them without a trace in their attributes.
+      let settled = [];
+      const settle = () => {
+        for (const element of document.querySelectorAll('*')) {
+          const { position } = getComputedStyle(element);
+          const style = position === 'fixed' ? { opacity: 0 }
+            : position === 'sticky'
+              ? { position: 'relative', top: 'auto', right: 'auto', bottom: 'auto', left: 'auto' }
+              : undefined;
+          if (!style) continue;
+          const frames = Object.fromEntries(
+            Object.entries(style).map(([name, value]) => [name, [value, value]]));
+          const animation = element.animate(frames, { duration: 1, fill: 'forwards' });
+          animation.finish();
+          settled.push(animation);
+        }
+      };
+      const hold = (x, y, isTall) => {
         home ??= [scrollX, scrollY];
         held = true;
         window.scrollTo({ left: x, top: y, behavior: 'instant' });
+        if (isTall && settled.length === 0) settle();
         return [scrollX, scrollY];
       };
       const release = () => {
         if (!home) return;
+        for (const animation of settled) animation.cancel();
+        settled = [];
         window.scrollTo({ left: home[0], top: home[1], behavior: 'instant' });
         home = undefined;
         // The events of both moves come with the next frames.

@@ -44,6 +44,34 @@ struct CaptureTests {
     await watcher.page.close()
   }
 
+  @Test("A tall strip has no fixed elements, and sticky ones where they stand at rest")
+  func tallStrip() async throws {
+    let watcher = try await Watcher.open()
+    let sticky =
+      "<b style='position:sticky;top:0;display:block;height:100px;background:rgb(1,2,3)'></b>"
+    try await watcher.show(.html(Self.bands + sticky, baseURL: nil))
+    _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(5))
+    _ = try await watcher.page.evaluate("noticed.length = 0")
+
+    let pieces = try await watcher.page.capture(CGRect(x: 0, y: 0, width: 375, height: 4100))
+    #expect(
+      pieces.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 375, height: 724), CGRect(x: 0, y: 724, width: 375, height: 3376),
+      ])
+    // The window's middle stands at the strip's, 2412: its edges, with the bars, at 2050 and 2774.
+    let strip = try await Picture(
+      pieces[1].png,
+      at: [(500, (2060 - 724) * 3), (500, (2764 - 724) * 3), (500, (4050 - 724) * 3)])
+    #expect((0...2).map(strip.color) == [[105, 0, 0], [140, 0, 0], [1, 2, 3]])
+    #expect(
+      try await watcher.page.evaluate(
+        """
+        [getComputedStyle(document.querySelector('i')).opacity, noticed.length,
+          getComputedStyle(document.querySelector('b')).position].join()
+        """) == .string("1,0,sticky"))
+    await watcher.page.close()
+  }
+
   @Test("Content beyond the window comes in strips of its own, and the page notices nothing")
   func beyond() async throws {
     let watcher = try await Watcher.open()
