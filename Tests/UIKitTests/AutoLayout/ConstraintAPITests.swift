@@ -79,18 +79,20 @@ struct ConstraintAPITests {
 
   @Test("a position on one axis may be held at a position on the other")
   func mixedAxes() {
+    let lower = UIView(frame: CGRect(x: 0, y: 40, width: 30, height: 30))
+    root.addSubview(lower)
     root.addSubview(view)
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
       view.widthAnchor.constraint(equalToConstant: 10),
       view.heightAnchor.constraint(equalToConstant: 10),
       NSLayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
+        item: view, attribute: .left, relatedBy: .equal, toItem: lower, attribute: .top,
         multiplier: 2, constant: 5),
     ])
     root.layoutIfNeeded()
 
-    #expect(view.frame == CGRect(x: 85, y: 40, width: 10, height: 10))
+    #expect(view.frame == CGRect(x: 85, y: 0, width: 10, height: 10))
   }
 
   @Test("the priority of an active constraint becomes required, or not, before there is a window")
