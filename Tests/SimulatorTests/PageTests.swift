@@ -155,11 +155,11 @@ struct PageTests {
       """
       document.querySelector('[name=theme-color]').content = 'white';
       document.documentElement.style.overscrollBehavior = 'none';
-      document.body.style.background = 'yellow'; 0
+      document.body.style.background = 'rgb(255, 255, 204)'; 0
       """)
     await Self.eventually { themes.count == 2 && backgrounds.count == 2 }
     #expect(themes.last == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(backgrounds.last == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+    #expect(backgrounds.last == UIColor(red: 1, green: 1, blue: 204.0 / 255, alpha: 1))
     #expect(!webView.scrollView.bouncesVertically)
     #expect(webView.scrollView.indicatorStyle == .black)
     withExtendedLifetime(observations) {}
