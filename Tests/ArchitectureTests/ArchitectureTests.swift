@@ -10,7 +10,7 @@ struct ArchitectureTests {
     "Foundation": nil, "FoundationEssentials": nil, "Glibc": nil, "Musl": nil, "Dispatch": nil,
     "Synchronization": nil,
     "FoundationNetworking": ["UIKit", "WebKit", "FanlightBrowser", "ChromiumEngine", "Gallery"],
-    "ArgumentParser": ["fanlight"],
+    "ArgumentParser": ["fanlight"], "XCTest": ["FanlightXCTest"],
   ]
 
   @Test("every import of a target stands in the table of docs/architecture.md")
