@@ -21,7 +21,10 @@ extension ChromiumPage {
     guard !strips.isEmpty else { return pieces }
     do throws(WebEngineError) {
       for strip in strips {
-        pieces.append(try await pictureOfStrip(strip, at: place, window: window))
+        let isTall = strip.height > window.height / 2
+        for slice in Self.slices(of: strip, size: window.size) {
+          pieces.append(try await pictureOfStrip(slice, at: place, window: window, isTall: isTall))
+        }
       }
     } catch {
       tellWorld("fanlight.release()")
@@ -70,16 +73,28 @@ extension ChromiumPage {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
+  /// The parts of a strip that fit into a window: Chromium does not paint what is far outside of it.
+  static func slices(of strip: CGRect, size: CGSize) -> [CGRect] {
+    guard size.width > 0, size.height > 0 else { return [strip] }
+    return stride(from: strip.minY, to: strip.maxY, by: size.height).flatMap { y in
+      stride(from: strip.minX, to: strip.maxX, by: size.width).map { x in
+        CGRect(
+          x: x, y: y, width: min(size.width, strip.maxX - x),
+          height: min(size.height, strip.maxY - y))
+      }
+    }
+    .filter { $0.width >= 0.5 && $0.height >= 0.5 }
+  }
+
   /// Paints what no scroll position of the page shows now: moves the page so that the strip stands
   /// in the middle of the window, away from fixed bars, while the page does not notice.
   private func pictureOfStrip(
-    _ strip: CGRect, at place: Place, window: CGRect
+    _ strip: CGRect, at place: Place, window: CGRect, isTall: Bool
   ) async throws(WebEngineError) -> PagePiece {
     let across = strip.minX < window.minX || strip.maxX > window.maxX
     let along = strip.minY < window.minY || strip.maxY > window.maxY
     let x = across ? place.scroll[0] + (strip.midX - window.midX) / place.scale : place.scroll[0]
     let y = along ? place.scroll[1] + (strip.midY - window.midY) / place.scale : place.scroll[1]
-    let isTall = strip.height > window.height / 2
     _ = try await askWorld("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
     return PagePiece(frame: strip, png: try await screenshot(clip: place.clip(strip)))
   }

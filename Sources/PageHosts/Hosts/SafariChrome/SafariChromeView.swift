@@ -119,7 +119,8 @@ final class SafariChromeView: UIView {
   }
 
   private func dimmed(_ ink: UIColor) -> UIColor {
-    (ink == .white ? UIColor.white : .black).withAlphaComponent(0.25)
+    (ink == .white || (isDark && style != .capsules) ? UIColor.white : .black)
+      .withAlphaComponent(0.25)
   }
 
   /// What is judged for all parts of a row of glass, so that they are alike.
