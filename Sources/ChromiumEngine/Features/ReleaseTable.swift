@@ -1,6 +1,7 @@
 import WebEngine
 
-/// Names with the releases of iOS that they came with, one a line; "-" is no release at all.
+/// Releases of iOS with the names of what they brought, a release and its names a line; "-" is no
+/// release at all.
 struct ReleaseTable {
   private let text: String
 
@@ -11,11 +12,11 @@ struct ReleaseTable {
   func names(after platform: WebPlatform) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      guard parts.count == 2 else { continue }
-      let numbers = parts[1].split(separator: ".").compactMap { Int($0) }
+      let words = line.split(separator: " ")
+      guard let release = words.first else { continue }
+      let numbers = release.split(separator: ".").compactMap { Int($0) }
       let isThere = numbers.first.map { platform.isAtLeast($0, numbers.dropFirst().first ?? 0) }
-      if isThere != true { names.insert(String(parts[0])) }
+      if isThere != true { names.formUnion(words.dropFirst().map { String($0) }) }
     }
     return names
   }

@@ -174,7 +174,7 @@ struct CSSFeatureTests {
 
   @Test("A table of releases gives what came later, and what never came")
   func table() {
-    let table = ReleaseTable("a 9\nb 11.3\nc -\nd 18.4")
+    let table = ReleaseTable("- c\n9 a\n11.3 b\n18.4 d")
     let platform = WebPlatform(major: 11, minor: 2, app: .safari)
     #expect(table.names(after: platform) == ["b", "c", "d"])
     #expect(table.names(after: WebPlatform(major: 18, minor: 10, app: .safari)) == ["c"])

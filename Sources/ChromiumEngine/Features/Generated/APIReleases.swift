@@ -5,1035 +5,296 @@
 enum APIReleases {
   /// Interfaces and global functions.
   static let interfaces = """
-    ANGLE_instanced_arrays 8
-    AbortController 11.3
-    AbortPaymentEvent -
-    AbortSignal 11.3
-    AbsoluteOrientationSensor -
-    AbstractRange 14.5
-    Accelerometer -
-    Animation 13.4
-    AnimationEffect 13.4
-    AnimationEvent 9
-    AnimationPlaybackEvent 13.4
-    AnimationTimeline 13.4
-    AnimationTrigger -
-    AudioData 26
-    AudioDecoder 26
-    AudioEncoder 26
-    AudioParamMap 14.5
-    AudioPlaybackStats -
-    AudioSinkInfo -
-    AudioWorklet 14.5
-    AudioWorkletGlobalScope 14.5
-    AudioWorkletNode 14.5
-    AudioWorkletProcessor 14.5
-    AuthenticatorAssertionResponse 13
-    AuthenticatorAttestationResponse 13
-    AuthenticatorResponse 13
-    BackgroundFetchEvent -
-    BackgroundFetchManager -
-    BackgroundFetchRecord -
-    BackgroundFetchRegistration -
-    BackgroundFetchUpdateUIEvent -
-    BarcodeDetector -
-    BatteryManager -
-    BeforeInstallPromptEvent -
-    BeforeUnloadEvent 8
-    BlobEvent 14
-    Bluetooth -
-    BluetoothCharacteristicProperties -
-    BluetoothDevice -
-    BluetoothRemoteGATTCharacteristic -
-    BluetoothRemoteGATTDescriptor -
-    BluetoothRemoteGATTServer -
-    BluetoothRemoteGATTService -
-    BluetoothUUID -
-    BroadcastChannel 15.4
-    BrowserCaptureMediaStreamTrack -
-    ByteLengthQueuingStrategy 10.3
-    CSPViolationReportBody 18.4
-    CSSAnimation 13.4
-    CSSConditionRule 14.5
-    CSSContainerRule 16
-    CSSCounterStyleRule 17
-    CSSFontFeatureValuesMap -
-    CSSFontFeatureValuesRule 16.2
-    CSSFontPaletteValuesRule 15.4
-    CSSFunctionDeclarations -
-    CSSFunctionDescriptors -
-    CSSFunctionRule -
-    CSSImageValue 16.4
-    CSSKeyframeRule 9
-    CSSKeyframesRule 9.3
-    CSSKeywordValue 16.4
-    CSSLayerBlockRule 15.4
-    CSSLayerStatementRule 15.4
-    CSSMarginRule -
-    CSSMathClamp 16.4
-    CSSMathInvert 16.4
-    CSSMathMax 16.4
-    CSSMathMin 16.4
-    CSSMathNegate 16.4
-    CSSMathProduct 16.4
-    CSSMathSum 16.4
-    CSSMathValue 16.4
-    CSSMatrixComponent 16.4
-    CSSNamespaceRule 10.3
-    CSSNestedDeclarations 18.2
-    CSSNumericArray 16.4
-    CSSNumericValue 16.4
-    CSSPerspective 16.4
-    CSSPositionTryDescriptors 26
-    CSSPositionTryRule 26
-    CSSPositionValue -
-    CSSPropertyRule 16.4
-    CSSPseudoElement -
-    CSSRotate 16.4
-    CSSScale 16.4
-    CSSScopeRule 17.4
-    CSSSkew 16.4
-    CSSSkewX 16.4
-    CSSSkewY 16.4
-    CSSStartingStyleRule 17.5
-    CSSStyleValue 16.4
-    CSSSupportsRule 9
-    CSSTransformComponent 16.4
-    CSSTransformValue 16.4
-    CSSTransition 13.4
-    CSSTranslate 16.4
-    CSSUnitValue 16.4
-    CSSUnparsedValue 16.4
-    CSSVariableReferenceValue 16.4
-    CSSViewTransitionRule 18.2
-    Cache 11.3
-    CacheStorage 11.3
-    CanMakePaymentEvent -
-    CanvasCaptureMediaStreamTrack 11
-    CaptureController -
-    CaretPosition 26.2
-    ChapterInformation -
-    CharacterBoundsUpdateEvent -
-    Client 11.3
-    Clients 11.3
-    Clipboard 13.4
-    ClipboardChangeEvent -
-    ClipboardEvent 10.3
-    ClipboardItem 13.4
-    CloseWatcher -
-    CommandEvent 26.2
-    CompressionStream 16.4
-    ConstantSourceNode 14.5
-    ContentVisibilityAutoStateChangeEvent 18
-    CookieChangeEvent 18.4
-    CookieStore 18.4
-    CookieStoreManager -
-    CountQueuingStrategy 10.3
-    CrashReportContext -
-    CreateMonitor -
-    Credential 13
-    CredentialsContainer 13
-    CropTarget -
-    CryptoKey 8
-    CustomElementRegistry 10.3
-    CustomStateSet 17.4
-    DOMError -
-    DOMMatrix 11
-    DOMMatrixReadOnly 11
-    DOMPoint 10.3
-    DOMPointReadOnly 10.3
-    DOMQuad 11
-    DOMRect 10.3
-    DOMRectList 10.3
-    DOMRectReadOnly 10.3
-    DecompressionStream 16.4
-    DelayNode 8
-    DelegatedInkTrailPresenter -
-    DeprecationReportBody -
-    DevicePosture -
-    DigitalCredential 26
-    DocumentPictureInPicture -
-    DocumentPictureInPictureEvent -
-    DocumentTimeline 13.4
-    DragEvent 14
-    EXT_blend_minmax 9
-    EXT_color_buffer_float 15
-    EXT_color_buffer_half_float 14
-    EXT_disjoint_timer_query -
-    EXT_disjoint_timer_query_webgl2 -
-    EXT_frag_depth 15
-    EXT_sRGB 9
-    EXT_shader_texture_lod 8
-    EXT_texture_compression_bptc 16
-    EXT_texture_compression_rgtc 18.5
-    EXT_texture_filter_anisotropic 9.3
-    EXT_texture_norm16 16
-    EditContext -
-    ElementInternals 16.4
-    EncodedAudioChunk 26
-    EncodedVideoChunk 16.4
-    EventCounts 26.2
-    ExtendableCookieChangeEvent -
-    ExtendableEvent 11.3
-    ExtendableMessageEvent 11.3
-    External -
-    EyeDropper -
-    FeaturePolicy -
-    FederatedCredential -
-    Fence -
-    FencedFrameConfig -
-    FetchEvent 11.3
-    FetchLaterResult -
-    FileSystem 11.3
-    FileSystemDirectoryEntry 11.3
-    FileSystemDirectoryHandle 15.2
-    FileSystemDirectoryReader 11.3
-    FileSystemEntry 11.3
-    FileSystemFileEntry 11.3
-    FileSystemFileHandle 15.2
-    FileSystemHandle 15.2
-    FileSystemObserver -
-    FileSystemSyncAccessHandle 15.2
-    FileSystemWritableFileStream 26
-    FocusEvent 8
-    FontData -
-    FontFace 10
-    FontFaceSet 10
-    FontFaceSetLoadEvent -
-    FormDataEvent 15
-    FragmentDirective 18.4
-    GPU 26
-    GPUAdapter 26
-    GPUAdapterInfo 26
-    GPUBindGroup 26
-    GPUBindGroupLayout 26
-    GPUBuffer 26
-    GPUCanvasContext 26
-    GPUCommandBuffer 26
-    GPUCommandEncoder 26
-    GPUCompilationInfo 26
-    GPUCompilationMessage 26
-    GPUComputePassEncoder 26
-    GPUComputePipeline 26
-    GPUDevice 26
-    GPUDeviceLostInfo 26
-    GPUError -
-    GPUExternalTexture 26
-    GPUInternalError 26
-    GPUOutOfMemoryError 26
-    GPUPipelineError 26
-    GPUPipelineLayout 26
-    GPUQuerySet 26
-    GPUQueue 26
-    GPURenderBundle 26
-    GPURenderBundleEncoder 26
-    GPURenderPassEncoder 26
-    GPURenderPipeline 26
-    GPUSampler 26
-    GPUShaderModule 26
-    GPUSupportedFeatures 26
-    GPUSupportedLimits 26
-    GPUTexture 26
-    GPUTextureView 26
-    GPUUncapturedErrorEvent 26
-    GPUValidationError 26
-    GainNode 8
-    Gamepad 10.3
-    GamepadButton 10.3
-    GamepadEvent 10.3
-    GamepadHapticActuator -
-    GeolocationCoordinates 13.4
-    GeolocationPosition 13.4
-    GeolocationPositionError 13.4
-    GravitySensor -
-    Gyroscope -
-    HID -
-    HIDConnectionEvent -
-    HIDDevice -
-    HIDInputReportEvent -
-    HTMLDataElement 10
-    HTMLDataListElement 12.2
-    HTMLDialogElement 15.4
-    HTMLFencedFrameElement -
-    HTMLGeolocationElement -
-    HTMLPictureElement 9.3
-    HTMLSelectedContentElement 27
-    HTMLSlotElement 10
-    HTMLTemplateElement 8
-    HTMLTimeElement 10
-    Headers 10.3
-    Highlight 17.2
-    HighlightRegistry 17.2
-    IDBCursor 8
-    IDBCursorWithValue 8
-    IDBDatabase 8
-    IDBFactory 8
-    IDBIndex 8
-    IDBKeyRange 8
-    IDBObjectStore 8
-    IDBOpenDBRequest 8
-    IDBRecord -
-    IDBRequest 8
-    IDBTransaction 8
-    IDBVersionChangeEvent 8
-    IIRFilterNode 14.5
-    IdentityCredential -
-    IdentityCredentialError -
-    IdentityProvider -
-    IdleDeadline -
-    IdleDetector -
-    ImageBitmap 15
-    ImageBitmapRenderingContext 11.3
-    ImageCapture 18.4
-    ImageDecoder -
-    ImageTrack -
-    ImageTrackList -
-    Ink -
-    InputDeviceCapabilities -
-    InputDeviceInfo 11
-    InputEvent 10.3
-    InstallEvent 27
-    InterestEvent -
-    IntersectionObserver 12.2
-    IntersectionObserverEntry 12.2
-    InterventionReportBody -
-    KHR_parallel_shader_compile 14.5
-    KeyboardLayoutMap -
-    KeyframeEffect 13.4
-    LanguageDetector -
-    LanguageModel -
-    LargestContentfulPaint 26.2
-    LaunchParams -
-    LaunchQueue -
-    LayoutShift -
-    LayoutShiftAttribution -
-    LinearAccelerationSensor -
-    Lock 15.4
-    LockManager 15.4
-    MIDIAccess -
-    MIDIConnectionEvent -
-    MIDIInput -
-    MIDIInputMap -
-    MIDIMessageEvent -
-    MIDIOutput -
-    MIDIOutputMap -
-    MIDIPort -
-    MathMLElement 13.4
-    MediaCapabilities 13
-    MediaDeviceInfo 11
-    MediaEncryptedEvent 12.2
-    MediaKeyMessageEvent 12.2
-    MediaKeySession 12.2
-    MediaKeyStatusMap 12.2
-    MediaKeySystemAccess 12.2
-    MediaKeys 12.2
-    MediaMetadata 14
-    MediaQueryListEvent 14
-    MediaRecorder 14
-    MediaSession 15
-    MediaSource 13
-    MediaSourceHandle 18
-    MediaStream 11
-    MediaStreamAudioDestinationNode 11
-    MediaStreamAudioSourceNode 11
-    MediaStreamTrack 11
-    MediaStreamTrackEvent 11
-    MediaStreamTrackGenerator -
-    MediaStreamTrackProcessor 18
-    Metadata -
-    MutationRecord 8
-    NavigateEvent 26.2
-    NavigationActivation 26.2
-    NavigationCurrentEntryChangeEvent 26.2
-    NavigationDestination 26.2
-    NavigationPrecommitController -
-    NavigationPreloadManager 15.4
-    NavigationTransition 26.2
-    NavigatorLogin -
-    NavigatorManagedData -
-    NavigatorUAData -
-    NetworkInformation -
-    NotRestoredReasonDetails -
-    NotRestoredReasons -
-    Notification -
-    NotificationEvent 16.4
-    OES_draw_buffers_indexed 16
-    OES_element_index_uint 8
-    OES_fbo_render_mipmap 14.5
-    OES_standard_derivatives 8
-    OES_texture_float 8
-    OES_texture_float_linear 8
-    OES_texture_half_float 8
-    OES_texture_half_float_linear 8
-    OES_vertex_array_object 8
-    OTPCredential -
-    OVR_multiview2 -
-    Observable -
-    OfflineAudioContext 14.5
-    OffscreenCanvas 16.4
-    OffscreenCanvasRenderingContext2D 16.4
-    OrientationSensor -
-    Origin 26.5
-    OverconstrainedError 11
-    PageRevealEvent 18.2
-    PageSwapEvent 18.2
-    PaintRenderingContext2D -
-    PaintSize -
-    PaintWorkletGlobalScope -
-    PasswordCredential -
-    Path2D 8
-    PaymentAddress 11.3
-    PaymentManager -
-    PaymentMethodChangeEvent 12.2
-    PaymentRequest 11.3
-    PaymentRequestEvent -
-    PaymentRequestUpdateEvent 11.3
-    PaymentResponse 11.3
-    Performance 9
-    PerformanceElementTiming -
-    PerformanceEntry 11
-    PerformanceEventTiming 26.2
-    PerformanceLongAnimationFrameTiming -
-    PerformanceLongTaskTiming -
-    PerformanceMark 11
-    PerformanceMeasure 11
-    PerformanceNavigation 9
-    PerformanceNavigationTiming 15.1
-    PerformanceObserver 11
-    PerformanceObserverEntryList 11
-    PerformancePaintTiming 14.5
-    PerformanceResourceTiming 11
-    PerformanceScriptTiming -
-    PerformanceServerTiming 16.4
-    PerformanceTiming 9
-    PerformanceTimingConfidence -
-    PeriodicSyncEvent -
-    PeriodicSyncManager -
-    PeriodicWave 8
-    PermissionStatus 16
-    Permissions 16
-    PermissionsPolicy -
-    PictureInPictureEvent 16
-    PictureInPictureWindow 13.4
-    PointerEvent 13
-    Presentation -
-    PresentationAvailability -
-    PresentationConnection -
-    PresentationConnectionAvailableEvent -
-    PresentationConnectionCloseEvent -
-    PresentationConnectionList -
-    PresentationReceiver -
-    PresentationRequest -
-    PressureObserver -
-    PressureRecord -
-    Profiler -
-    PromiseRejectionEvent 11.3
-    ProtectedAudience -
-    PublicKeyCredential 13
-    PushEvent 16.4
-    PushManager -
-    PushMessageData 16.4
-    PushSubscription -
-    PushSubscriptionChangeEvent 16.4
-    PushSubscriptionOptions -
-    QuotaExceededError -
-    RTCCertificate 12.2
-    RTCDTMFSender 13.4
-    RTCDTMFToneChangeEvent 13.4
-    RTCDataChannel 11
-    RTCDataChannelEvent 11
-    RTCDtlsTransport 15.4
-    RTCEncodedAudioFrame 15.4
-    RTCEncodedVideoFrame 15.4
-    RTCError 15.4
-    RTCErrorEvent 15.4
-    RTCIceCandidate 11
-    RTCIceTransport 11
-    RTCPeerConnection 11
-    RTCPeerConnectionIceErrorEvent 14.5
-    RTCPeerConnectionIceEvent 12
-    RTCRtpReceiver 11
-    RTCRtpScriptTransform 15.4
-    RTCRtpScriptTransformer 15.4
-    RTCRtpSender 11
-    RTCRtpTransceiver 11
-    RTCSctpTransport 15.4
-    RTCSessionDescription 11
-    RTCStatsReport 11
-    RTCTrackEvent 11
-    RTCTransformEvent 15.4
-    RadioNodeList 8
-    ReadableByteStreamController 26.4
-    ReadableStream 10.3
-    ReadableStreamBYOBReader 26.4
-    ReadableStreamBYOBRequest 26.4
-    ReadableStreamDefaultController 10
-    ReadableStreamDefaultReader 10
-    RelativeOrientationSensor -
-    RemotePlayback 13.4
-    Report 16.4
-    ReportBody 16.4
-    ReportingObserver 16.4
-    Request 10.3
-    ResizeObserver 13.4
-    ResizeObserverEntry 13.4
-    ResizeObserverSize 15.4
-    Response 10.3
-    RestrictionTarget -
-    Sanitizer -
-    Scheduler -
-    Scheduling -
-    ScreenDetailed -
-    ScreenDetails -
-    ScreenOrientation 16.4
-    ScriptProcessorNode 8
-    ScrollTimeline 26
-    SecurityPolicyViolationEvent 10
-    Sensor -
-    SensorErrorEvent -
-    Serial -
-    SerialPort -
-    ServiceWorker 11.3
-    ServiceWorkerContainer 11.3
-    ServiceWorkerGlobalScope 11.3
-    ServiceWorkerRegistration 11.3
-    ShadowRoot 10
-    SharedStorage -
-    SharedStorageAppendMethod -
-    SharedStorageClearMethod -
-    SharedStorageDeleteMethod -
-    SharedStorageModifierMethod -
-    SharedStorageSetMethod -
-    SharedStorageWorklet -
-    SharedStorageWorkletGlobalScope -
-    SnapEvent -
-    SourceBuffer 13
-    SourceBufferList 13
-    SpeechGrammarList -
-    SpeechRecognition -
-    SpeechRecognitionAlternative 14.5
-    SpeechRecognitionErrorEvent 14.5
-    SpeechRecognitionEvent 14.5
-    SpeechRecognitionPhrase -
-    SpeechRecognitionResult 14.5
-    SpeechRecognitionResultList 14.5
-    SpeechSynthesis 8
-    SpeechSynthesisErrorEvent 8
-    SpeechSynthesisEvent 8
-    SpeechSynthesisUtterance 8
-    SpeechSynthesisVoice 8
-    StaticRange 10.3
-    StereoPannerNode 14.5
-    StorageAccessHandle -
-    StorageBucket -
-    StorageBucketManager -
-    StorageManager 15.2
-    StylePropertyMap 16.4
-    StylePropertyMapReadOnly 16.4
-    SubmitEvent 15
-    Subscriber -
-    SubtleCrypto 11
-    Summarizer -
-    SyncEvent -
-    SyncManager -
-    TaskAttributionTiming -
-    TaskController -
-    TaskPriorityChangeEvent -
-    TaskSignal -
-    TextDecoder 10.3
-    TextDecoderStream 14.5
-    TextEncoderStream 14.5
-    TextFormat -
-    TextFormatUpdateEvent -
-    TextUpdateEvent -
-    ToggleEvent 17
-    TransformStream 14.5
-    TransformStreamDefaultController 14.5
-    Translator -
-    TrustedHTML 26
-    TrustedScript 26
-    TrustedScriptURL 26
-    TrustedTypePolicy 26
-    TrustedTypePolicyFactory 26
-    URLPattern 26
-    USB -
-    USBAlternateInterface -
-    USBConfiguration -
-    USBConnectionEvent -
-    USBDevice -
-    USBEndpoint -
-    USBInTransferResult -
-    USBInterface -
-    USBIsochronousInTransferPacket -
-    USBIsochronousInTransferResult -
-    USBIsochronousOutTransferPacket -
-    USBIsochronousOutTransferResult -
-    USBOutTransferResult -
-    UserActivation 16.4
-    VTTCue 8
-    VideoColorSpace 15.4
-    VideoDecoder 16.4
-    VideoEncoder 16.4
-    VideoFrame 16.4
-    VideoPlaybackQuality 12.2
-    ViewTimeline 26
-    ViewTransition 18
-    ViewTransitionTypeSet 18.2
-    Viewport -
-    VirtualKeyboard -
-    VisibilityStateEntry -
-    WEBGL_color_buffer_float 15
-    WEBGL_compressed_texture_astc 12
-    WEBGL_compressed_texture_etc 13.4
-    WEBGL_compressed_texture_etc1 13.4
-    WEBGL_compressed_texture_pvrtc 8
-    WEBGL_compressed_texture_s3tc 8
-    WEBGL_compressed_texture_s3tc_srgb 14.5
-    WEBGL_debug_renderer_info 9.3
-    WEBGL_debug_shaders 14
-    WEBGL_depth_texture 8
-    WEBGL_draw_buffers 15
-    WEBGL_lose_context 8
-    WEBGL_multi_draw 15
-    WGSLLanguageFeatures 26
-    WakeLock 16.4
-    WakeLockSentinel 16.4
-    WebGL2RenderingContext 15
-    WebGLActiveInfo 8
-    WebGLBuffer 8
-    WebGLContextEvent 8
-    WebGLFramebuffer 8
-    WebGLObject -
-    WebGLProgram 8
-    WebGLQuery 15
-    WebGLRenderbuffer 8
-    WebGLRenderingContext 8
-    WebGLSampler 15
-    WebGLShader 8
-    WebGLShaderPrecisionFormat 8
-    WebGLSync 15
-    WebGLTexture 8
-    WebGLTimerQueryEXT -
-    WebGLTransformFeedback 15
-    WebGLUniformLocation 8
-    WebGLVertexArrayObject 15
-    WebGLVertexArrayObjectOES 9
-    WebSocketError -
-    WebSocketStream -
-    WebTransport 26.4
-    WebTransportBidirectionalStream 26.4
-    WebTransportDatagramDuplexStream 26.4
-    WebTransportError 26.4
-    WindowClient 11.3
-    WindowControlsOverlay -
-    WindowControlsOverlayGeometryChangeEvent -
-    Worklet 14.5
-    WorkletGlobalScope 14.5
-    WritableStream 14.5
-    WritableStreamDefaultController 14.5
-    WritableStreamDefaultWriter 14.5
-    XRAnchor -
-    XRAnchorSet -
-    XRBoundedReferenceSpace -
-    XRCPUDepthInformation -
-    XRCamera -
-    XRCompositionLayer -
-    XRCubeLayer -
-    XRCylinderLayer -
-    XRDepthInformation -
-    XREquirectLayer -
-    XRFrame -
-    XRHand -
-    XRHitTestResult -
-    XRHitTestSource -
-    XRInputSource -
-    XRInputSourceArray -
-    XRInputSourceEvent -
-    XRInputSourcesChangeEvent -
-    XRJointPose -
-    XRJointSpace -
-    XRLayer -
-    XRLayerEvent -
-    XRLightEstimate -
-    XRLightProbe -
-    XRPlane -
-    XRPlaneSet -
-    XRPose -
-    XRProjectionLayer -
-    XRQuadLayer -
-    XRRay -
-    XRReferenceSpace -
-    XRReferenceSpaceEvent -
-    XRRenderState -
-    XRRigidTransform -
-    XRSession -
-    XRSessionEvent -
-    XRSpace -
-    XRSubImage -
-    XRSystem -
-    XRTransientInputHitTestResult -
-    XRTransientInputHitTestSource -
-    XRView -
-    XRViewerPose -
-    XRViewport -
-    XRVisibilityMaskChangeEvent -
-    XRWebGLBinding -
-    XRWebGLDepthInformation -
-    XRWebGLLayer -
-    XRWebGLSubImage -
-    caches 11.3
-    createImageBitmap 15
-    crossOriginIsolated 15.2
-    indexedDB 8
-    isSecureContext 11.3
-    queueMicrotask 12.2
-    reportError 15.4
-    scheduler -
-    trustedTypes 26
+    - AbortPaymentEvent AbsoluteOrientationSensor Accelerometer AnimationTrigger AudioPlaybackStats
+    - AudioSinkInfo BackgroundFetchEvent BackgroundFetchManager BackgroundFetchRecord
+    - BackgroundFetchRegistration BackgroundFetchUpdateUIEvent BarcodeDetector BatteryManager
+    - BeforeInstallPromptEvent Bluetooth BluetoothCharacteristicProperties BluetoothDevice
+    - BluetoothRemoteGATTCharacteristic BluetoothRemoteGATTDescriptor BluetoothRemoteGATTServer
+    - BluetoothRemoteGATTService BluetoothUUID BrowserCaptureMediaStreamTrack
+    - CSSFontFeatureValuesMap CSSFunctionDeclarations CSSFunctionDescriptors CSSFunctionRule
+    - CSSMarginRule CSSPositionValue CSSPseudoElement CanMakePaymentEvent CaptureController
+    - ChapterInformation CharacterBoundsUpdateEvent ClipboardChangeEvent CloseWatcher
+    - CookieStoreManager CrashReportContext CreateMonitor CropTarget DOMError
+    - DelegatedInkTrailPresenter DeprecationReportBody DevicePosture DocumentPictureInPicture
+    - DocumentPictureInPictureEvent EXT_disjoint_timer_query EXT_disjoint_timer_query_webgl2
+    - EditContext ExtendableCookieChangeEvent External EyeDropper FeaturePolicy FederatedCredential
+    - Fence FencedFrameConfig FetchLaterResult FileSystemObserver FontData FontFaceSetLoadEvent
+    - GPUError GamepadHapticActuator GravitySensor Gyroscope HID HIDConnectionEvent HIDDevice
+    - HIDInputReportEvent HTMLFencedFrameElement HTMLGeolocationElement IDBRecord IdentityCredential
+    - IdentityCredentialError IdentityProvider IdleDeadline IdleDetector ImageDecoder ImageTrack
+    - ImageTrackList Ink InputDeviceCapabilities InterestEvent InterventionReportBody
+    - KeyboardLayoutMap LanguageDetector LanguageModel LaunchParams LaunchQueue LayoutShift
+    - LayoutShiftAttribution LinearAccelerationSensor MIDIAccess MIDIConnectionEvent MIDIInput
+    - MIDIInputMap MIDIMessageEvent MIDIOutput MIDIOutputMap MIDIPort MediaStreamTrackGenerator
+    - Metadata NavigationPrecommitController NavigatorLogin NavigatorManagedData NavigatorUAData
+    - NetworkInformation NotRestoredReasonDetails NotRestoredReasons Notification OTPCredential
+    - OVR_multiview2 Observable OrientationSensor PaintRenderingContext2D PaintSize
+    - PaintWorkletGlobalScope PasswordCredential PaymentManager PaymentRequestEvent
+    - PerformanceElementTiming PerformanceLongAnimationFrameTiming PerformanceLongTaskTiming
+    - PerformanceScriptTiming PerformanceTimingConfidence PeriodicSyncEvent PeriodicSyncManager
+    - PermissionsPolicy Presentation PresentationAvailability PresentationConnection
+    - PresentationConnectionAvailableEvent PresentationConnectionCloseEvent
+    - PresentationConnectionList PresentationReceiver PresentationRequest PressureObserver
+    - PressureRecord Profiler ProtectedAudience PushManager PushSubscription PushSubscriptionOptions
+    - QuotaExceededError RelativeOrientationSensor RestrictionTarget Sanitizer Scheduler Scheduling
+    - ScreenDetailed ScreenDetails Sensor SensorErrorEvent Serial SerialPort SharedStorage
+    - SharedStorageAppendMethod SharedStorageClearMethod SharedStorageDeleteMethod
+    - SharedStorageModifierMethod SharedStorageSetMethod SharedStorageWorklet
+    - SharedStorageWorkletGlobalScope SnapEvent SpeechGrammarList SpeechRecognition
+    - SpeechRecognitionPhrase StorageAccessHandle StorageBucket StorageBucketManager Subscriber
+    - Summarizer SyncEvent SyncManager TaskAttributionTiming TaskController TaskPriorityChangeEvent
+    - TaskSignal TextFormat TextFormatUpdateEvent TextUpdateEvent Translator USB
+    - USBAlternateInterface USBConfiguration USBConnectionEvent USBDevice USBEndpoint
+    - USBInTransferResult USBInterface USBIsochronousInTransferPacket USBIsochronousInTransferResult
+    - USBIsochronousOutTransferPacket USBIsochronousOutTransferResult USBOutTransferResult Viewport
+    - VirtualKeyboard VisibilityStateEntry WebGLObject WebGLTimerQueryEXT WebSocketError
+    - WebSocketStream WindowControlsOverlay WindowControlsOverlayGeometryChangeEvent XRAnchor
+    - XRAnchorSet XRBoundedReferenceSpace XRCPUDepthInformation XRCamera XRCompositionLayer
+    - XRCubeLayer XRCylinderLayer XRDepthInformation XREquirectLayer XRFrame XRHand XRHitTestResult
+    - XRHitTestSource XRInputSource XRInputSourceArray XRInputSourceEvent XRInputSourcesChangeEvent
+    - XRJointPose XRJointSpace XRLayer XRLayerEvent XRLightEstimate XRLightProbe XRPlane XRPlaneSet
+    - XRPose XRProjectionLayer XRQuadLayer XRRay XRReferenceSpace XRReferenceSpaceEvent
+    - XRRenderState XRRigidTransform XRSession XRSessionEvent XRSpace XRSubImage XRSystem
+    - XRTransientInputHitTestResult XRTransientInputHitTestSource XRView XRViewerPose XRViewport
+    - XRVisibilityMaskChangeEvent XRWebGLBinding XRWebGLDepthInformation XRWebGLLayer
+    - XRWebGLSubImage scheduler
+    8 ANGLE_instanced_arrays BeforeUnloadEvent CryptoKey DelayNode EXT_shader_texture_lod FocusEvent
+    8 GainNode HTMLTemplateElement IDBCursor IDBCursorWithValue IDBDatabase IDBFactory IDBIndex
+    8 IDBKeyRange IDBObjectStore IDBOpenDBRequest IDBRequest IDBTransaction IDBVersionChangeEvent
+    8 MutationRecord OES_element_index_uint OES_standard_derivatives OES_texture_float
+    8 OES_texture_float_linear OES_texture_half_float OES_texture_half_float_linear
+    8 OES_vertex_array_object Path2D PeriodicWave RadioNodeList ScriptProcessorNode SpeechSynthesis
+    8 SpeechSynthesisErrorEvent SpeechSynthesisEvent SpeechSynthesisUtterance SpeechSynthesisVoice
+    8 VTTCue WEBGL_compressed_texture_pvrtc WEBGL_compressed_texture_s3tc WEBGL_depth_texture
+    8 WEBGL_lose_context WebGLActiveInfo WebGLBuffer WebGLContextEvent WebGLFramebuffer WebGLProgram
+    8 WebGLRenderbuffer WebGLRenderingContext WebGLShader WebGLShaderPrecisionFormat WebGLTexture
+    8 WebGLUniformLocation indexedDB
+    9 AnimationEvent CSSKeyframeRule CSSSupportsRule EXT_blend_minmax EXT_sRGB PerformanceNavigation
+    9 PerformanceTiming WebGLVertexArrayObjectOES
+    9.3 CSSKeyframesRule EXT_texture_filter_anisotropic HTMLPictureElement WEBGL_debug_renderer_info
+    10 FontFace FontFaceSet HTMLDataElement HTMLSlotElement HTMLTimeElement
+    10 ReadableStreamDefaultController ReadableStreamDefaultReader SecurityPolicyViolationEvent
+    10 ShadowRoot
+    10.3 ByteLengthQueuingStrategy CSSNamespaceRule ClipboardEvent CountQueuingStrategy
+    10.3 CustomElementRegistry DOMPoint DOMPointReadOnly DOMRect DOMRectList DOMRectReadOnly Gamepad
+    10.3 GamepadButton GamepadEvent Headers InputEvent ReadableStream Request Response StaticRange
+    10.3 TextDecoder
+    11 CanvasCaptureMediaStreamTrack DOMMatrix DOMMatrixReadOnly DOMQuad InputDeviceInfo
+    11 MediaDeviceInfo MediaStream MediaStreamAudioDestinationNode MediaStreamAudioSourceNode
+    11 MediaStreamTrack MediaStreamTrackEvent OverconstrainedError PerformanceEntry PerformanceMark
+    11 PerformanceMeasure PerformanceObserver PerformanceObserverEntryList PerformanceResourceTiming
+    11 RTCDataChannel RTCDataChannelEvent RTCIceCandidate RTCIceTransport RTCPeerConnection
+    11 RTCRtpReceiver RTCRtpSender RTCRtpTransceiver RTCSessionDescription RTCStatsReport
+    11 RTCTrackEvent SubtleCrypto
+    11.3 AbortController AbortSignal Cache CacheStorage Client Clients ExtendableEvent
+    11.3 ExtendableMessageEvent FetchEvent FileSystem FileSystemDirectoryEntry
+    11.3 FileSystemDirectoryReader FileSystemEntry FileSystemFileEntry ImageBitmapRenderingContext
+    11.3 PaymentAddress PaymentRequest PaymentRequestUpdateEvent PaymentResponse
+    11.3 PromiseRejectionEvent ServiceWorker ServiceWorkerContainer ServiceWorkerGlobalScope
+    11.3 ServiceWorkerRegistration WindowClient caches isSecureContext
+    12 RTCPeerConnectionIceEvent WEBGL_compressed_texture_astc
+    12.2 HTMLDataListElement IntersectionObserver IntersectionObserverEntry MediaEncryptedEvent
+    12.2 MediaKeyMessageEvent MediaKeySession MediaKeyStatusMap MediaKeySystemAccess MediaKeys
+    12.2 PaymentMethodChangeEvent RTCCertificate VideoPlaybackQuality queueMicrotask
+    13 AuthenticatorAssertionResponse AuthenticatorAttestationResponse AuthenticatorResponse
+    13 Credential CredentialsContainer MediaCapabilities MediaSource PointerEvent
+    13 PublicKeyCredential SourceBuffer SourceBufferList
+    13.4 Animation AnimationEffect AnimationPlaybackEvent AnimationTimeline CSSAnimation
+    13.4 CSSTransition Clipboard ClipboardItem DocumentTimeline GeolocationCoordinates
+    13.4 GeolocationPosition GeolocationPositionError KeyframeEffect MathMLElement
+    13.4 PictureInPictureWindow RTCDTMFSender RTCDTMFToneChangeEvent RemotePlayback ResizeObserver
+    13.4 ResizeObserverEntry WEBGL_compressed_texture_etc WEBGL_compressed_texture_etc1
+    14 BlobEvent DragEvent EXT_color_buffer_half_float MediaMetadata MediaQueryListEvent
+    14 MediaRecorder WEBGL_debug_shaders
+    14.5 AbstractRange AudioParamMap AudioWorklet AudioWorkletGlobalScope AudioWorkletNode
+    14.5 AudioWorkletProcessor CSSConditionRule ConstantSourceNode IIRFilterNode
+    14.5 KHR_parallel_shader_compile OES_fbo_render_mipmap OfflineAudioContext
+    14.5 PerformancePaintTiming RTCPeerConnectionIceErrorEvent SpeechRecognitionAlternative
+    14.5 SpeechRecognitionErrorEvent SpeechRecognitionEvent SpeechRecognitionResult
+    14.5 SpeechRecognitionResultList StereoPannerNode TextDecoderStream TextEncoderStream
+    14.5 TransformStream TransformStreamDefaultController WEBGL_compressed_texture_s3tc_srgb Worklet
+    14.5 WorkletGlobalScope WritableStream WritableStreamDefaultController
+    14.5 WritableStreamDefaultWriter
+    15 EXT_color_buffer_float EXT_frag_depth FormDataEvent ImageBitmap MediaSession SubmitEvent
+    15 WEBGL_color_buffer_float WEBGL_draw_buffers WEBGL_multi_draw WebGL2RenderingContext
+    15 WebGLQuery WebGLSampler WebGLSync WebGLTransformFeedback WebGLVertexArrayObject
+    15 createImageBitmap
+    15.1 PerformanceNavigationTiming
+    15.2 FileSystemDirectoryHandle FileSystemFileHandle FileSystemHandle FileSystemSyncAccessHandle
+    15.2 StorageManager crossOriginIsolated
+    15.4 BroadcastChannel CSSFontPaletteValuesRule CSSLayerBlockRule CSSLayerStatementRule
+    15.4 HTMLDialogElement Lock LockManager NavigationPreloadManager RTCDtlsTransport
+    15.4 RTCEncodedAudioFrame RTCEncodedVideoFrame RTCError RTCErrorEvent RTCRtpScriptTransform
+    15.4 RTCRtpScriptTransformer RTCSctpTransport RTCTransformEvent ResizeObserverSize
+    15.4 VideoColorSpace reportError
+    16 CSSContainerRule EXT_texture_compression_bptc EXT_texture_norm16 OES_draw_buffers_indexed
+    16 PermissionStatus Permissions PictureInPictureEvent
+    16.2 CSSFontFeatureValuesRule
+    16.4 CSSImageValue CSSKeywordValue CSSMathClamp CSSMathInvert CSSMathMax CSSMathMin
+    16.4 CSSMathNegate CSSMathProduct CSSMathSum CSSMathValue CSSMatrixComponent CSSNumericArray
+    16.4 CSSNumericValue CSSPerspective CSSPropertyRule CSSRotate CSSScale CSSSkew CSSSkewX CSSSkewY
+    16.4 CSSStyleValue CSSTransformComponent CSSTransformValue CSSTranslate CSSUnitValue
+    16.4 CSSUnparsedValue CSSVariableReferenceValue CompressionStream DecompressionStream
+    16.4 ElementInternals EncodedVideoChunk NotificationEvent OffscreenCanvas
+    16.4 OffscreenCanvasRenderingContext2D PerformanceServerTiming PushEvent PushMessageData
+    16.4 PushSubscriptionChangeEvent Report ReportBody ReportingObserver ScreenOrientation
+    16.4 StylePropertyMap StylePropertyMapReadOnly UserActivation VideoDecoder VideoEncoder
+    16.4 VideoFrame WakeLock WakeLockSentinel
+    17 CSSCounterStyleRule ToggleEvent
+    17.2 Highlight HighlightRegistry
+    17.4 CSSScopeRule CustomStateSet
+    17.5 CSSStartingStyleRule
+    18 ContentVisibilityAutoStateChangeEvent MediaSourceHandle MediaStreamTrackProcessor
+    18 ViewTransition
+    18.2 CSSNestedDeclarations CSSViewTransitionRule PageRevealEvent PageSwapEvent
+    18.2 ViewTransitionTypeSet
+    18.4 CSPViolationReportBody CookieChangeEvent CookieStore FragmentDirective ImageCapture
+    18.5 EXT_texture_compression_rgtc
+    26 AudioData AudioDecoder AudioEncoder CSSPositionTryDescriptors CSSPositionTryRule
+    26 DigitalCredential EncodedAudioChunk FileSystemWritableFileStream GPU GPUAdapter
+    26 GPUAdapterInfo GPUBindGroup GPUBindGroupLayout GPUBuffer GPUCanvasContext GPUCommandBuffer
+    26 GPUCommandEncoder GPUCompilationInfo GPUCompilationMessage GPUComputePassEncoder
+    26 GPUComputePipeline GPUDevice GPUDeviceLostInfo GPUExternalTexture GPUInternalError
+    26 GPUOutOfMemoryError GPUPipelineError GPUPipelineLayout GPUQuerySet GPUQueue GPURenderBundle
+    26 GPURenderBundleEncoder GPURenderPassEncoder GPURenderPipeline GPUSampler GPUShaderModule
+    26 GPUSupportedFeatures GPUSupportedLimits GPUTexture GPUTextureView GPUUncapturedErrorEvent
+    26 GPUValidationError ScrollTimeline TrustedHTML TrustedScript TrustedScriptURL
+    26 TrustedTypePolicy TrustedTypePolicyFactory URLPattern ViewTimeline WGSLLanguageFeatures
+    26 trustedTypes
+    26.2 CaretPosition CommandEvent EventCounts LargestContentfulPaint NavigateEvent
+    26.2 NavigationActivation NavigationCurrentEntryChangeEvent NavigationDestination
+    26.2 NavigationTransition PerformanceEventTiming
+    26.4 ReadableByteStreamController ReadableStreamBYOBReader ReadableStreamBYOBRequest
+    26.4 WebTransport WebTransportBidirectionalStream WebTransportDatagramDuplexStream
+    26.4 WebTransportError
+    26.5 Origin
+    27 HTMLSelectedContentElement InstallEvent
     """
 
   /// Members, as interface.member.
   static let members = """
-    Clipboard.readText 13.4
-    Clipboard.writeText 13.4
-    Document.activeViewTransition 26.2
-    Document.adoptedStyleSheets 16.4
-    Document.ariaNotify -
-    Document.browsingTopics -
-    Document.caretPositionFromPoint 26.2
-    Document.childElementCount 9
-    Document.children 9
-    Document.contentType 9
-    Document.currentScript 8
-    Document.customElementRegistry 26
-    Document.elementsFromPoint 11.3
-    Document.exitFullscreen 16.4
-    Document.exitPointerLock -
-    Document.featurePolicy -
-    Document.firstElementChild 9
-    Document.fragmentDirective 18.4
-    Document.fullscreenElement 16.4
-    Document.fullscreenEnabled 16.4
-    Document.getAnimations 13.4
-    Document.hasPrivateToken -
-    Document.hasRedemptionRecord -
-    Document.hasStorageAccess 11.3
-    Document.hasUnpartitionedCookieAccess -
-    Document.lastElementChild 9
-    Document.moveBefore -
-    Document.pointerLockElement -
-    Document.prepend 10
-    Document.prerendering -
-    Document.replaceChildren 14
-    Document.requestStorageAccess 11.3
-    Document.requestStorageAccessFor -
-    Document.rootElement 10.3
-    Document.scrollingElement 9
-    Document.startViewTransition 18
-    Document.timeline 13.4
-    Document.wasDiscarded -
-    Element.activeViewTransition -
-    Element.ariaActiveDescendantElement 16.4
-    Element.ariaAtomic 12.2
-    Element.ariaAutoComplete 12.2
-    Element.ariaBrailleLabel 18
-    Element.ariaBrailleRoleDescription 18
-    Element.ariaBusy 12.2
-    Element.ariaChecked 12.2
-    Element.ariaColCount 12.2
-    Element.ariaColIndex 12.2
-    Element.ariaColIndexText 26.2
-    Element.ariaColSpan 12.2
-    Element.ariaControlsElements 16.4
-    Element.ariaCurrent 12.2
-    Element.ariaDescribedByElements 16.4
-    Element.ariaDescription 17.4
-    Element.ariaDetailsElements 16.4
-    Element.ariaDisabled 12.2
-    Element.ariaErrorMessageElements 16.4
-    Element.ariaExpanded 12.2
-    Element.ariaFlowToElements 16.4
-    Element.ariaHasPopup 12.2
-    Element.ariaHidden 12.2
-    Element.ariaInvalid 12.2
-    Element.ariaKeyShortcuts 12.2
-    Element.ariaLabel 12.2
-    Element.ariaLabelledByElements 16.4
-    Element.ariaLevel 12.2
-    Element.ariaLive 12.2
-    Element.ariaModal 12.2
-    Element.ariaMultiLine 12.2
-    Element.ariaMultiSelectable 12.2
-    Element.ariaNotify -
-    Element.ariaOrientation 12.2
-    Element.ariaPlaceholder 12.2
-    Element.ariaPosInSet 12.2
-    Element.ariaPressed 12.2
-    Element.ariaReadOnly 12.2
-    Element.ariaRelevant 12.2
-    Element.ariaRequired 12.2
-    Element.ariaRoleDescription 12.2
-    Element.ariaRowCount 12.2
-    Element.ariaRowIndex 12.2
-    Element.ariaRowIndexText 26.2
-    Element.ariaRowSpan 12.2
-    Element.ariaSelected 12.2
-    Element.ariaSetSize 12.2
-    Element.ariaSort 12.2
-    Element.ariaValueMax 12.2
-    Element.ariaValueMin 12.2
-    Element.ariaValueNow 12.2
-    Element.ariaValueText 12.2
-    Element.assignedSlot 10
-    Element.checkVisibility 17.4
-    Element.closest 9
-    Element.computedStyleMap 16.4
-    Element.currentCSSZoom 26.4
-    Element.customElementRegistry 26
-    Element.elementTiming -
-    Element.getAnimations 13.4
-    Element.getAttributeNames 10.3
-    Element.getHTML 18
-    Element.hasPointerCapture 13
-    Element.matches 8
-    Element.moveBefore -
-    Element.prepend 10
-    Element.pseudo -
-    Element.releasePointerCapture 13
-    Element.replaceChildren 14
-    Element.replaceWith 10
-    Element.requestFullscreen 16.4
-    Element.requestPointerLock -
-    Element.role 12.2
-    Element.scroll 10.3
-    Element.scrollBy 10.3
-    Element.scrollTo 10.3
-    Element.setHTML -
-    Element.setHTMLUnsafe 17.4
-    Element.setPointerCapture 13
-    Element.shadowRoot 10
-    Element.slot 10
-    Element.startViewTransition -
-    Element.toggleAttribute 12
-    HTMLAnchorElement.attributionSrc -
-    HTMLAnchorElement.download 10.3
-    HTMLAnchorElement.hrefTranslate -
-    HTMLAnchorElement.interestForElement -
-    HTMLAnchorElement.password 10
-    HTMLAnchorElement.referrerPolicy 14
-    HTMLAnchorElement.relList 9
-    HTMLAnchorElement.username 10
-    HTMLButtonElement.commandForElement 26.2
-    HTMLButtonElement.interestForElement -
-    HTMLButtonElement.popoverTargetAction 17
-    HTMLButtonElement.popoverTargetElement 17
-    HTMLButtonElement.reportValidity 10.3
-    HTMLElement.attachInternals 16.4
-    HTMLElement.attributeStyleMap 16.4
-    HTMLElement.autocorrect 14.5
-    HTMLElement.editContext -
-    HTMLElement.enterKeyHint 13.4
-    HTMLElement.hidePopover 17
-    HTMLElement.inert 15.5
-    HTMLElement.inputMode 12.2
-    HTMLElement.nonce 10
-    HTMLElement.popover 17
-    HTMLElement.showPopover 17
-    HTMLElement.togglePopover 17
-    HTMLElement.virtualKeyboardPolicy -
-    HTMLElement.writingSuggestions 18
-    HTMLFormElement.rel 15.4
-    HTMLFormElement.relList 15.4
-    HTMLFormElement.reportValidity 10.3
-    HTMLFormElement.requestSubmit 16
-    HTMLIFrameElement.adAuctionHeaders -
-    HTMLIFrameElement.allow 11.3
-    HTMLIFrameElement.allowFullscreen 12
-    HTMLIFrameElement.allowPaymentRequest -
-    HTMLIFrameElement.browsingTopics -
-    HTMLIFrameElement.credentialless -
-    HTMLIFrameElement.csp -
-    HTMLIFrameElement.featurePolicy -
-    HTMLIFrameElement.privateToken -
-    HTMLIFrameElement.referrerPolicy 14
-    HTMLIFrameElement.sharedStorageWritable -
-    HTMLImageElement.attributionSrc -
-    HTMLImageElement.fetchPriority 17.2
-    HTMLImageElement.referrerPolicy 14
-    HTMLImageElement.sharedStorageWritable -
-    HTMLImageElement.sizes 9.3
-    HTMLImageElement.srcset 8
-    HTMLInputElement.minLength 10.3
-    HTMLInputElement.popoverTargetAction 17
-    HTMLInputElement.popoverTargetElement 17
-    HTMLInputElement.reportValidity 10.3
-    HTMLInputElement.setRangeText 8
-    HTMLInputElement.showPicker 16
-    HTMLInputElement.webkitEntries 11.3
-    HTMLInputElement.webkitdirectory 11.3
-    HTMLInputElement.width 8
-    HTMLLinkElement.blocking 18.2
-    HTMLLinkElement.crossOrigin 10
-    HTMLLinkElement.fetchPriority 17.2
-    HTMLLinkElement.imageSizes 17.2
-    HTMLLinkElement.imageSrcset 17.2
-    HTMLLinkElement.referrerPolicy 14.5
-    HTMLLinkElement.relList 9
-    HTMLMediaElement.captureStream -
-    HTMLMediaElement.controlsList -
-    HTMLMediaElement.crossOrigin 10
-    HTMLMediaElement.disableRemotePlayback 13
-    HTMLMediaElement.mediaKeys 12.2
-    HTMLMediaElement.preservesPitch 17.2
-    HTMLMediaElement.remote 13.4
-    HTMLMediaElement.setMediaKeys 12.2
-    HTMLMediaElement.setSinkId 18.4
-    HTMLMediaElement.sinkId 18.4
-    HTMLVideoElement.cancelVideoFrameCallback 15.4
-    HTMLVideoElement.disablePictureInPicture 13.4
-    HTMLVideoElement.getVideoPlaybackQuality 12.2
-    HTMLVideoElement.playsInline 10
-    HTMLVideoElement.requestVideoFrameCallback 15.4
-    History.scrollRestoration 11
-    MediaDevices.enumerateDevices 11
-    MediaDevices.getDisplayMedia -
-    MediaDevices.getSupportedConstraints 11
-    MediaDevices.setCaptureHandleConfig -
-    Navigator.adAuctionComponents -
-    Navigator.bluetooth -
-    Navigator.canLoadAdAuctionFencedFrame -
-    Navigator.canShare 14
-    Navigator.clearAppBadge 16.4
-    Navigator.clearOriginJoinedAdInterestGroups -
-    Navigator.clipboard 13.4
-    Navigator.cpuPerformance -
-    Navigator.createAuctionNonce -
-    Navigator.credentials 13
-    Navigator.deprecatedReplaceInURN -
-    Navigator.deprecatedRunAdAuctionEnforcesKAnonymity -
-    Navigator.deviceMemory -
-    Navigator.devicePosture -
-    Navigator.getBattery -
-    Navigator.getGamepads 10.3
-    Navigator.getInstalledRelatedApps -
-    Navigator.getInterestGroupAdAuctionData -
-    Navigator.gpu 26
-    Navigator.hardwareConcurrency 10.3
-    Navigator.hid -
-    Navigator.ink -
-    Navigator.joinAdInterestGroup -
-    Navigator.languages 10.3
-    Navigator.leaveAdInterestGroup -
-    Navigator.locks 15.4
-    Navigator.login -
-    Navigator.managed -
-    Navigator.maxTouchPoints 13
-    Navigator.mediaCapabilities 13
-    Navigator.mediaDevices 11
-    Navigator.mediaSession 15
-    Navigator.pdfViewerEnabled 16.4
-    Navigator.permissions 16
-    Navigator.presentation -
-    Navigator.protectedAudience -
-    Navigator.registerProtocolHandler -
-    Navigator.requestMIDIAccess -
-    Navigator.requestMediaKeySystemAccess 12.2
-    Navigator.runAdAuction -
-    Navigator.scheduling -
-    Navigator.sendBeacon 11.3
-    Navigator.serial -
-    Navigator.serviceWorker 11.3
-    Navigator.setAppBadge 16.4
-    Navigator.share 12.2
-    Navigator.storage 15.2
-    Navigator.storageBuckets -
-    Navigator.unregisterProtocolHandler -
-    Navigator.updateAdInterestGroups -
-    Navigator.usb -
-    Navigator.userAgentData -
-    Navigator.vibrate -
-    Navigator.virtualKeyboard -
-    Navigator.wakeLock 16.4
-    Navigator.webdriver 10.3
-    Navigator.windowControlsOverlay -
-    Navigator.xr -
-    Node.getRootNode 10.3
-    Screen.isExtended -
-    ServiceWorkerRegistration.backgroundFetch -
-    ServiceWorkerRegistration.cookies -
-    ServiceWorkerRegistration.getNotifications 16.4
-    ServiceWorkerRegistration.installing 11.3
-    ServiceWorkerRegistration.navigationPreload 15.4
-    ServiceWorkerRegistration.paymentManager -
-    ServiceWorkerRegistration.periodicSync -
-    ServiceWorkerRegistration.pushManager 16.4
-    ServiceWorkerRegistration.scope 11.3
-    ServiceWorkerRegistration.showNotification 16.4
-    ServiceWorkerRegistration.sync -
-    ServiceWorkerRegistration.unregister 11.3
-    ServiceWorkerRegistration.update 11.3
-    ServiceWorkerRegistration.updateViaCache 11.3
-    StorageManager.estimate 17
-    StorageManager.getDirectory 15.2
-    StorageManager.persist 15.2
-    StorageManager.persisted 15.2
-    Window.cancelAnimationFrame 8
-    Window.cancelIdleCallback -
-    Window.cookieStore 18.4
-    Window.crashReport -
-    Window.credentialless -
-    Window.customElements 10.3
-    Window.documentPictureInPicture -
-    Window.external -
-    Window.fence -
-    Window.fetchLater -
-    Window.getScreenDetails -
-    Window.launchQueue -
-    Window.originAgentCluster -
-    Window.queryLocalFonts -
-    Window.requestAnimationFrame 8
-    Window.requestIdleCallback -
-    Window.sharedStorage -
-    Window.showDirectoryPicker -
-    Window.showOpenFilePicker -
-    Window.showSaveFilePicker -
-    Window.speechSynthesis 8
+    - Document.ariaNotify Document.browsingTopics Document.exitPointerLock Document.featurePolicy
+    - Document.hasPrivateToken Document.hasRedemptionRecord Document.hasUnpartitionedCookieAccess
+    - Document.moveBefore Document.pointerLockElement Document.prerendering
+    - Document.requestStorageAccessFor Document.wasDiscarded Element.activeViewTransition
+    - Element.ariaNotify Element.elementTiming Element.moveBefore Element.pseudo
+    - Element.requestPointerLock Element.setHTML Element.startViewTransition
+    - HTMLAnchorElement.attributionSrc HTMLAnchorElement.hrefTranslate
+    - HTMLAnchorElement.interestForElement HTMLButtonElement.interestForElement
+    - HTMLElement.editContext HTMLElement.virtualKeyboardPolicy HTMLIFrameElement.adAuctionHeaders
+    - HTMLIFrameElement.allowPaymentRequest HTMLIFrameElement.browsingTopics
+    - HTMLIFrameElement.credentialless HTMLIFrameElement.csp HTMLIFrameElement.featurePolicy
+    - HTMLIFrameElement.privateToken HTMLIFrameElement.sharedStorageWritable
+    - HTMLImageElement.attributionSrc HTMLImageElement.sharedStorageWritable
+    - HTMLMediaElement.captureStream HTMLMediaElement.controlsList MediaDevices.getDisplayMedia
+    - MediaDevices.setCaptureHandleConfig Navigator.adAuctionComponents Navigator.bluetooth
+    - Navigator.canLoadAdAuctionFencedFrame Navigator.clearOriginJoinedAdInterestGroups
+    - Navigator.cpuPerformance Navigator.createAuctionNonce Navigator.deprecatedReplaceInURN
+    - Navigator.deprecatedRunAdAuctionEnforcesKAnonymity Navigator.deviceMemory
+    - Navigator.devicePosture Navigator.getBattery Navigator.getInstalledRelatedApps
+    - Navigator.getInterestGroupAdAuctionData Navigator.hid Navigator.ink
+    - Navigator.joinAdInterestGroup Navigator.leaveAdInterestGroup Navigator.login Navigator.managed
+    - Navigator.presentation Navigator.protectedAudience Navigator.registerProtocolHandler
+    - Navigator.requestMIDIAccess Navigator.runAdAuction Navigator.scheduling Navigator.serial
+    - Navigator.storageBuckets Navigator.unregisterProtocolHandler Navigator.updateAdInterestGroups
+    - Navigator.usb Navigator.userAgentData Navigator.vibrate Navigator.virtualKeyboard
+    - Navigator.windowControlsOverlay Navigator.xr Screen.isExtended
+    - ServiceWorkerRegistration.backgroundFetch ServiceWorkerRegistration.cookies
+    - ServiceWorkerRegistration.paymentManager ServiceWorkerRegistration.periodicSync
+    - ServiceWorkerRegistration.sync Window.cancelIdleCallback Window.crashReport
+    - Window.credentialless Window.documentPictureInPicture Window.external Window.fence
+    - Window.fetchLater Window.getScreenDetails Window.launchQueue Window.originAgentCluster
+    - Window.queryLocalFonts Window.requestIdleCallback Window.sharedStorage
+    - Window.showDirectoryPicker Window.showOpenFilePicker Window.showSaveFilePicker
+    8 Document.currentScript Element.matches HTMLImageElement.srcset HTMLInputElement.setRangeText
+    8 HTMLInputElement.width Window.cancelAnimationFrame Window.requestAnimationFrame
+    8 Window.speechSynthesis
+    9 Document.childElementCount Document.children Document.contentType Document.firstElementChild
+    9 Document.lastElementChild Document.scrollingElement Element.closest HTMLAnchorElement.relList
+    9 HTMLLinkElement.relList
+    9.3 HTMLImageElement.sizes
+    10 Document.prepend Element.assignedSlot Element.prepend Element.replaceWith Element.shadowRoot
+    10 Element.slot HTMLAnchorElement.password HTMLAnchorElement.username HTMLElement.nonce
+    10 HTMLLinkElement.crossOrigin HTMLMediaElement.crossOrigin HTMLVideoElement.playsInline
+    10.3 Document.rootElement Element.getAttributeNames Element.scroll Element.scrollBy
+    10.3 Element.scrollTo HTMLAnchorElement.download HTMLButtonElement.reportValidity
+    10.3 HTMLFormElement.reportValidity HTMLInputElement.minLength HTMLInputElement.reportValidity
+    10.3 Navigator.getGamepads Navigator.hardwareConcurrency Navigator.languages Navigator.webdriver
+    10.3 Node.getRootNode Window.customElements
+    11 History.scrollRestoration MediaDevices.enumerateDevices MediaDevices.getSupportedConstraints
+    11 Navigator.mediaDevices
+    11.3 Document.elementsFromPoint Document.hasStorageAccess Document.requestStorageAccess
+    11.3 HTMLIFrameElement.allow HTMLInputElement.webkitEntries HTMLInputElement.webkitdirectory
+    11.3 Navigator.sendBeacon Navigator.serviceWorker ServiceWorkerRegistration.installing
+    11.3 ServiceWorkerRegistration.scope ServiceWorkerRegistration.unregister
+    11.3 ServiceWorkerRegistration.update ServiceWorkerRegistration.updateViaCache
+    12 Element.toggleAttribute HTMLIFrameElement.allowFullscreen
+    12.2 Element.ariaAtomic Element.ariaAutoComplete Element.ariaBusy Element.ariaChecked
+    12.2 Element.ariaColCount Element.ariaColIndex Element.ariaColSpan Element.ariaCurrent
+    12.2 Element.ariaDisabled Element.ariaExpanded Element.ariaHasPopup Element.ariaHidden
+    12.2 Element.ariaInvalid Element.ariaKeyShortcuts Element.ariaLabel Element.ariaLevel
+    12.2 Element.ariaLive Element.ariaModal Element.ariaMultiLine Element.ariaMultiSelectable
+    12.2 Element.ariaOrientation Element.ariaPlaceholder Element.ariaPosInSet Element.ariaPressed
+    12.2 Element.ariaReadOnly Element.ariaRelevant Element.ariaRequired Element.ariaRoleDescription
+    12.2 Element.ariaRowCount Element.ariaRowIndex Element.ariaRowSpan Element.ariaSelected
+    12.2 Element.ariaSetSize Element.ariaSort Element.ariaValueMax Element.ariaValueMin
+    12.2 Element.ariaValueNow Element.ariaValueText Element.role HTMLElement.inputMode
+    12.2 HTMLMediaElement.mediaKeys HTMLMediaElement.setMediaKeys
+    12.2 HTMLVideoElement.getVideoPlaybackQuality Navigator.requestMediaKeySystemAccess
+    13 Element.hasPointerCapture Element.releasePointerCapture Element.setPointerCapture
+    13 HTMLMediaElement.disableRemotePlayback Navigator.credentials Navigator.maxTouchPoints
+    13 Navigator.mediaCapabilities
+    13.4 Clipboard.readText Clipboard.writeText Document.timeline HTMLElement.enterKeyHint
+    13.4 HTMLMediaElement.remote HTMLVideoElement.disablePictureInPicture Navigator.clipboard
+    14 Document.replaceChildren Element.replaceChildren HTMLAnchorElement.referrerPolicy
+    14 HTMLIFrameElement.referrerPolicy HTMLImageElement.referrerPolicy Navigator.canShare
+    14.5 HTMLElement.autocorrect HTMLLinkElement.referrerPolicy
+    15 Navigator.mediaSession
+    15.2 Navigator.storage StorageManager.getDirectory StorageManager.persist
+    15.2 StorageManager.persisted
+    15.4 HTMLFormElement.rel HTMLFormElement.relList HTMLVideoElement.cancelVideoFrameCallback
+    15.4 HTMLVideoElement.requestVideoFrameCallback Navigator.locks
+    15.4 ServiceWorkerRegistration.navigationPreload
+    15.5 HTMLElement.inert
+    16 HTMLFormElement.requestSubmit HTMLInputElement.showPicker Navigator.permissions
+    16.4 Document.adoptedStyleSheets Document.exitFullscreen Document.fullscreenElement
+    16.4 Document.fullscreenEnabled Element.ariaActiveDescendantElement Element.ariaControlsElements
+    16.4 Element.ariaDescribedByElements Element.ariaDetailsElements
+    16.4 Element.ariaErrorMessageElements Element.ariaFlowToElements Element.ariaLabelledByElements
+    16.4 Element.computedStyleMap Element.requestFullscreen HTMLElement.attachInternals
+    16.4 HTMLElement.attributeStyleMap Navigator.clearAppBadge Navigator.pdfViewerEnabled
+    16.4 Navigator.setAppBadge Navigator.wakeLock ServiceWorkerRegistration.getNotifications
+    16.4 ServiceWorkerRegistration.pushManager ServiceWorkerRegistration.showNotification
+    17 HTMLButtonElement.popoverTargetAction HTMLButtonElement.popoverTargetElement
+    17 HTMLElement.hidePopover HTMLElement.popover HTMLElement.showPopover HTMLElement.togglePopover
+    17 HTMLInputElement.popoverTargetAction HTMLInputElement.popoverTargetElement
+    17 StorageManager.estimate
+    17.2 HTMLImageElement.fetchPriority HTMLLinkElement.fetchPriority HTMLLinkElement.imageSizes
+    17.2 HTMLLinkElement.imageSrcset HTMLMediaElement.preservesPitch
+    17.4 Element.ariaDescription Element.checkVisibility Element.setHTMLUnsafe
+    18 Document.startViewTransition Element.ariaBrailleLabel Element.ariaBrailleRoleDescription
+    18 Element.getHTML HTMLElement.writingSuggestions
+    18.2 HTMLLinkElement.blocking
+    18.4 Document.fragmentDirective HTMLMediaElement.setSinkId HTMLMediaElement.sinkId
+    18.4 Window.cookieStore
+    26 Document.customElementRegistry Element.customElementRegistry Navigator.gpu
+    26.2 Document.activeViewTransition Document.caretPositionFromPoint Element.ariaColIndexText
+    26.2 Element.ariaRowIndexText HTMLButtonElement.commandForElement
+    26.4 Element.currentCSSZoom
     """
 
   /// What Safari has and web views lack.
   static let absentInWebViews = """
-    Client -
-    Clients -
-    DigitalCredential -
-    Document.exitFullscreen -
-    Document.fullscreenEnabled -
-    Element.requestFullscreen -
-    ExtendableEvent -
-    ExtendableMessageEvent -
-    FetchEvent -
-    Navigator.clearAppBadge -
-    Navigator.serviceWorker -
-    Navigator.setAppBadge -
-    NotificationEvent -
-    OES_texture_float_linear -
-    PushEvent -
-    PushMessageData -
-    PushSubscriptionChangeEvent -
-    ServiceWorker -
-    ServiceWorkerContainer -
-    ServiceWorkerGlobalScope -
-    ServiceWorkerRegistration -
-    ServiceWorkerRegistration.getNotifications -
-    ServiceWorkerRegistration.installing -
-    ServiceWorkerRegistration.navigationPreload -
-    ServiceWorkerRegistration.pushManager -
-    ServiceWorkerRegistration.scope -
-    ServiceWorkerRegistration.showNotification -
-    ServiceWorkerRegistration.unregister -
-    ServiceWorkerRegistration.update -
-    ServiceWorkerRegistration.updateViaCache -
-    SourceBuffer -
-    WEBGL_compressed_texture_s3tc_srgb -
-    WindowClient -
+    - Client Clients DigitalCredential Document.exitFullscreen Document.fullscreenEnabled
+    - Element.requestFullscreen ExtendableEvent ExtendableMessageEvent FetchEvent
+    - Navigator.clearAppBadge Navigator.serviceWorker Navigator.setAppBadge NotificationEvent
+    - OES_texture_float_linear PushEvent PushMessageData PushSubscriptionChangeEvent ServiceWorker
+    - ServiceWorkerContainer ServiceWorkerGlobalScope ServiceWorkerRegistration
+    - ServiceWorkerRegistration.getNotifications ServiceWorkerRegistration.installing
+    - ServiceWorkerRegistration.navigationPreload ServiceWorkerRegistration.pushManager
+    - ServiceWorkerRegistration.scope ServiceWorkerRegistration.showNotification
+    - ServiceWorkerRegistration.unregister ServiceWorkerRegistration.update
+    - ServiceWorkerRegistration.updateViaCache SourceBuffer WEBGL_compressed_texture_s3tc_srgb
+    - WindowClient
     """
 }

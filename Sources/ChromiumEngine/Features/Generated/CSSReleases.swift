@@ -5,649 +5,206 @@
 enum CSSReleases {
   /// Properties by their names.
   static let properties = """
-    -webkit-app-region -
-    accent-color 15.4
-    align-content 9
-    align-items 9
-    align-self 9
-    all 9.3
-    anchor-name 26
-    anchor-scope 26
-    animation 9
-    animation-composition 16
-    animation-delay 9
-    animation-direction 9
-    animation-duration 9
-    animation-fill-mode 9
-    animation-iteration-count 9
-    animation-name 9
-    animation-play-state 9
-    animation-range 26
-    animation-range-end 26
-    animation-range-start 26
-    animation-timeline 26
-    animation-timing-function 9
-    animation-trigger -
-    appearance 15.4
-    aspect-ratio 15
-    backdrop-filter 18
-    backface-visibility 15.4
-    background-blend-mode 8
-    baseline-source -
-    block-size 12.2
-    border-block 14.5
-    border-block-color 14.5
-    border-block-end 12.2
-    border-block-end-color 12.2
-    border-block-end-style 12.2
-    border-block-end-width 12.2
-    border-block-start 12.2
-    border-block-start-color 12.2
-    border-block-start-style 12.2
-    border-block-start-width 12.2
-    border-block-style 14.5
-    border-block-width 14.5
-    border-end-end-radius 15
-    border-end-start-radius 15
-    border-image-repeat 9.3
-    border-inline 14.5
-    border-inline-color 14.5
-    border-inline-end 12.2
-    border-inline-end-color 12.2
-    border-inline-end-style 12.2
-    border-inline-end-width 12.2
-    border-inline-start 12.2
-    border-inline-start-color 12.2
-    border-inline-start-style 12.2
-    border-inline-start-width 12.2
-    border-inline-style 14.5
-    border-inline-width 14.5
-    border-shape -
-    border-start-end-radius 15
-    border-start-start-radius 15
-    box-decoration-break -
-    break-after 10
-    break-before 10
-    break-inside 10
-    buffered-rendering 8
-    caret-animation -
-    caret-color 11.3
-    caret-shape -
-    clip-path 9.3
-    color-scheme 13
-    column-count 9
-    column-fill 9
-    column-height -
-    column-rule 9
-    column-rule-break -
-    column-rule-color 9
-    column-rule-inset -
-    column-rule-inset-cap -
-    column-rule-inset-cap-end -
-    column-rule-inset-cap-start -
-    column-rule-inset-end -
-    column-rule-inset-junction -
-    column-rule-inset-junction-end -
-    column-rule-inset-junction-start -
-    column-rule-inset-start -
-    column-rule-style 9
-    column-rule-visibility-items -
-    column-rule-width 9
-    column-span 9
-    column-width 9
-    column-wrap -
-    columns 9
-    contain 15.4
-    contain-intrinsic-block-size 17
-    contain-intrinsic-height 17
-    contain-intrinsic-inline-size 17
-    contain-intrinsic-size 17
-    contain-intrinsic-width 17
-    container 16
-    container-name 16
-    container-type 16
-    content-visibility 18
-    corner-block-end-shape -
-    corner-block-start-shape -
-    corner-bottom-left-shape -
-    corner-bottom-right-shape -
-    corner-bottom-shape -
-    corner-end-end-shape -
-    corner-end-start-shape -
-    corner-inline-end-shape -
-    corner-inline-start-shape -
-    corner-left-shape -
-    corner-right-shape -
-    corner-shape -
-    corner-start-end-shape -
-    corner-start-start-shape -
-    corner-top-left-shape -
-    corner-top-right-shape -
-    corner-top-shape -
-    counter-set 17.2
-    cursor 13.4
-    custom-property 9.3
-    cx 9
-    cy 9
-    d -
-    dynamic-range-limit 26
-    field-sizing 26.2
-    filter 9.3
-    flex 9
-    flex-basis 9
-    flex-direction 9
-    flex-flow 9
-    flex-grow 9
-    flex-line-count -
-    flex-shrink 9
-    flex-wrap 9
-    font-feature-settings 9.3
-    font-kerning 9
-    font-language-override -
-    font-optical-sizing 13.4
-    font-palette 15.4
-    font-size-adjust 16.4
-    font-stretch 11
-    font-synthesis 9
-    font-synthesis-small-caps 16.4
-    font-synthesis-style 16.4
-    font-synthesis-weight 16.4
-    font-variant-alternates 9.3
-    font-variant-caps 9.3
-    font-variant-east-asian 9.3
-    font-variant-emoji -
-    font-variant-ligatures 9.3
-    font-variant-numeric 9.3
-    font-variant-position 9.3
-    font-variation-settings 11
-    forced-color-adjust -
-    gap 10.3
-    grid 10.3
-    grid-area 10.3
-    grid-auto-columns 10.3
-    grid-auto-flow 10.3
-    grid-auto-rows 10.3
-    grid-column 10.3
-    grid-column-end 10.3
-    grid-column-start 10.3
-    grid-row 10.3
-    grid-row-end 10.3
-    grid-row-start 10.3
-    grid-template 10.3
-    grid-template-areas 10.3
-    grid-template-columns 10.3
-    grid-template-rows 10.3
-    hyphenate-character 17
-    hyphenate-limit-chars -
-    hyphens 17
-    image-orientation 13.4
-    initial-letter -
-    inline-size 12.2
-    inset 14.5
-    inset-block 14.5
-    inset-block-end 14.5
-    inset-block-start 14.5
-    inset-inline 14.5
-    inset-inline-end 14.5
-    inset-inline-start 14.5
-    interactivity -
-    interest-delay -
-    interest-delay-end -
-    interest-delay-start -
-    interpolate-size -
-    isolation 8
-    justify-content 9
-    justify-items 9
-    justify-self 10.3
-    line-break 11
-    margin-block 14.5
-    margin-block-end 12.2
-    margin-block-start 12.2
-    margin-inline 14.5
-    margin-inline-end 12.2
-    margin-inline-start 12.2
-    mask-clip 15.4
-    mask-composite 15.4
-    mask-image 15.4
-    mask-mode 15.4
-    mask-origin 15.4
-    mask-position 15.4
-    mask-repeat 15.4
-    mask-size 15.4
-    mask-type 8
-    math-depth 26.4
-    math-shift 26.2
-    math-style 14.5
-    max-block-size 12.2
-    max-inline-size 12.2
-    min-block-size 12.2
-    min-inline-size 12.2
-    mix-blend-mode 8
-    object-fit 10
-    object-position 10
-    object-view-box -
-    offset 16
-    offset-anchor 16
-    offset-distance 16
-    offset-path 15.4
-    offset-position 16
-    offset-rotate 16
-    order 9
-    overflow-anchor 27
-    overflow-block 26
-    overflow-clip-margin -
-    overflow-inline 26
-    overflow-wrap 8
-    overlay -
-    overscroll-behavior 16
-    overscroll-behavior-block 16
-    overscroll-behavior-inline 16
-    overscroll-behavior-x 16
-    overscroll-behavior-y 16
-    padding-block 14.5
-    padding-block-end 12.2
-    padding-block-start 12.2
-    padding-inline 14.5
-    padding-inline-end 12.2
-    padding-inline-start 12.2
-    paint-order 8
-    perspective 9
-    perspective-origin 9
-    place-content 9
-    place-items 11
-    place-self 11
-    position-anchor 26
-    position-area 26
-    position-try 26
-    position-try-fallbacks 26
-    position-try-order 26
-    position-visibility 26.2
-    print-color-adjust 15.4
-    quotes 9
-    r 9
-    reading-flow -
-    reading-order -
-    resize -
-    rotate 14.5
-    row-gap 10.3
-    row-rule -
-    row-rule-break -
-    row-rule-color -
-    row-rule-inset -
-    row-rule-inset-cap -
-    row-rule-inset-cap-end -
-    row-rule-inset-cap-start -
-    row-rule-inset-end -
-    row-rule-inset-junction -
-    row-rule-inset-junction-end -
-    row-rule-inset-junction-start -
-    row-rule-inset-start -
-    row-rule-style -
-    row-rule-visibility-items -
-    row-rule-width -
-    ruby-align 18.2
-    ruby-overhang 18.2
-    ruby-position 18.2
-    rule -
-    rule-break -
-    rule-color -
-    rule-inset -
-    rule-inset-cap -
-    rule-inset-end -
-    rule-inset-junction -
-    rule-inset-start -
-    rule-overlap -
-    rule-style -
-    rule-visibility-items -
-    rule-width -
-    rx 17.4
-    ry 17.4
-    scale 14.5
-    scroll-behavior 15.4
-    scroll-initial-target -
-    scroll-margin 14.5
-    scroll-margin-block 15
-    scroll-margin-block-end 15
-    scroll-margin-block-start 15
-    scroll-margin-bottom 14.5
-    scroll-margin-inline 15
-    scroll-margin-inline-end 15
-    scroll-margin-inline-start 15
-    scroll-margin-left 14.5
-    scroll-margin-right 14.5
-    scroll-margin-top 14.5
-    scroll-marker-group -
-    scroll-padding 11
-    scroll-padding-block 15
-    scroll-padding-block-end 15
-    scroll-padding-block-start 15
-    scroll-padding-bottom 11
-    scroll-padding-inline 15
-    scroll-padding-inline-end 15
-    scroll-padding-inline-start 15
-    scroll-padding-left 11
-    scroll-padding-right 11
-    scroll-padding-top 11
-    scroll-snap-align 11
-    scroll-snap-stop 15
-    scroll-snap-type 11
-    scroll-target-group -
-    scroll-timeline 26
-    scroll-timeline-axis 26
-    scroll-timeline-name 26
-    scrollbar-color 26.2
-    scrollbar-gutter 18.2
-    scrollbar-width 18.2
-    shape-image-threshold 10.3
-    shape-margin 10.3
-    shape-outside 10.3
-    speak -
-    tab-size 8
-    text-align-last 16
-    text-autospace 18.4
-    text-box 18.2
-    text-box-edge 18.2
-    text-box-trim 18.2
-    text-combine-upright 15.4
-    text-decoration-color 12.2
-    text-decoration-line 12.2
-    text-decoration-skip-ink 15.4
-    text-decoration-style 12.2
-    text-decoration-thickness 12.2
-    text-emphasis 8
-    text-emphasis-color 8
-    text-emphasis-position 8
-    text-emphasis-style 8
-    text-fit -
-    text-justify -
-    text-orientation 14
-    text-size-adjust -
-    text-spacing-trim -
-    text-underline-offset 12.2
-    text-underline-position 12.2
-    text-wrap 17.4
-    text-wrap-mode 17.4
-    text-wrap-style 17.5
-    timeline-scope 26
-    timeline-trigger -
-    timeline-trigger-activation-range -
-    timeline-trigger-activation-range-end -
-    timeline-trigger-activation-range-start -
-    timeline-trigger-active-range -
-    timeline-trigger-active-range-end -
-    timeline-trigger-active-range-start -
-    timeline-trigger-name -
-    timeline-trigger-source -
-    touch-action 9.3
-    transform 9
-    transform-box 11
-    transform-origin 9
-    transform-style 9
-    transition 9
-    transition-behavior 17.4
-    transition-delay 9
-    transition-duration 9
-    transition-property 9
-    transition-timing-function 9
-    translate 14.5
-    trigger-scope -
-    user-select -
-    view-timeline 26
-    view-timeline-axis 26
-    view-timeline-inset 26
-    view-timeline-name 26
-    view-transition-class 18.2
-    view-transition-group -
-    view-transition-name 18
-    view-transition-scope -
-    white-space-collapse 17.4
-    will-change 9.3
-    window-drag -
-    writing-mode 10.3
-    x 9
-    y 9
+    - -webkit-app-region animation-trigger baseline-source border-shape box-decoration-break
+    - caret-animation caret-shape column-height column-rule-break column-rule-inset
+    - column-rule-inset-cap column-rule-inset-cap-end column-rule-inset-cap-start
+    - column-rule-inset-end column-rule-inset-junction column-rule-inset-junction-end
+    - column-rule-inset-junction-start column-rule-inset-start column-rule-visibility-items
+    - column-wrap corner-block-end-shape corner-block-start-shape corner-bottom-left-shape
+    - corner-bottom-right-shape corner-bottom-shape corner-end-end-shape corner-end-start-shape
+    - corner-inline-end-shape corner-inline-start-shape corner-left-shape corner-right-shape
+    - corner-shape corner-start-end-shape corner-start-start-shape corner-top-left-shape
+    - corner-top-right-shape corner-top-shape d flex-line-count font-language-override
+    - font-variant-emoji forced-color-adjust hyphenate-limit-chars initial-letter interactivity
+    - interest-delay interest-delay-end interest-delay-start interpolate-size object-view-box
+    - overflow-clip-margin overlay reading-flow reading-order resize row-rule row-rule-break
+    - row-rule-color row-rule-inset row-rule-inset-cap row-rule-inset-cap-end
+    - row-rule-inset-cap-start row-rule-inset-end row-rule-inset-junction
+    - row-rule-inset-junction-end row-rule-inset-junction-start row-rule-inset-start row-rule-style
+    - row-rule-visibility-items row-rule-width rule rule-break rule-color rule-inset rule-inset-cap
+    - rule-inset-end rule-inset-junction rule-inset-start rule-overlap rule-style
+    - rule-visibility-items rule-width scroll-initial-target scroll-marker-group scroll-target-group
+    - speak text-fit text-justify text-size-adjust text-spacing-trim timeline-trigger
+    - timeline-trigger-activation-range timeline-trigger-activation-range-end
+    - timeline-trigger-activation-range-start timeline-trigger-active-range
+    - timeline-trigger-active-range-end timeline-trigger-active-range-start timeline-trigger-name
+    - timeline-trigger-source trigger-scope user-select view-transition-group view-transition-scope
+    - window-drag
+    8 background-blend-mode buffered-rendering isolation mask-type mix-blend-mode overflow-wrap
+    8 paint-order tab-size text-emphasis text-emphasis-color text-emphasis-position
+    8 text-emphasis-style
+    9 align-content align-items align-self animation animation-delay animation-direction
+    9 animation-duration animation-fill-mode animation-iteration-count animation-name
+    9 animation-play-state animation-timing-function column-count column-fill column-rule
+    9 column-rule-color column-rule-style column-rule-width column-span column-width columns cx cy
+    9 flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap font-kerning
+    9 font-synthesis justify-content justify-items order perspective perspective-origin
+    9 place-content quotes r transform transform-origin transform-style transition transition-delay
+    9 transition-duration transition-property transition-timing-function x y
+    9.3 all border-image-repeat clip-path custom-property filter font-feature-settings
+    9.3 font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures
+    9.3 font-variant-numeric font-variant-position touch-action will-change
+    10 break-after break-before break-inside object-fit object-position
+    10.3 gap grid grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
+    10.3 grid-column-end grid-column-start grid-row grid-row-end grid-row-start grid-template
+    10.3 grid-template-areas grid-template-columns grid-template-rows justify-self row-gap
+    10.3 shape-image-threshold shape-margin shape-outside writing-mode
+    11 font-stretch font-variation-settings line-break place-items place-self scroll-padding
+    11 scroll-padding-bottom scroll-padding-left scroll-padding-right scroll-padding-top
+    11 scroll-snap-align scroll-snap-type transform-box
+    11.3 caret-color
+    12.2 block-size border-block-end border-block-end-color border-block-end-style
+    12.2 border-block-end-width border-block-start border-block-start-color border-block-start-style
+    12.2 border-block-start-width border-inline-end border-inline-end-color border-inline-end-style
+    12.2 border-inline-end-width border-inline-start border-inline-start-color
+    12.2 border-inline-start-style border-inline-start-width inline-size margin-block-end
+    12.2 margin-block-start margin-inline-end margin-inline-start max-block-size max-inline-size
+    12.2 min-block-size min-inline-size padding-block-end padding-block-start padding-inline-end
+    12.2 padding-inline-start text-decoration-color text-decoration-line text-decoration-style
+    12.2 text-decoration-thickness text-underline-offset text-underline-position
+    13 color-scheme
+    13.4 cursor font-optical-sizing image-orientation
+    14 text-orientation
+    14.5 border-block border-block-color border-block-style border-block-width border-inline
+    14.5 border-inline-color border-inline-style border-inline-width inset inset-block
+    14.5 inset-block-end inset-block-start inset-inline inset-inline-end inset-inline-start
+    14.5 margin-block margin-inline math-style padding-block padding-inline rotate scale
+    14.5 scroll-margin scroll-margin-bottom scroll-margin-left scroll-margin-right scroll-margin-top
+    14.5 translate
+    15 aspect-ratio border-end-end-radius border-end-start-radius border-start-end-radius
+    15 border-start-start-radius scroll-margin-block scroll-margin-block-end
+    15 scroll-margin-block-start scroll-margin-inline scroll-margin-inline-end
+    15 scroll-margin-inline-start scroll-padding-block scroll-padding-block-end
+    15 scroll-padding-block-start scroll-padding-inline scroll-padding-inline-end
+    15 scroll-padding-inline-start scroll-snap-stop
+    15.4 accent-color appearance backface-visibility contain font-palette mask-clip mask-composite
+    15.4 mask-image mask-mode mask-origin mask-position mask-repeat mask-size offset-path
+    15.4 print-color-adjust scroll-behavior text-combine-upright text-decoration-skip-ink
+    16 animation-composition container container-name container-type offset offset-anchor
+    16 offset-distance offset-position offset-rotate overscroll-behavior overscroll-behavior-block
+    16 overscroll-behavior-inline overscroll-behavior-x overscroll-behavior-y text-align-last
+    16.4 font-size-adjust font-synthesis-small-caps font-synthesis-style font-synthesis-weight
+    17 contain-intrinsic-block-size contain-intrinsic-height contain-intrinsic-inline-size
+    17 contain-intrinsic-size contain-intrinsic-width hyphenate-character hyphens
+    17.2 counter-set
+    17.4 rx ry text-wrap text-wrap-mode transition-behavior white-space-collapse
+    17.5 text-wrap-style
+    18 backdrop-filter content-visibility view-transition-name
+    18.2 ruby-align ruby-overhang ruby-position scrollbar-gutter scrollbar-width text-box
+    18.2 text-box-edge text-box-trim view-transition-class
+    18.4 text-autospace
+    26 anchor-name anchor-scope animation-range animation-range-end animation-range-start
+    26 animation-timeline dynamic-range-limit overflow-block overflow-inline position-anchor
+    26 position-area position-try position-try-fallbacks position-try-order scroll-timeline
+    26 scroll-timeline-axis scroll-timeline-name timeline-scope view-timeline view-timeline-axis
+    26 view-timeline-inset view-timeline-name
+    26.2 field-sizing math-shift position-visibility scrollbar-color
+    26.4 math-depth
+    27 overflow-anchor
     """
 
   /// Values that are one keyword, as property:keyword.
   static let keywords = """
-    appearance:base-select 27
-    content-visibility:auto 18
-    display:contents 11.3
-    display:flow-root 13
-    display:grid 10.3
-    display:inline-grid 10.3
-    display:ruby -
-    flex-basis:content 15.4
-    flex-basis:fit-content 16
-    flex-basis:max-content 16
-    flex-basis:min-content 16
-    font-size:xxx-large 16.4
-    grid-template-columns:subgrid 16
-    grid-template-rows:subgrid 16
-    height:fit-content 11
-    height:max-content 11
-    height:min-content 11
-    height:stretch 27
-    image-rendering:crisp-edges 8
-    image-rendering:pixelated 10
-    line-break:anywhere 13
-    max-height:fit-content 11
-    max-height:max-content 11
-    max-height:min-content 11
-    max-height:stretch 27
-    max-width:fit-content 11
-    max-width:max-content 11
-    max-width:min-content 11
-    max-width:stretch 27
-    min-height:fit-content 11
-    min-height:max-content 11
-    min-height:min-content 11
-    min-height:stretch 27
-    min-width:fit-content 11
-    min-width:max-content 11
-    min-width:min-content 11
-    min-width:stretch 27
-    overflow-wrap:anywhere 15.4
-    overflow-x:clip 16
-    overflow-y:clip 16
-    overflow:clip 16
-    position:sticky 13
-    text-wrap-style:balance 17.5
-    text-wrap-style:pretty 26
-    text-wrap-style:stable 17.5
-    text-wrap:balance 17.5
-    text-wrap:pretty 26
-    text-wrap:stable 17.5
-    touch-action:none 13
-    touch-action:pan-down -
-    touch-action:pan-left -
-    touch-action:pan-right -
-    touch-action:pan-up -
-    touch-action:pan-x 13
-    touch-action:pan-y 13
-    touch-action:pinch-zoom 13
-    white-space:break-spaces 13.4
-    width:fit-content 11
-    width:max-content 11
-    width:min-content 11
-    width:stretch 27
+    - display:ruby touch-action:pan-down touch-action:pan-left touch-action:pan-right
+    - touch-action:pan-up
+    8 image-rendering:crisp-edges
+    10 image-rendering:pixelated
+    10.3 display:grid display:inline-grid
+    11 height:fit-content height:max-content height:min-content max-height:fit-content
+    11 max-height:max-content max-height:min-content max-width:fit-content max-width:max-content
+    11 max-width:min-content min-height:fit-content min-height:max-content min-height:min-content
+    11 min-width:fit-content min-width:max-content min-width:min-content width:fit-content
+    11 width:max-content width:min-content
+    11.3 display:contents
+    13 display:flow-root line-break:anywhere position:sticky touch-action:none touch-action:pan-x
+    13 touch-action:pan-y touch-action:pinch-zoom
+    13.4 white-space:break-spaces
+    15.4 flex-basis:content overflow-wrap:anywhere
+    16 flex-basis:fit-content flex-basis:max-content flex-basis:min-content
+    16 grid-template-columns:subgrid grid-template-rows:subgrid overflow-x:clip overflow-y:clip
+    16 overflow:clip
+    16.4 font-size:xxx-large
+    17.5 text-wrap-style:balance text-wrap-style:stable text-wrap:balance text-wrap:stable
+    18 content-visibility:auto
+    26 text-wrap-style:pretty text-wrap:pretty
+    27 appearance:base-select height:stretch max-height:stretch max-width:stretch min-height:stretch
+    27 min-width:stretch width:stretch
     """
 
   /// Functions in values.
   static let functions = """
-    abs 15.4
-    acos 15.4
-    anchor 26
-    anchor-size 26
-    asin 15.4
-    atan 15.4
-    atan2 15.4
-    calc-size -
-    clamp 13.4
-    color 10.3
-    color-mix 16.2
-    conic-gradient 12.2
-    contrast-color 26
-    cos 15.4
-    env 11.3
-    exp 15.4
-    hwb 15
-    hypot 15.4
-    if -
-    image-set 10.3
-    lab 15
-    lch 15
-    light-dark 17.5
-    log 15.4
-    max 11.3
-    min 11.3
-    mod 15.4
-    oklab 15.4
-    oklch 15.4
-    pow 15.4
-    progress 26
-    ray 16
-    rem 15.4
-    repeating-conic-gradient 12.2
-    round 15.4
-    sibling-count 26.2
-    sibling-index 26.2
-    sign 15.4
-    sin 15.4
-    sqrt 15.4
-    superellipse -
-    tan 15.4
-    var 9.3
+    - calc-size if superellipse
+    9.3 var
+    10.3 color image-set
+    11.3 env max min
+    12.2 conic-gradient repeating-conic-gradient
+    13.4 clamp
+    15 hwb lab lch
+    15.4 abs acos asin atan atan2 cos exp hypot log mod oklab oklch pow rem round sign sin sqrt tan
+    16 ray
+    16.2 color-mix
+    17.5 light-dark
+    26 anchor anchor-size contrast-color progress
+    26.2 sibling-count sibling-index
     """
 
   /// Units of lengths.
   static let units = """
-    cap 17.2
-    cqb 16
-    cqh 16
-    cqi 16
-    cqmax 16
-    cqmin 16
-    cqw 16
-    dvb 15.4
-    dvh 15.4
-    dvi 15.4
-    dvmax 15.4
-    dvmin 15.4
-    dvw 15.4
-    ic 15.4
-    lh 16.4
-    lvb 15.4
-    lvh 15.4
-    lvi 15.4
-    lvmax 15.4
-    lvmin 15.4
-    lvw 15.4
-    q 13.4
-    rcap 17.2
-    rch 17.2
-    rex 17.2
-    ric 17.2
-    rlh 16.4
-    svb 15.4
-    svh 15.4
-    svi 15.4
-    svmax 15.4
-    svmin 15.4
-    svw 15.4
-    vb 15.4
-    vi 15.4
+    13.4 q
+    15.4 dvb dvh dvi dvmax dvmin dvw ic lvb lvh lvi lvmax lvmin lvw svb svh svi svmax svmin svw vb
+    15.4 vi
+    16 cqb cqh cqi cqmax cqmin cqw
+    16.4 lh rlh
+    17.2 cap rcap rch rex ric
     """
 
   /// Pseudo-classes and pseudo-elements.
   static let selectors = """
-    active-view-transition 18
-    active-view-transition-type 18.2
-    any-link 9
-    autofill 15
-    backdrop 15.4
-    buffering 15.4
-    checkmark 27
-    cue 8
-    defined 10
-    details-content 18.4
-    dir 16.4
-    file-selector-button 14.5
-    focus-visible 15.4
-    focus-within 10.3
-    fullscreen 16.4
-    future 8
-    grammar-error 17.4
-    has 15.4
-    highlight 17.2
-    host 10
-    host-context -
-    interest-source -
-    interest-target -
-    is 14
-    marker 11.3
-    modal 15.6
-    muted 15.4
-    open 26.5
-    part 13.4
-    past 8
-    paused 15.4
-    picker 27
-    picker-icon 27
-    picture-in-picture 13.4
-    placeholder 10.3
-    placeholder-shown 9
-    playing 15.4
-    popover-open 17
-    scope 8
-    scroll-button -
-    scroll-marker -
-    scroll-marker-group -
-    search-text -
-    seeking 15.4
-    selection -
-    slotted 10
-    spelling-error 17.4
-    stalled 15.4
-    state 17.4
-    target-after -
-    target-before -
-    target-current -
-    target-text 18.2
-    user-invalid 16.5
-    user-valid 16.5
-    view-transition 18
-    view-transition-group 18
-    view-transition-group-children -
-    view-transition-image-pair 18
-    view-transition-new 18
-    view-transition-old 18
-    volume-locked 15.4
-    where 14
-    xr-overlay -
+    - host-context interest-source interest-target scroll-button scroll-marker scroll-marker-group
+    - search-text selection target-after target-before target-current view-transition-group-children
+    - xr-overlay
+    8 cue future past scope
+    9 any-link placeholder-shown
+    10 defined host slotted
+    10.3 focus-within placeholder
+    11.3 marker
+    13.4 part picture-in-picture
+    14 is where
+    14.5 file-selector-button
+    15 autofill
+    15.4 backdrop buffering focus-visible has muted paused playing seeking stalled volume-locked
+    15.6 modal
+    16.4 dir fullscreen
+    16.5 user-invalid user-valid
+    17 popover-open
+    17.2 highlight
+    17.4 grammar-error spelling-error state
+    18 active-view-transition view-transition view-transition-group view-transition-image-pair
+    18 view-transition-new view-transition-old
+    18.2 active-view-transition-type target-text
+    18.4 details-content
+    26.5 open
+    27 checkmark picker picker-icon
     """
 
   /// At-rules.
   static let rules = """
-    container 16
-    counter-style 17
-    font-feature-values 9.3
-    font-palette-values 15.4
-    function -
-    keyframes 9
-    layer 15.4
-    page 18.2
-    position-try 26
-    property 16.4
-    scope 17.4
-    starting-style 17.5
-    supports 9
-    view-transition 18.2
+    - function
+    9 keyframes supports
+    9.3 font-feature-values
+    15.4 font-palette-values layer
+    16 container
+    16.4 property
+    17 counter-style
+    17.4 scope
+    17.5 starting-style
+    18.2 page view-transition
+    26 position-try
     """
 
   /// Nested style rules and comparisons in media queries.
   static let syntax = """
-    media-ranges 16.4
-    nesting 16.5
+    16.4 media-ranges
+    16.5 nesting
     """
 }
