@@ -12,7 +12,7 @@ package struct PageWait: Sendable, Hashable {
   package var state: State
   /// A CSS selector of an element that has to be displayed before; `nil` for none.
   package var selector: String?
-  /// How long after all that the picture is taken. It does not count as the page's time.
+  /// How long after all that the picture is taken; not part of the page's time.
   package var delay: Duration
 
   /// Creates a wait.
