@@ -386,7 +386,7 @@ actor ChromiumPage: WebPage {
 
   /// What is answered when the page's process is gone.
   var crash: WebEngineError {
-    crashLimit?.error
+    (crashLimit ?? browser.reachedLimit)?.error
       ?? WebEngineError(
         .pageClosed, "The page's process ended.",
         advice: "A page that needs too much memory does this; try again.")

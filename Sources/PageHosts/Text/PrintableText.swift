@@ -13,11 +13,10 @@ extension String {
   /// The text without what a terminal obeys; where it is longer than `limit` characters, its beginning
   /// and an ellipsis.
   package func printable(limit: Int) -> String {
-    let scalars = unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
-      end != scalars.endIndex
-    else { return escapingControls().cut(to: limit) }
-    return String(scalars[..<end]).escapingControls().cut(to: limit - 1, isCut: true)
+    // An escape only makes a text longer, so one more character than fits says whether all do.
+    let text = String(unicodeScalars.prefix(limit + 1)).escapingControls()
+    guard text.unicodeScalars.count > limit else { return text }
+    return String(text.unicodeScalars.prefix(limit - 1)) + "…"
   }
 
   /// Replaces each character that a terminal or a log would obey instead of showing it by an escape such
@@ -36,12 +35,6 @@ extension String {
       }
     }
     return text
-  }
-
-  /// At most so many characters, and an ellipsis where some are missing.
-  private func cut(to limit: Int, isCut: Bool = false) -> String {
-    if unicodeScalars.count > limit { return String(prefix(max(0, limit - 1))) + "…" }
-    return isCut ? self + "…" : self
   }
 }
 

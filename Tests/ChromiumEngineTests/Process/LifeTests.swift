@@ -41,9 +41,10 @@ struct LifeTests {
       }
     }
 
-    /// The process that has an argument.
+    /// The process of the browser's session that has an argument.
     func process(with argument: String) -> pid_t? {
-      processes().map(\.number).first { number in
+      guard let browser = processes().first(where: \.isBrowser)?.number else { return nil }
+      return ProcessUse.all(inSessionOf: browser).map(\.identifier).first { number in
         let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
         return line.split(separator: 0).contains(Data(argument.utf8))
       }
