@@ -79,8 +79,9 @@ struct VariableEntry {
   var columnCount: Int32 = 0
   /// The first of the closed forms that read the variable, or -1.
   var readers: Int32 = -1
-  /// The row that keeps the variable from falling below 0; `unbounded`, or `unmade`. A position that is
-  /// held at 0 where constraints leave it open has one, too.
+  /// The row that keeps the variable from falling below 0; `unbounded`, or `unmade`.
+  ///
+  /// A position that is held at 0 where constraints leave it open has one, too.
   var bound: Int32 = VariableEntry.unbounded
   /// The block that moves the definition's residual, or -1.
   var block: Int32 = -1
