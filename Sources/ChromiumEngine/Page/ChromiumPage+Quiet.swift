@@ -12,7 +12,11 @@ extension ChromiumPage {
       try checkOpen()
       guard ContinuousClock.now < end else { return false }
       activity = openActivity(since: start)
-      if activity == nil { activity = await documentActivity(since: start, until: end) }
+      if activity == nil {
+        // Until the document says more; it may be asked meanwhile.
+        activity = .change
+        activity = await documentActivity(since: start, until: end)
+      }
       if activity == nil {
         await catchUp()
         activity = openActivity(since: start)
@@ -26,9 +30,10 @@ extension ChromiumPage {
   func pendingActivity() async -> PageActivity? {
     if isDialogOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
-    let answers = try? await askWorld("true", as: Bool.self, timeout: Self.askingTime)
-    guard answers == true || world == nil else { return .script }
-    return openActivity(since: .now) ?? activity
+    let word = try? await askWorld(
+      "fanlight.activity(0)", as: String.self, timeout: Self.askingTime)
+    guard word != nil || world == nil else { return .script }
+    return openActivity(since: .now) ?? word.flatMap(PageActivity.init(word:)) ?? activity
   }
 
   func awaitsOnlyUnusedStyleSheets() async -> Bool {

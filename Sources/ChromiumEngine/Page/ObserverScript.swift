@@ -461,7 +461,7 @@ enum ObserverScript {
       };
 
       guard();
-      globalThis.fanlight = { force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet, features: units.features,
+      globalThis.fanlight = { activity: stillness.ofPage, force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet, features: units.features,
         touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid,
         withdrawGesture: gesture.withdraw, fill: fields.fill };
       if (document.readyState !== 'loading') { begin(); watchSizes(); }

@@ -184,8 +184,11 @@ extension WKWebView {
   }
 
   /// Whether the document failed before any of it came, as where it is not encoded as its head says.
+  ///
+  /// One that a script leaves for another is cancelled; what takes its place is about to start.
   private var hasNothingToRender: Bool {
-    page.awaitsFirstRendering && navigation.documentFailure != nil
+    guard page.awaitsFirstRendering, let failure = navigation.documentFailure else { return false }
+    return failure.kind != .cancelled
   }
 
   private func waitUntilLoaded(until end: ContinuousClock.Instant) async -> Bool {
