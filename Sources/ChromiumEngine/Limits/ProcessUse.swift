@@ -21,7 +21,9 @@ struct ProcessUse: Sendable, Equatable {
       else { return nil }
       let words = text("/proc/\(process)/cmdline") ?? ""
       return ProcessUse(
-        identifier: process, isRenderer: words.split(separator: "\0").contains("--type=renderer"),
+        identifier: process,
+        // Chromium's processes write their arguments anew, with spaces between.
+        isRenderer: words.split { $0 == "\0" || $0 == " " }.contains("--type=renderer"),
         memory: memory(status: status))
     }
   }

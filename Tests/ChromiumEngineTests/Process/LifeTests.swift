@@ -46,7 +46,7 @@ struct LifeTests {
       guard let browser = processes().first(where: \.isBrowser)?.number else { return nil }
       return ProcessUse.all(inSessionOf: browser).map(\.identifier).first { number in
         let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
-        return line.split(separator: 0).contains(Data(argument.utf8))
+        return line.split { $0 == 0 || $0 == 0x20 }.contains(Data(argument.utf8))
       }
     }
 
