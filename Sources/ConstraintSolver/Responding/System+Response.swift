@@ -240,7 +240,6 @@ extension System {
       }
     }
     for variable in moved {
-      if !countsTightness, variableTable[Int(variable)].definition < 0 { continue }
       let rate = responses.residualRate[Int(variable)]
       if abs(rate) > 1e-12 { narrow(&range, variableTable[Int(variable)].residual, rate) }
     }
