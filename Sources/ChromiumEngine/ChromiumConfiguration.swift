@@ -21,25 +21,31 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   /// How long one command may take; a page whose script never ends is given up after it.
   public var commandTimeout: Duration
 
-  /// The most memory that one of the browser's processes may use for its pages, in bytes; `nil` for no
-  /// limit. A page that reaches it is ended with ``WebEngineError/Code/limitReached``.
+  /// The most memory that one of the browser's processes may use for its pages, in bytes; `nil` for
+  /// no limit.
+  ///
+  /// A page that reaches it is ended with ``WebEngineError/Code/limitReached``.
   ///
   /// What the processes that run no pages use together has the same limit. Use is looked at four times
   /// a second, so a page may have more for a moment. 2 GB by default.
   public var memoryLimit: Int? = 2 << 30
 
-  /// The most that the browser's pages may keep on disk together, in bytes; `nil` for no limit. All
-  /// pages are ended when it is reached. 1 GB by default.
+  /// The most that the browser's pages may keep on disk together, in bytes; `nil` for no limit.
+  ///
+  /// All pages are ended when it is reached. 1 GB by default.
   public var diskLimit: Int? = 1 << 30
 
-  /// Whether pages have WebGL, which is drawn by a process without a sandbox of its own. Without it that
-  /// process is in the sandbox as well.
+  /// Whether pages have WebGL, which is drawn by a process without a sandbox of its own.
+  ///
+  /// Without it that process is in the sandbox as well.
   public var allowsWebGL: Bool = true
 
-  /// Whether pages are kept from private addresses: loopback, private and link-local ones, after names
-  /// are resolved. The servers that the program itself loads pages from stay reachable.
+  /// Whether pages are kept from private addresses: loopback, private and link-local ones, after
+  /// names are resolved.
   ///
-  /// The browser connects through a proxy of the program's then, and uses no other proxy.
+  /// The servers that the app itself loads pages from stay reachable.
+  ///
+  /// The browser connects through a proxy of the app's then, and uses no other proxy.
   public var blocksPrivateAddresses: Bool = false
 
   /// Whether people may look into pages with Chromium's developer tools.

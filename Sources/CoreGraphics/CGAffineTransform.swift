@@ -57,7 +57,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The transform that changes nothing.
   public static let identity: CGAffineTransform = .init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that first moves by `x` and `y`, then does what this one does.

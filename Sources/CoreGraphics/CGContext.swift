@@ -66,7 +66,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers transform, clip, colours, line width and alpha until ``restoreGState()``.
+  /// Remembers transform, clip, colors, line width and alpha until ``restoreGState()``.
   public func saveGState() {
     saved.append(state)
   }
@@ -99,32 +99,32 @@ public final class CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the colour of fills.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.displayColor
   }
 
-  /// Sets the colour of fills; every part is 0 through 1.
+  /// Sets the color of fills; every part is 0 through 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the grey of fills.
+  /// Sets the gray of fills.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(white: gray, alpha: alpha)
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color.displayColor
   }
 
-  /// Sets the colour of strokes; every part is 0 through 1.
+  /// Sets the color of strokes; every part is 0 through 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the grey of strokes.
+  /// Sets the gray of strokes.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(white: gray, alpha: alpha)
   }

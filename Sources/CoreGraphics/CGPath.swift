@@ -33,7 +33,7 @@ public class CGPath: Hashable {
         .applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { displayPath.elements.isEmpty }
 
   /// Where the last element ended; zero for an empty path.

@@ -3,7 +3,7 @@ public struct DeviceCatalog: Sendable {
   /// The devices: phones first, then tablets, older ones before newer ones of a family.
   public let devices: [Device]
 
-  /// The project's own catalogue, read on first use.
+  /// The project's own catalog, read on first use.
   public static let builtIn: DeviceCatalog = {
     do {
       return try DeviceCatalog(commaSeparatedValues: DeviceRows.text)

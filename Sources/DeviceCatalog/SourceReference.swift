@@ -1,4 +1,4 @@
-/// A public source of the catalogue's numbers, by the short name that its rows cite.
+/// A public source of the catalog's numbers, by the short name that its rows cite.
 public struct SourceReference: Sendable, Hashable {
   /// The short name, such as "QMUI".
   public let name: String

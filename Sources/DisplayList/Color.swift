@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour in extended sRGB, not premultiplied.
+/// A color in extended sRGB, not premultiplied.
 public struct Color: Sendable, Hashable {
   /// The red part, 0 through 1.
   public var red: CGFloat
@@ -11,7 +11,7 @@ public struct Color: Sendable, Hashable {
   /// The opacity, 0 through 1.
   public var alpha: CGFloat
 
-  /// Creates a colour; every part is 0 through 1.
+  /// Creates a color; every part is 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -19,7 +19,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Creates a grey; `white` is 0 through 1.
+  /// Creates a gray; `white` is 0 through 1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -49,7 +49,7 @@ struct CornerCurve {
   private static func circleSplit(at angle: CGFloat) -> [CGPoint] {
     func curve(from start: CGFloat, to end: CGFloat) -> [CGPoint] {
       let handle = 4 / 3 * tan((end - start) / 4)
-      // The angle runs from the incoming edge; the circle's centre is (1, 1).
+      // The angle runs from the incoming edge; the circle's center is (1, 1).
       func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
       let (first, last) = (point(start), point(end))
       return [

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Color {
-  /// How light the colour looks, 0 through 1, whatever its opacity.
+  /// How light the color looks, 0 through 1, whatever its opacity.
   ///
   /// - Source: the luma of ITU-R BT.709.
   public var lightness: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// The colour with black for white if it is a grey; a hue stays.
+  /// The color with black for white if it is a gray; a hue stays.
   func exchangingLightAndDark() -> Color {
     guard spread >= 0.02 else { return Color(white: 1 - lightness, alpha: alpha) }
     return self
   }
 
-  /// How far the colour is from a grey, 0 through 1.
+  /// How far the color is from a gray, 0 through 1.
   private var spread: CGFloat { max(red, green, blue) - min(red, green, blue) }
 
   /// A blue or violet that is too dark to be read over dark content, lightened, as the dark variants of
@@ -45,7 +45,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command with black for white in every grey; hues and pictures stay.
+  /// The command with black for white in every gray; hues and pictures stay.
   func exchangingLightAndDark() -> DrawingCommand {
     switch self {
     case .fill(let path, .color(let color)):

@@ -4,9 +4,9 @@ public import Foundation
 public indirect enum DrawingCommand: Sendable, Equatable {
   /// Fills the inside of a path (non-zero winding).
   case fill(Path, Paint)
-  /// Strokes a path, `width` points wide, centred on the line.
+  /// Strokes a path, `width` points wide, centered on the line.
   case stroke(Path, Color, width: CGFloat)
-  /// Draws glyphs of one font in one colour.
+  /// Draws glyphs of one font in one color.
   case glyphs(GlyphRun)
   /// Draws a bitmap scaled into a rectangle; `source` is the part to draw, in the bitmap's pixels.
   case image(Bitmap, source: CGRect, in: CGRect)
@@ -20,17 +20,17 @@ public indirect enum DrawingCommand: Sendable, Equatable {
 
 /// How the inside of a path is filled.
 public enum Paint: Sendable, Equatable {
-  /// One colour.
+  /// One color.
   case color(Color)
   /// A linear gradient between two points, stops at 0 through 1.
   case linearGradient(from: CGPoint, to: CGPoint, stops: [GradientStop])
 }
 
-/// A colour at a place along a gradient.
+/// A color at a place along a gradient.
 public struct GradientStop: Sendable, Equatable {
   /// The place, 0 at the start and 1 at the end.
   public var location: CGFloat
-  /// The colour there.
+  /// The color there.
   public var color: Color
 
   /// Creates a stop at `location`, 0 through 1.
@@ -46,7 +46,7 @@ public struct GlyphRun: Sendable, Equatable {
   public var fontPath: String
   /// The size in points.
   public var size: CGFloat
-  /// The colour.
+  /// The color.
   public var color: Color
   /// The glyphs' numbers in the font.
   public var glyphs: [UInt32]
@@ -77,7 +77,7 @@ public struct Backdrop: Sendable, Equatable {
   public var blurRadius: CGFloat
   /// How saturated the copy is; 1 leaves it, 1.8 is UIKit's material.
   public var saturation: CGFloat
-  /// The colour laid over the copy, usually translucent.
+  /// The color laid over the copy, usually translucent.
   public var tint: Color
 
   /// Creates a backdrop; `blurRadius` is a standard deviation in points.
@@ -105,7 +105,7 @@ public struct Adaptive: Sendable, Equatable {
     self.onDark = onDark
   }
 
-  /// Creates a choice between commands and the same with light and dark greys exchanged.
+  /// Creates a choice between commands and the same with light and dark grays exchanged.
   ///
   /// - Parameters:
   ///   - area: The place that is looked at, in points.

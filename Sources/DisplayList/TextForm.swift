@@ -113,7 +113,7 @@ struct TextForm {
     "\(number(point.x)) \(number(point.y))"
   }
 
-  /// A colour as `#RRGGBB`, or as three numbers if eight bits do not hold it; `/alpha` if not 1.
+  /// A color as `#RRGGBB`, or as three numbers if eight bits do not hold it; `/alpha` if not 1.
   static func color(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue]
     let bytes = parts.map { ($0 * 255).rounded() }

@@ -8,7 +8,7 @@ extension XCTestCase {
   /// It is booted before XCTest makes its test objects. `FANLIGHT_SYSTEM` names the system, and is
   /// the newest that the device runs where it is left out.
   ///
-  /// - Precondition: `FANLIGHT_DEVICE` names a device of the catalogue.
+  /// - Precondition: `FANLIGHT_DEVICE` names a device of the catalog.
   @preconcurrency @MainActor
   public var simulator: Simulator {
     guard let simulator = TestDevice.simulator else {

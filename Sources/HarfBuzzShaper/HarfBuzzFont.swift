@@ -5,7 +5,7 @@ import TextLayout
 ///
 /// Corresponding C types: `hb_face_t`, `hb_font_t`.
 ///
-/// `@unchecked Sendable`: both objects are made immutable before the initialiser returns, and
+/// `@unchecked Sendable`: both objects are made immutable before the initializer returns, and
 /// HarfBuzz lets any number of threads shape with an immutable font, each with its own buffer.
 final class HarfBuzzFont: @unchecked Sendable {
   private let unitsPerEm: UInt32

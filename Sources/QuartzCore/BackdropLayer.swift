@@ -8,7 +8,7 @@ package final class BackdropLayer: CALayer {
   package var blurRadius: CGFloat = 0
   /// How saturated the copy is; 1 leaves it.
   package var saturation: CGFloat = 1
-  /// The colour laid over the copy.
+  /// The color laid over the copy.
   package var tint = Color(white: 1, alpha: 0)
 
   /// Returns the copy in the shape of the bounds.

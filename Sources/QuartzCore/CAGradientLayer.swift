@@ -3,9 +3,9 @@ package import DisplayList
 
 /// A layer that shows a linear gradient over its background.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; fewer than two show nothing.
+  /// The colors, each a `CGColor`; fewer than two show nothing.
   open var colors: [Any]?
-  /// Where each colour stands, 0 at the start and 1 at the end; `nil` spreads them evenly.
+  /// Where each color stands, 0 at the start and 1 at the end; `nil` spreads them evenly.
   open var locations: [NSNumber]?
   /// Where the gradient begins, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -25,7 +25,8 @@ open class CALayer: NSObject {
   /// The layer that this one is a sublayer of.
   public var superlayer: CALayer? { parent.layer }
 
-  /// What draws the layer and lays out its sublayers; a view is its layer's delegate.
+  /// The layer's delegate, which draws its contents and lays out its sublayers; for a view's layer,
+  /// the view.
   open var delegate: (any CALayerDelegate)? {
     get { owner?.delegate ?? assignedDelegate }
     set {
@@ -98,7 +99,7 @@ open class CALayer: NSObject {
 
   // MARK: Look
 
-  /// Whether the layer and its sublayers are not drawn.
+  /// A Boolean value that determines whether the layer and its sublayers are not drawn.
   open var isHidden: Bool {
     get { look.isHidden }
     set { look.isHidden = newValue }
@@ -110,13 +111,14 @@ open class CALayer: NSObject {
     set { look.opacity = newValue }
   }
 
-  /// Whether contents and sublayers are cut off at the bounds and their round corners.
+  /// A Boolean value that determines whether contents and sublayers are cut off at the bounds and
+  /// their round corners.
   open var masksToBounds: Bool {
     get { look.masksToBounds }
     set { look.masksToBounds = newValue }
   }
 
-  /// The colour behind the contents.
+  /// The color behind the contents.
   open var backgroundColor: CGColor? {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }
@@ -146,15 +148,15 @@ open class CALayer: NSObject {
     set { look.borderWidth = newValue }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { look.borderColor = newValue }
   }
 
-  /// The ground that the layer's greys and its sublayers' are made for; `nil` leaves them alone.
+  /// The ground that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
   ///
-  /// Where what lies below the bounds is not like that, light and dark greys are exchanged, as
+  /// Where what lies below the bounds is not like that, light and dark grays are exchanged, as
   /// glass of iOS 26 does.
   package var ground: LayerBackdrop? {
     get { look.ground }
@@ -190,7 +192,7 @@ open class CALayer: NSObject {
     set { drawing.scale = newValue }
   }
 
-  /// Whether a change of the bounds' size draws the contents anew.
+  /// A Boolean value that determines whether a change of the bounds' size draws the contents again.
   open var needsDisplayOnBoundsChange: Bool {
     get { drawing.needsDisplayOnBoundsChange }
     set { drawing.needsDisplayOnBoundsChange = newValue }
@@ -202,10 +204,10 @@ open class CALayer: NSObject {
     set { drawing.room = newValue }
   }
 
-  /// Marks the contents to be drawn anew.
+  /// Marks the contents to be redrawn.
   open func setNeedsDisplay() { drawing.needsDisplay = true }
 
-  /// Whether the contents will be drawn anew.
+  /// Returns a Boolean value that indicates whether the contents will be redrawn.
   open func needsDisplay() -> Bool { drawing.needsDisplay }
 
   /// Draws the contents if they are marked.
@@ -224,7 +226,7 @@ open class CALayer: NSObject {
   /// Marks the sublayers to be laid out.
   open func setNeedsLayout() { needsLayoutFlag = true }
 
-  /// Whether the sublayers will be laid out.
+  /// Returns a Boolean value that indicates whether the sublayers will be laid out.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   /// Lays out the marked layers of this tree.
@@ -267,7 +269,8 @@ open class CALayer: NSObject {
 
   // MARK: Points
 
-  /// Whether a point of the layer's space lies in the bounds.
+  /// Returns a Boolean value that indicates whether a point of the layer's space lies in the
+  /// bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the nearest layer of this tree at a point of the superlayer's space.

@@ -1,12 +1,12 @@
 public import CoreGraphics
 
-/// What draws a layer's contents and lays out its sublayers.
+/// The methods with which a delegate draws a layer's contents and lays out its sublayers.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Draws the layer's contents, in the layer's own space.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Tells that the layer is about to be drawn.
+  /// Tells the delegate that the layer is about to be drawn.
   func layerWillDraw(_ layer: CALayer)
 
   /// Lays out the layer's sublayers.
@@ -17,9 +17,9 @@ extension CALayerDelegate {
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 }

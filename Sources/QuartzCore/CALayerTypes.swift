@@ -13,15 +13,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Centred, not scaled.
+  /// Centered, not scaled.
   public static let center: CALayerContentsGravity = .init(rawValue: "center")
-  /// Centred at the top edge, not scaled.
+  /// Centered at the top edge, not scaled.
   public static let top: CALayerContentsGravity = .init(rawValue: "top")
-  /// Centred at the bottom edge, not scaled.
+  /// Centered at the bottom edge, not scaled.
   public static let bottom: CALayerContentsGravity = .init(rawValue: "bottom")
-  /// Centred at the left edge, not scaled.
+  /// Centered at the left edge, not scaled.
   public static let left: CALayerContentsGravity = .init(rawValue: "left")
-  /// Centred at the right edge, not scaled.
+  /// Centered at the right edge, not scaled.
   public static let right: CALayerContentsGravity = .init(rawValue: "right")
   /// In the top left corner, not scaled.
   public static let topLeft: CALayerContentsGravity = .init(rawValue: "topLeft")
@@ -33,9 +33,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight: CALayerContentsGravity = .init(rawValue: "bottomRight")
   /// Stretched over the bounds.
   public static let resize: CALayerContentsGravity = .init(rawValue: "resize")
-  /// As large as fits, keeping the shape, centred.
+  /// As large as fits, keeping the shape, centered.
   public static let resizeAspect: CALayerContentsGravity = .init(rawValue: "resizeAspect")
-  /// As small as covers the bounds, keeping the shape, centred.
+  /// As small as covers the bounds, keeping the shape, centered.
   public static let resizeAspectFill: CALayerContentsGravity = .init(rawValue: "resizeAspectFill")
 
   /// Where contents of `size` points lie in `bounds`.

@@ -5,9 +5,9 @@ package import DisplayList
 open class CAShapeLayer: CALayer {
   /// The outline.
   open var path: CGPath?
-  /// The colour inside the outline (non-zero winding); `nil` fills nothing.
+  /// The color inside the outline (non-zero winding); `nil` fills nothing.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the line; `nil` strokes nothing.
+  /// The color of the line; `nil` strokes nothing.
   open var strokeColor: CGColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1

@@ -14,10 +14,10 @@ struct LayerLook {
   ]
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
-  /// The ground that the greys are made for, where they adapt to what lies below.
+  /// The ground that the grays are made for, where they adapt to what lies below.
   var ground: LayerBackdrop?
 
-  /// One colour for the borders of all layers that have none of their own.
+  /// One color for the borders of all layers that have none of their own.
   private static let black = CGColor(gray: 0, alpha: 1)
 
   /// The shape of the bounds, with their round corners, `inset` points further in.
@@ -33,7 +33,7 @@ struct LayerLook {
     return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
   }
 
-  /// Commands that choose their greys by what lies below, if the layer does.
+  /// Commands that choose their grays by what lies below, if the layer does.
   func adapting(_ commands: [DrawingCommand], over bounds: CGRect) -> [DrawingCommand] {
     guard let ground else { return commands }
     return [

@@ -7,9 +7,9 @@ package import Foundation
 package final class RimLayer: CALayer {
   /// The width of the ring, in points.
   package var rimWidth: CGFloat = 1
-  /// The colour of the ring where it is brightest.
+  /// The color of the ring where it is brightest.
   ///
-  /// A grey would be exchanged over dark content; light is light over anything.
+  /// A gray would be exchanged over dark content; light is light over anything.
   package var light = Color(red: 0.96, green: 0.98, blue: 1)
 
   /// Returns the ring in the shape of the bounds.

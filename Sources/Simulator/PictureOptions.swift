@@ -1,10 +1,11 @@
 /// What a picture of a screen shows besides the app.
 public struct PictureOptions: Sendable, Hashable {
-  /// Whether the device is drawn around the screen.
+  /// A Boolean value that determines whether the device is drawn around the screen.
   public var showsFrame: Bool
-  /// Whether what lies outside the safe area is tinted.
+  /// A Boolean value that determines whether what lies outside the safe area is tinted.
   public var showsOverlay: Bool
-  /// Whether status bar, housing, corners and home indicator are drawn.
+  /// A Boolean value that determines whether status bar, housing, corners and home indicator are
+  /// drawn.
   public var showsGlass: Bool
 
   /// Creates options; the default is the bare screen as the device shows it.

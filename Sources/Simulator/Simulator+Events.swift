@@ -101,7 +101,8 @@ extension Simulator {
     layOut()
   }
 
-  /// Whether there is a keyboard of hardware, with which none comes up on the screen.
+  /// A Boolean value that determines whether there is a keyboard of hardware, with which none comes
+  /// up on the screen.
   public var isHardwareKeyboardConnected: Bool {
     get { scene.keyboard.hasHardwareKeys }
     set {

@@ -66,7 +66,7 @@ extension Simulator {
 
   /// The hardware as seen from the front, as it is held.
   ///
-  /// The catalogue's landscape rows have the sensors at the left, as in `landscapeRight`; the other
+  /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; the other
   /// way round they are mirrored (devices.md section 1).
   var glass: Glass {
     var sensors = display.housing

@@ -6,7 +6,7 @@ import UIKit
 extension Simulator {
   /// The status bar, or nothing where it is hidden.
   ///
-  /// Up to iOS 18 its colour is what the effective controller asks for. On iOS 26 a controller that
+  /// Up to iOS 18 its color is what the effective controller asks for. On iOS 26 a controller that
   /// asks for nothing leaves it to the content below.
   func statusBarCommands() -> [DrawingCommand] {
     guard !scene.hidesStatusBar, let bar = statusBar else { return [] }

@@ -19,7 +19,7 @@ extension Simulator {
     }
   }
 
-  /// Whether the user has asked for stronger contrasts.
+  /// A Boolean value that determines whether the user has asked for stronger contrasts.
   public var increasesContrast: Bool {
     get { scene.traitCollection.accessibilityContrast == .high }
     set {
@@ -28,7 +28,7 @@ extension Simulator {
     }
   }
 
-  /// Whether the user has asked for bold text.
+  /// A Boolean value that determines whether the user has asked for bold text.
   public var showsBoldText: Bool {
     get { scene.traitCollection.legibilityWeight == .bold }
     set {

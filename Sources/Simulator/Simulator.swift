@@ -27,7 +27,7 @@ public import WebEngine
 /// ```
 @MainActor
 public final class Simulator {
-  /// The device, from the catalogue.
+  /// The device, from the catalog.
   public let device: Device
   /// The system that it runs.
   public let system: SystemRelease
@@ -73,7 +73,7 @@ public final class Simulator {
     layOut()
   }
 
-  /// Turns the device, as a user does, and lays everything out anew.
+  /// Turns the device, as a user does, and lays everything out again.
   public func rotate(to orientation: UIInterfaceOrientation) {
     scene.rotate(to: orientation)
     layOut()
@@ -87,7 +87,7 @@ public final class Simulator {
     scene.layOut()
   }
 
-  /// The catalogue's row for the way the device is held now.
+  /// The catalog's row for the way the device is held now.
   var display: DisplayMetrics {
     scene.interfaceOrientation.isLandscape ? device.landscape : device.portrait
   }

@@ -101,7 +101,7 @@ struct AdvanceTable {
     return false
   }
 
-  /// The advance of a character before its neighbour, in em; `nil` if they change each other.
+  /// The advance of a character before its neighbor, in em; `nil` if they change each other.
   private mutating func advance<Bytes: RandomAccessCollection>(
     _ bytes: Bytes, _ index: Int
   ) -> Double? where Bytes.Element == UInt8, Bytes.Index == Int {

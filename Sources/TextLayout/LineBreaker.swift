@@ -3,7 +3,7 @@
 /// Source: the parts of Unicode's line breaking algorithm (UAX 14) that interface text needs:
 /// spaces, hyphens, dashes, slashes, zero-width spaces, ideographs with their brackets.
 enum LineBreaker {
-  /// Returns whether a line may end between two neighbouring characters.
+  /// Returns whether a line may end between two neighboring characters.
   ///
   /// The character before the one before decides whether a hyphen stands inside a word.
   static func mayBreak(beforePrevious: Character?, previous: Character, next: Character) -> Bool {

@@ -64,7 +64,7 @@ struct LineTruncation {
 }
 
 extension AttributedText {
-  /// The same text with neighbouring stretches of one look made one.
+  /// The same text with neighboring stretches of one look made one.
   func joiningSpans() -> AttributedText {
     var joined: [Span] = []
     for span in spans where span.length > 0 {

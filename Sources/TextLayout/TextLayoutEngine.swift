@@ -61,7 +61,7 @@ public final class TextLayoutEngine: Sendable {
         breaking.pieces(), text: text, style: style, width: width, runs: runs)
       let fitting = stack.lineCount(in: maximumHeight)
       guard fitting < stack.count else { return stack.block() }
-      // The last line that fits is broken anew, as it may have to say that more follows.
+      // The last line that fits is broken again, as it may have to say that more follows.
       style.numberOfLines = fitting
     }
   }

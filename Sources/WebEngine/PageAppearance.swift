@@ -2,12 +2,12 @@ import Foundation
 
 /// How a page looks to the view around it, and what it asks of its scroll view.
 public struct PageAppearance: Sendable, Equatable {
-  /// The background of the document's canvas, as a computed CSS colour.
+  /// The background of the document's canvas, as a computed CSS color.
   public var backgroundColor: String
-  /// The colour of the first `theme-color` meta that applies, as a computed CSS colour; `nil` without
+  /// The color of the first `theme-color` meta that applies, as a computed CSS color; `nil` without
   /// one.
   public var themeColor: String?
-  /// The one colour along the upper edge of the page; `nil` where there is more than one.
+  /// The one color along the upper edge of the page; `nil` where there is more than one.
   public var topColor: String?
   /// Whether the page is at its top: `topColor` says nothing while it is scrolled.
   public var isAtTop: Bool

@@ -43,11 +43,11 @@ public struct PageConfiguration: Sendable, Hashable {
   public var scripts: PageScripts
   /// Where it keeps cookies and storage.
   public var store: PageStore
-  /// The schemes, in small letters, whose addresses the program answers for.
+  /// The schemes, in small letters, whose addresses the app answers for.
   public var schemes: Set<String>
   /// The rules that say what is loaded; lists in order, each with its rules in order.
   public var contentRules: [[ContentRule]]
-  /// What films and sounds need before they play.
+  /// What media need before they play.
   public var media: MediaRules
   /// What the text of its documents is searched for when they are loaded, to be made links.
   public var detectedData: DetectedData

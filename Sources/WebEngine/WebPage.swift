@@ -96,9 +96,9 @@ public enum PageRequest: Sendable {
   /// A URL that the engine fetches itself.
   ///
   /// The load fails where the server has not begun its answer within `timeLimit`, whatever it sends
-  /// the load to meanwhile (W191); `nil` is the engine's own patience. Time in which the program is
-  /// asked something does not count. `spelling` is the address as it was written, where a URL cannot
-  /// hold that: the request is made as the URL Standard serialises it.
+  /// the load to meanwhile (W191); `nil` is the engine's own patience. Time in which the app is
+  /// asked something does not count. `spelling` is the address as it was written, where a URL
+  /// cannot hold that: the request is made as the URL Standard serializes it.
   case url(URL, timeLimit: Duration? = nil, spelling: String? = nil)
   /// A request with a method, header fields or a body of its own; `timeLimit` as for a URL.
   case request(
@@ -145,7 +145,7 @@ public enum PageEvent: Sendable, Equatable {
   case titleChanged(String)
   /// The size of the document changed; CSS pixels.
   case contentSizeChanged(CGSize)
-  /// Colours of the page changed, or what it asks of its scroll view.
+  /// Colors of the page changed, or what it asks of its scroll view.
   ///
   /// Sent after the first rendering of a document, and with the next frame after each change.
   case appearanceChanged(PageAppearance)
@@ -157,7 +157,7 @@ public enum PageEvent: Sendable, Equatable {
   case fieldsChanged(String)
   /// What takes text changed; nothing does any more when it is `nil`.
   case focusChanged(PageFocus?)
-  /// An address of one of the program's schemes is asked for; answered with
+  /// An address of one of the app's schemes is asked for; answered with
   /// ``WebPageInterception/answer(_:with:)``.
   case schemeRequest(SchemeRequest)
   /// Nobody waits any more for the answer to the request with this number.
@@ -237,7 +237,7 @@ public struct PageFailure: Sendable, Hashable {
     case connectionLost
     /// The contents are not of the encoding that the server says.
     case undecodable
-    /// The load was cancelled.
+    /// The load was canceled.
     case cancelled
     /// The answer makes no document: a download, a type that cannot be shown, one without contents.
     case interrupted
@@ -300,18 +300,18 @@ public struct PageMeasurement: Sendable, Hashable {
   public var scale: CGFloat
   /// The computed background of the root or body, as CSS text such as "rgb(255, 255, 255)".
   ///
-  /// Where neither has one it is the canvas's own, which a dark colour scheme makes dark.
+  /// Where neither has one it is the canvas's own, which a dark color scheme makes dark.
   public var backgroundColor: String
-  /// The colour of the first theme colour meta that is valid, as CSS text; `nil` without one.
+  /// The color of the first theme color meta that is valid, as CSS text; `nil` without one.
   public var themeColor: String?
-  /// The one colour along the document's upper edge, as CSS text; `nil` where there are several,
+  /// The one color along the document's upper edge, as CSS text; `nil` where there are several,
   /// pictures, or the page is scrolled.
   public var topColor: String?
-  /// The colour of the fixed or sticky box along the top of the viewport, as CSS text; `nil` where
+  /// The color of the fixed or sticky box along the top of the viewport, as CSS text; `nil` where
   /// there is none.
   public var fixedTopColor: String?
-  /// The colour of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil` where
-  /// there is none.
+  /// The color of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil`
+  /// where there is none.
   public var fixedBottomColor: String?
   /// Whether the page springs back at its sides: `overscroll-behavior-x` of its root (W153).
   public var bouncesHorizontally: Bool
@@ -319,7 +319,9 @@ public struct PageMeasurement: Sendable, Hashable {
   public var bouncesVertically: Bool
   /// Whether the page wants to be seen with scroll indicators: `scrollbar-width` (W150).
   public var showsScrollIndicators: Bool
-  /// The document's address as the page has it: `document.URL`. A `URL` encodes more characters.
+  /// The document's address as the page has it: `document.URL`.
+  ///
+  /// A `URL` encodes more characters.
   public var address: String
 
   /// Creates a measurement.

@@ -101,7 +101,7 @@ struct BackdropTests {
       ).pixels.first
     }
 
-    // Rec. 709's grey of 0.6, 0.4, 0.4 is 0.44252.
+    // Rec. 709's gray of 0.6, 0.4, 0.4 is 0.44252.
     #expect(try pixel(saturation: 0, tint: clear) == 0xFF71_7171)
     #expect(try pixel(saturation: 1, tint: clear) == 0xFF99_6666)
     #expect(try pixel(saturation: 2, tint: clear) == 0xFFC1_5B5B)

@@ -153,7 +153,7 @@ struct CairoRendererTests {
       height: 3)
 
     #expect(bitmap.pixels == [0, 0, 0, 0, 0xFF00_0002, 0, 0, 0xFF00_0004, 0])
-    // What grows is sampled from the part alone; its neighbours do not bleed in.
+    // What grows is sampled from the part alone; its neighbors do not bleed in.
     #expect(scaled.pixels.allSatisfy { (0xFF00_0002...0xFF00_0004).contains($0) })
   }
 

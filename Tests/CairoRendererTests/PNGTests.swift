@@ -150,7 +150,7 @@ struct PNGTests {
 
   @Test("kinds that the fast path does not know are read by libpng")
   func otherKinds() throws {
-    // A grey of 16 bits, a grey of 8 bits, and a palette with transparency.
+    // A gray of 16 bits, a gray of 8 bits, and a palette with transparency.
     let wide = PNGFiles.file(
       width: 1, height: 1, depth: 16, colorType: 0, data: PNGFiles.stored([0, 0x80, 0x80]))
     let grey = PNGFiles.file(

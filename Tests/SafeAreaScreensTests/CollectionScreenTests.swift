@@ -6,7 +6,7 @@ import SnapshotSupport
 import Testing
 import UIKit
 
-/// The screens of collection views in the safe area, on devices of the catalogue.
+/// The screens of collection views in the safe area, on devices of the catalog.
 @Suite("Collections in the safe area")
 @MainActor
 struct CollectionScreenTests {

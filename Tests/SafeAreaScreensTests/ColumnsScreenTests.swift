@@ -6,7 +6,7 @@ import SnapshotSupport
 import Testing
 import UIKit
 
-/// Compositional layouts on devices of the catalogue, standing and lying.
+/// Compositional layouts on devices of the catalog, standing and lying.
 @Suite("Columns in the safe area")
 @MainActor
 struct ColumnsScreenTests {

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Pictures · bars in the look of their system")
 @MainActor
 struct BarPictureTests {
-  /// Coloured stripes from edge to edge, so that bars have something to show through, scrolled a
+  /// Colored stripes from edge to edge, so that bars have something to show through, scrolled a
   /// little under them.
   final class Stripes: UIViewController {
     override func viewDidLoad() {

@@ -63,7 +63,7 @@ struct PageTests {
     phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
   }
 
-  /// The colour of a point of the screen, in points: red, green, blue.
+  /// The color of a point of the screen, in points: red, green, blue.
   private func color(_ simulator: Simulator, _ x: Int, _ y: Int) throws -> [Int] {
     let bitmap = try simulator.drawing().bitmap()
     let pixel = bitmap.pixels[y * 3 * bitmap.width + x * 3]

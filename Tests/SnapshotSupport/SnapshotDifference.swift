@@ -51,7 +51,7 @@ struct SnapshotDifference {
     x < bitmap.width && y < bitmap.height ? bitmap.pixels[y * bitmap.width + x] : nil
   }
 
-  /// A light grey that still lets the picture be recognised.
+  /// A light gray that still lets the picture be recognized.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
     let grey = 192 + sum / 12

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a golden picture is written anew instead of compared.
+/// When a golden picture is written again instead of compared.
 public enum SnapshotRecording: String, Sendable {
   /// Always.
   case all

@@ -39,7 +39,7 @@ public final class ColumnsScreenController: UICollectionViewController {
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { count }
 
-  /// Returns a card in a colour of its own.
+  /// Returns a card in a color of its own.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

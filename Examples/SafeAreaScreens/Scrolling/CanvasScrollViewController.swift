@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A scroll view from edge to edge with a coloured canvas of a fixed size.
+/// A scroll view from edge to edge with a colored canvas of a fixed size.
 public final class CanvasScrollViewController: UIViewController {
   /// The scroll view.
   public let scrollView: UIScrollView = .init()

@@ -14,7 +14,7 @@ public final class TextScrollViewController: UIViewController {
       .joined(separator: "\n")
   }
 
-  /// Creates the screen for a behaviour.
+  /// Creates the screen for a behavior.
   @available(iOS 11.0, *)
   public convenience init(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     self.init()

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A coloured band with a label that fills it, or only the part of it that is in the safe area.
+/// A colored band with a label that fills it, or only the part of it that is in the safe area.
 public final class BannerView: UIView {
   /// What the label keeps to.
   public enum LabelPlace: Sendable, CaseIterable {

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// A screen that fills its safe area with a colour and writes the insets into it.
+/// A screen that fills its safe area with a color and writes the insets into it.
 public final class SafeAreaMapViewController: UIViewController {
   private let area = UIView()
   private let label = UILabel()
 
-  /// Puts the coloured view to the safe area, and the label to its middle.
+  /// Puts the colored view to the safe area, and the label to its middle.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 1, green: 0.62, blue: 0.58, alpha: 1)

@@ -70,7 +70,7 @@ final class CairoContext {
 
   // MARK: Sources
 
-  /// Draws in one colour from now on.
+  /// Draws in one color from now on.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(
       pointer, color.red.part, color.green.part, color.blue.part, color.alpha.part)
@@ -92,7 +92,7 @@ final class CairoContext {
   enum Sampling {
     /// Each pixel as it is.
     case nearest
-    /// Weighted from the neighbours, as for pictures that grow.
+    /// Weighted from the neighbors, as for pictures that grow.
     case bilinear
     /// Averaged, as for pictures that shrink.
     case good
@@ -205,7 +205,7 @@ extension Transform {
 }
 
 extension CGFloat {
-  /// A colour's part in the range that cairo takes.
+  /// A color's part in the range that cairo takes.
   fileprivate var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 
   /// A coordinate in the range of cairo's fixed-point numbers; infinite rectangles are ordinary.

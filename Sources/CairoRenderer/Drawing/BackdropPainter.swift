@@ -41,7 +41,7 @@ struct BackdropPainter {
     }
   }
 
-  /// A blurred and coloured copy of a part of a surface, smaller by `factor`.
+  /// A blurred and colored copy of a part of a surface, smaller by `factor`.
   ///
   /// A wide blur leaves nothing that a smaller copy would not show: it is halved until the
   /// deviation is a few pixels, blurred there, and drawn large with bilinear sampling.

@@ -7,10 +7,10 @@ import Foundation
 struct GaussianBlur {
   /// The standard deviation, in pixels of the surface; 0 does not blur.
   let deviation: CGFloat
-  /// How far colours are moved away from their grey; 1 leaves them.
+  /// How far colors are moved away from their gray; 1 leaves them.
   let saturation: CGFloat
 
-  /// Blurs and colours a surface.
+  /// Blurs and colors a surface.
   func apply(to surface: CairoSurface) throws {
     let radii = Self.boxRadii(deviation: deviation)
     let width = surface.width
@@ -86,7 +86,7 @@ struct GaussianBlur {
     }
   }
 
-  /// The mean of `2 * radius + 1` neighbours of every fourth value.
+  /// The mean of `2 * radius + 1` neighbors of every fourth value.
   private static func boxBlur(
     _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, count: Int,
     radius: Int

@@ -4,7 +4,7 @@ public import Foundation
 /// Reads PNG files.
 ///
 /// The common kind, 8-bit RGB or RGBA in order, takes a fast path of its own; everything else
-/// (palettes, greys, 16 bits, interlaced) is left to libpng. Colour profiles are not applied.
+/// (palettes, grays, 16 bits, interlaced) is left to libpng. Color profiles are not applied.
 public enum PNGDecoder {
   /// The largest number of pixels that is read: half a gigabyte of them.
   static let largestArea = 1 << 27

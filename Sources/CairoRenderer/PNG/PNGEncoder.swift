@@ -4,8 +4,8 @@ public import Foundation
 /// Writes bitmaps as PNG.
 ///
 /// Made for pictures of interfaces and for speed: rows are not filtered, which only costs on flat
-/// colours, and compressed at isa-l's level 1 on all cores. The same bitmap gives the same bytes. An
-/// opaque bitmap becomes 8-bit RGB, any other RGBA. Colours are marked as sRGB.
+/// colors, and compressed at isa-l's level 1 on all cores. The same bitmap gives the same bytes. An
+/// opaque bitmap becomes 8-bit RGB, any other RGBA. Colors are marked as sRGB.
 public enum PNGEncoder {
   /// Returns a bitmap as a PNG file's bytes.
   ///

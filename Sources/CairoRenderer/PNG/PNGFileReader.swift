@@ -6,7 +6,7 @@ struct PNGFileReader {
   let header: PNGHeader
   /// Where the compressed pixels are, in order.
   let pieces: [UnsafeBufferPointer<UInt8>]
-  /// Whether a chunk makes one colour transparent.
+  /// Whether a chunk makes one color transparent.
   let hasTransparency: Bool
 
   /// Walks over a file and checks every chunk's length and sum; `file` has to outlive the reader.

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A proxy on the loopback address that connects the browser to addresses of the internet, and to no
-/// private ones but those that the program itself loads pages from.
+/// A proxy on the loopback address that connects the browser to addresses of the internet, and to
+/// no private ones but those that the app itself loads pages from.
 ///
 /// Names are resolved here, once for each connection, and the address that was looked at is the one
 /// that is connected to: a name that leads elsewhere the next time gains nothing. The browser speaks
@@ -21,7 +21,7 @@ final class AddressGate: Sendable {
 
   private final class Book: Sendable {
     struct State {
-      /// Hosts with their ports that the program loads pages from.
+      /// Hosts with their ports that the app loads pages from.
       var allowed: Set<String> = []
       var verdicts: [String: Verdict] = [:]
     }
@@ -43,7 +43,7 @@ final class AddressGate: Sendable {
 
   deinit { listener.shut() }
 
-  /// Lets pages reach the server that the program loads a page from.
+  /// Lets pages reach the server that the app loads a page from.
   func allow(_ url: URL) {
     guard let place = Self.place(of: url) else { return }
     book.state.withLock { _ = $0.allowed.insert(place) }

@@ -15,7 +15,7 @@ extension ChromiumPage {
   }
 
   /// The certificates of the server that the document comes from which is about to be told of; none
-  /// where its connection was not secure, or where the program stood in for the server.
+  /// where its connection was not secure, or where the app stood in for the server.
   func certificates(in history: History?) async -> [Data] {
     guard places.commitSecurely, let history,
       history.entries.indices.contains(history.currentIndex),

@@ -3,8 +3,8 @@ import WebEngine
 
 /// Servers that want a name and a password, and servers that nobody vouches for (W175).
 extension ChromiumPage {
-  /// Hears of certificates from the first document on that comes over a secure connection: Chromium
-  /// keeps no page for a step back that was there at that time.
+  /// Is notified of certificates from the first document on that comes over a secure connection:
+  /// Chromium keeps no page for a step back that was there at that time.
   func hearOfCertificates(for address: String) {
     guard !challenges.isOn, address.lowercased().hasPrefix("https:") else { return }
     challenges.isOn = true

@@ -19,7 +19,8 @@ extension ChromiumPage {
       ])
   }
 
-  /// An element whose panel was cancelled hears of it; Chromium tells it only of panels of its own.
+  /// An element whose panel was canceled is notified of it; Chromium tells it only of panels of its
+  /// own.
   private func tellCancelled(_ element: Int) async {
     struct Resolved: Decodable {
       struct Object: Decodable { let objectId: String }

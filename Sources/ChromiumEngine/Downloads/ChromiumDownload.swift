@@ -78,7 +78,7 @@ actor ChromiumDownload: WebDownload {
     end(.failed(failure, part: nil))
   }
 
-  // MARK: What the program says
+  // MARK: What the app says
 
   func follow(_ isFollowed: Bool) async {
     await tab?.follow(isFollowed)

@@ -26,7 +26,7 @@ extension ProtocolEvents.RequestPaused {
   func continued(method: String, headers: [String: String], body: Data?) -> JSON {
     var all = request.headers
     for (name, value) in headers {
-      // Names are told apart without regard to case; the program's spelling wins.
+      // Names are told apart without regard to case; the app's spelling wins.
       for known in all.keys where known.lowercased() == name.lowercased() { all[known] = nil }
       all[name] = value
     }

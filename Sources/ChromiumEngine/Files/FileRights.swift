@@ -11,8 +11,8 @@ struct FileRights: Sendable, Equatable {
   /// The user that owns nothing, which root's browser runs as.
   static let nobody = FileRights(user: 65534, group: 65534)
 
-  /// The permissions for the files of a page; `nil` where the system itself checks them, because the
-  /// program is an ordinary user's.
+  /// The permissions for the files of a page; `nil` where the system itself checks them, because
+  /// the app is an ordinary user's.
   static func ofPage(owner: LocalFile.Attributes?, isRoot: Bool = geteuid() == 0) -> FileRights? {
     guard isRoot else { return nil }
     guard let owner, owner.owner != 0 else { return .nobody }

@@ -9,7 +9,7 @@ struct LocalFileReader: Sendable {
     var contents: Data
     /// The media type; `nil` leaves it to the engine to see what the bytes are.
     var mediaType: String?
-    /// The answer that it is, where the program answers for a scheme.
+    /// The answer that it is, where the app answers for a scheme.
     var head: SchemeAnswer?
   }
 
@@ -22,7 +22,7 @@ struct LocalFileReader: Sendable {
   private let root: String?
   /// The real path of the page that the app named, which it may show whatever its permissions are.
   private let page: String?
-  /// The user with whose permissions files are read; `nil` for the program's own user.
+  /// The user with whose permissions files are read; `nil` for the app's own user.
   private let rights: FileRights?
 
   /// Opens the directory below which files may be read.

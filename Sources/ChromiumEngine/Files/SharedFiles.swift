@@ -16,7 +16,7 @@ final class SharedFiles: Sendable {
 
   /// The directory for files with another name or text.
   private let directory: String
-  /// The user that the browser runs as; `nil` for the program's own.
+  /// The user that the browser runs as; `nil` for the app's own.
   private let browserUser: FileRights?
   private let shared = Mutex<[Key: URL]>([:])
 

@@ -1,12 +1,12 @@
 import Foundation
 import WebEngine
 
-/// Requests that pages of the program's schemes make of servers.
+/// Requests that pages of the app's schemes make of servers.
 ///
 /// A server that lets such a page read its answers names the page's origin, such as
 /// `capacitor://localhost`, which is another one in Chromium (``SchemeMap``).
 extension ChromiumPage {
-  /// Sends a request with the origin that the page has for the program; false where it has no other.
+  /// Sends a request with the origin that the page has for the app; false where it has no other.
   func sendFromOutside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !interception.schemes.isEmpty, let field = pause.request.field("origin"),
       let origin = URL(address: field.value)
@@ -24,7 +24,7 @@ extension ChromiumPage {
     return true
   }
 
-  /// Lets an answer through whose server knows the page by the origin that it has for the program.
+  /// Lets an answer through whose server knows the page by the origin that it has for the app.
   func showInside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !interception.schemes.isEmpty, let status = pause.responseStatusCode,
       let origin = pause.request.field("origin")?.value,

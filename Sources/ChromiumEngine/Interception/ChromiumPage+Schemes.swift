@@ -1,14 +1,14 @@
 import Foundation
 import WebEngine
 
-/// Requests for addresses of the program's own schemes.
+/// Requests for addresses of the app's own schemes.
 extension ChromiumPage {
-  /// Hands a request to the program, if it is one that the program answers.
+  /// Hands a request to the app, if it is one that the app answers.
   func askScheme(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     askScheme(pause, method: pause.request.method, headers: [:], body: pause.request.body)
   }
 
-  /// The same for a request that the program itself wants sent in another way.
+  /// The same for a request that the app itself wants sent in another way.
   func askScheme(
     _ pause: ProtocolEvents.RequestPaused, method: String, headers own: [String: String],
     body: Data?
@@ -119,7 +119,7 @@ extension ChromiumPage {
     return true
   }
 
-  /// Loads an address that the program answers for, which a link or a frame names.
+  /// Loads an address that the app answers for, which a link or a frame names.
   func go(to place: URL, in frame: String) {
     if frame == target { return navigate(to: place.absoluteString) }
     session.tell(

@@ -1,9 +1,9 @@
 import Foundation
 import WebEngine
 
-/// What of a page's requests the program wants to see, and what of them waits for it.
+/// What of a page's requests the app wants to see, and what of them waits for it.
 struct InterceptionState {
-  /// A request that the program answers.
+  /// A request that the app answers.
   struct Open {
     let pause: ProtocolEvents.RequestPaused
     /// The load of the main frame that it is for.
@@ -21,7 +21,7 @@ struct InterceptionState {
     let networkId: String?
   }
 
-  /// The schemes that the program answers for.
+  /// The schemes that the app answers for.
   var schemes = SchemeMap(schemes: [])
   /// The rules that say what is loaded.
   var rules: [[ContentRule]] = []

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension SchemeMap {
-  /// An event with the addresses that the program knows.
+  /// An event with the addresses that the app knows.
   func outside(_ event: PageEvent) -> PageEvent {
     guard !isEmpty else { return event }
     switch event {

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The addresses under which Chromium loads what the program answers itself.
+/// The addresses under which Chromium loads what the app answers itself.
 ///
 /// Chromium has documents only for schemes that it was built with. So `app://host/path` is loaded as
 /// `http://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
@@ -12,9 +12,9 @@ struct SchemeMap: Sendable, Equatable {
 
   /// The schemes, in small letters.
   let schemes: Set<String>
-  /// Schemes that nobody answers for, of addresses that the program gave to what it shows (W257).
+  /// Schemes that nobody answers for, of addresses that the app gave to what it shows (W257).
   private(set) var bases: Set<String> = []
-  /// How the program wrote addresses that it loads, where the way through Chromium makes others of
+  /// How the app wrote addresses that it loads, where the way through Chromium makes others of
   /// them; by their places there.
   private var spellings: [String: String] = [:]
 
@@ -31,8 +31,8 @@ struct SchemeMap: Sendable, Equatable {
   /// Whether addresses of a scheme are loaded under others.
   func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
-  /// Where Chromium loads an address of the program's from, which is told by the program's own word for
-  /// it from now on: `app://host` has no path in WebKit, and the place has one.
+  /// Where Chromium loads an address of the app's from, which is told by the app's own word for it
+  /// from now on: `app://host` has no path in WebKit, and the place has one.
   mutating func load(_ url: URL) -> URL? {
     guard let place = inside(url) else { return nil }
     let (key, spelling) = (Self.withoutFragment(place), Self.withoutFragment(url))
@@ -45,7 +45,7 @@ struct SchemeMap: Sendable, Equatable {
     String(url.absoluteString.prefix { $0 != "#" })
   }
 
-  /// Whether the program answers for a scheme.
+  /// Whether the app answers for a scheme.
   func handles(_ scheme: String?) -> Bool {
     scheme.map { schemes.contains($0.lowercased()) } ?? false
   }

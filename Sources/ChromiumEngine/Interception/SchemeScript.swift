@@ -1,7 +1,7 @@
-/// The script of the page's own world that lets scripts ask for addresses of the program's schemes.
+/// The script of the page's own world that lets scripts ask for addresses of the app's schemes.
 ///
 /// Chromium refuses such addresses to `fetch` and `XMLHttpRequest` before anybody is asked, so they
-/// get the address that the program's answers are loaded under (``SchemeMap``).
+/// get the address that the app's answers are loaded under (``SchemeMap``).
 enum SchemeScript {
   /// The script for some schemes; `nil` for none.
   static func text(_ schemes: Set<String>) -> String? {

@@ -77,8 +77,9 @@ final class LimitWatch: Sendable {
     kill(process, SIGKILL)
   }
 
-  /// The bytes that a directory's files take on disk, up to a little more than `limit`. Those that the
-  /// program itself puts there for the browser do not count.
+  /// The bytes that a directory's files take on disk, up to a little more than `limit`.
+  ///
+  /// Those that the app itself puts there for the browser do not count.
   static func diskUse(of directory: String, atMost limit: Int) -> Int {
     let keys: Set<URLResourceKey> = [.fileAllocatedSizeKey]
     guard

@@ -6,8 +6,9 @@ struct ProcessUse: Sendable, Equatable {
   let identifier: Int32
   /// Whether it runs pages.
   let isRenderer: Bool
-  /// The memory that it has made itself, in memory and swapped out, in bytes. What it reads from
-  /// files, its program above all, does not count.
+  /// The memory that it has made itself, in memory and swapped out, in bytes.
+  ///
+  /// What it reads from files, its program above all, does not count.
   let memory: Int
 
   /// The processes of a session.
@@ -22,7 +23,7 @@ struct ProcessUse: Sendable, Equatable {
       let words = text("/proc/\(process)/cmdline") ?? ""
       return ProcessUse(
         identifier: process,
-        // Chromium's processes write their arguments anew, with spaces between.
+        // Chromium's processes write their arguments again, with spaces between.
         isRenderer: words.split { $0 == "\0" || $0 == " " }.contains("--type=renderer"),
         memory: memory(status: status))
     }

@@ -16,7 +16,7 @@ extension ChromiumPage {
 
   func closeMediaPresentations() async throws(WebEngineError) { _ = try await askMedia("close") }
 
-  /// A document has begun, whose films and sounds are held as those before it.
+  /// A document has begun, whose media are held as those before it.
   func suspendMedia(in context: ScriptEvents.ContextCreated.Context) {
     guard isMediaSuspended, context.name == ObserverScript.world else { return }
     session.tell("Runtime.evaluate", command("suspend", in: context.uniqueId))

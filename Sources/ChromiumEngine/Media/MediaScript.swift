@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The script that lets films and sounds begin only as the app allows it (W330).
+/// The script that lets media begin only as the app allows it (W330).
 ///
 /// The browser itself is started so that everything plays: what a page needs the user for is said when
 /// the page is opened. It runs in the page's own world, in every frame, before the page's scripts.
@@ -10,9 +10,9 @@ enum MediaScript {
 
   /// What has the script do something, from the observer's world in the same frame, and is its answer.
   ///
-  /// A page could hear of an event that is made with its own globals. The event goes to an object that
-  /// keeps its listeners when a script writes the document anew; details that are text reach the other
-  /// world.
+  /// A page could be notified of an event that is made with its own globals. The event goes to an
+  /// object that keeps its listeners when a script writes the document again; details that are text
+  /// reach the other world.
   static func command(_ name: String, secret: String) -> String {
     """
     (() => {

@@ -1,10 +1,10 @@
 import Foundation
 import WebEngine
 
-/// What the program sent for documents of the main frame, of which Chromium itself knows no more than
+/// What the app sent for documents of the main frame, of which Chromium itself knows no more than
 /// the address.
 struct AppRequests {
-  /// A request with a method, fields or a body of the program's.
+  /// A request with a method, fields or a body of the app's.
   struct Request: Equatable {
     /// The address that it was sent to last, without a fragment.
     var url: String
@@ -49,7 +49,7 @@ struct AppRequests {
     if loads.count > Self.capacity { sent[loads.removeFirst()] = nil }
   }
 
-  /// A server sent a load elsewhere: what of the program's request goes there.
+  /// A server redirected a load: what of the app's request goes there.
   mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {
     guard let request = sent[loader]?.redirected(to: url, method: method) else { return nil }
     sent[loader] = request

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// How long a server may take to begin its answer to a load of the program's (W191).
+/// How long a server may take to begin its answer to a load of the app's (W191).
 struct AnswerTime {
   /// The time for the load that was asked for last and whose request has not gone out yet; `nil` for
   /// Chromium's own patience.
@@ -44,8 +44,8 @@ extension ChromiumPage {
       })
   }
 
-  /// Whether the load waits for the program, or for whoever sits before it: a server is given its time
-  /// anew then, for nobody can say how much of it was the server's.
+  /// Whether the load waits for the app, or for whoever sits before it: a server is given its time
+  /// again then, for nobody can say how much of it was the server's.
   private var isAskingProgram: Bool {
     policy.isLoadOpen(in: target) || challenges.isAnythingOpen
   }

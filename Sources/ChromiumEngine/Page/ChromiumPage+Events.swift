@@ -43,7 +43,7 @@ extension ChromiumPage {
       else { return }
       policy.committed(event.frameId, url)
       guard event.frameId == target else { return await tellFrameMoved() }
-      // A step that the program asked for, and that loads nothing.
+      // A step that the app asked for, and that loads nothing.
       if event.url == starting { isStarting = false }
       noteStepWithinDocument()
       emit([.movedWithinDocument(url)])
@@ -119,7 +119,7 @@ extension ChromiumPage {
     if isSameDocument { return }
     let isMain = event.frameId == target
     if isMain { session.connection.suspend(session.identifier) }
-    // What the program asked for was decided before; no word of the page announces it.
+    // What the app asked for was decided before; no word of the page announces it.
     let isAsked = isMain && isStarting && !policy.isRequestedByPage(event.frameId, event.url)
     policy.began(event, isAsked: isAsked)
     if isMain { hasLeftForElsewhere = false }

@@ -39,7 +39,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Shows what the program has as the document of a URL.
+  /// Shows what the app has as the document of a URL.
   private func show(_ document: LocalFileReader.File, at url: URL) {
     // The process gets to read what the base URL is in (W263).
     files = url.isFileURL ? LocalFileReader(directory: Self.directory(of: url)) : nil
@@ -167,7 +167,7 @@ extension ChromiumPage {
     if pause.isIcon { return abort(pause) }
     if await takeForDownload(pause) { return }
     if let failure = challenges.failure(of: pause.requestId) {
-      // The app cancelled where a name and a password were wanted.
+      // The app canceled where a name and a password were wanted.
       return refuse(
         pause, loader: pause.frameId == target ? pause.networkId : nil, failure.kind,
         URL(address: pause.request.url), failure.detail)
@@ -244,7 +244,7 @@ extension ChromiumPage {
     takeFileRequest(pause, url, loader: isMain ? pause.networkId : nil)
   }
 
-  /// What of the program's own request is sent with one that a server or a script makes of it: where a
+  /// What of the app's own request is sent with one that a server or a script makes of it: where a
   /// server sends it elsewhere, or the page loads itself again (W266).
   private func ownRequest(for pause: ProtocolEvents.RequestPaused) -> AppRequests.Request? {
     guard let loader = pause.networkId else { return nil }

@@ -70,7 +70,8 @@ extension ChromiumPage {
           unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
           main: target))
     ])
-    // A form stops the parser before the observer hears of it, and nothing says so afterwards.
+    // A form stops the parser before the observer is notified of it, and nothing says so
+    // afterwards.
     guard cause == .form, frame == target, tracker.isLoading else { return }
     Task {
       let isAbandoned = try? await askWorld(
@@ -187,7 +188,7 @@ extension ChromiumPage {
     goOn(pause)
   }
 
-  /// Tells that a load starts, or is sent elsewhere, as the app has allowed.
+  /// Tells that a load starts, or is redirected, as the app has allowed.
   func tellAllowed(_ pause: ProtocolEvents.RequestPaused) {
     guard pause.frameId == target, let loader = pause.networkId else { return }
     emit(tracker.allowed(loader: loader))
@@ -198,7 +199,7 @@ extension ChromiumPage {
 
   private func forbid(_ pause: ProtocolEvents.RequestPaused) {
     if pause.frameId == target, let loader = pause.networkId, !tracker.forget(loader: loader) {
-      // One that was sent elsewhere has started (W181).
+      // One that was redirected has started (W181).
       tracker.willFail(
         loader: loader,
         PageFailure(
@@ -224,7 +225,7 @@ extension ChromiumPage {
     emit([.asksToShow(question)])
   }
 
-  /// How often a load may be sent elsewhere: Chromium follows 20 redirects, and then fails without
+  /// How often a load may be redirected: Chromium follows 20 redirects, and then fails without
   /// asking once more.
   private static let redirectLimit = 19
 

@@ -1,13 +1,13 @@
 import Foundation
 import WebEngine
 
-/// Loads that are given up while the app decides on them, and begun anew when they may go on.
+/// Loads that are given up while the app decides on them, and begun again when they may go on.
 ///
 /// While a load of the main frame waits, Chromium lets nothing through to the page's process
 /// (docs/spec/chromium.md 5.14). An app that asks the page something before it decides would wait
 /// for the page, and the page for the app.
 extension ChromiumPage {
-  /// Lets the page's process hear the program again where an undecided load keeps it from that.
+  /// Lets the page's process hear the app again where an undecided load keeps it from that.
   func postponeUndecidedLoad() {
     guard let pause = policy.postpone(main: target), let loader = pause.networkId else { return }
     tracker.postpone(loader: loader)
@@ -35,8 +35,8 @@ extension ChromiumPage {
 }
 
 extension PagePolicy {
-  /// Marks the main frame's load as given up for now, and returns its request; `nil` when none waits
-  /// for a decision, or it could not be begun anew as it was.
+  /// Marks the main frame's load as given up for now, and returns its request; `nil` when none
+  /// waits for a decision, or it could not be begun again as it was.
   mutating func postpone(main: String) -> ProtocolEvents.RequestPaused? {
     for (identifier, thing) in waiting {
       guard case .request(let pause) = thing, pause.frameId == main, canBeginAnew(pause) else {

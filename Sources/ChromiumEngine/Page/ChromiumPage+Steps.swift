@@ -58,7 +58,7 @@ extension ChromiumPage {
     if places.isEmpty { letGoOfPlaced() }
   }
 
-  /// A step that the program asked for moves a frame and nothing else (W215).
+  /// A step that the app asked for moves a frame and nothing else (W215).
   func frameStarted() {
     isStarting = false
     emit([.frameStarted])

@@ -123,7 +123,7 @@ extension ChromiumPage {
       try await session.call("Emulation.setEmulatedMedia", emulatedMedia(mediaType))
     }
     let override = ViewportOverride(viewport)
-    // A script that hears of another size asks for env(), so that is told before, and done.
+    // A script that is notified of another size asks for env(), so that is told before, and done.
     let before = applied
     applied = (override.metrics, override.safeArea)
     if before?.safeArea != override.safeArea {
@@ -147,7 +147,7 @@ extension ChromiumPage {
       commands = []
     }
     // The window first: Blink fits the scale to a description when it reads it, not later. A
-    // document that is replaced meanwhile tells its metas anew, and is then forced anew.
+    // document that is replaced meanwhile tells its metas again, and is then forced again.
     if let world {
       let contents = JSON.array(override.descriptions.map { .string($0) }).text
       let words = "\(contents), \(override.units.text), \(override.keyboardHeight)"

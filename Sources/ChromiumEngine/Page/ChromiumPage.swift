@@ -21,7 +21,7 @@ actor ChromiumPage: WebPage {
   var applied: (metrics: JSON, safeArea: JSON)?
   /// The observer's world in the document that is shown.
   var world: String?
-  /// What of its requests the program answers or forbids.
+  /// What of its requests the app answers or forbids.
   var interception = InterceptionState()
   /// How often the document that is shown was told where to scroll.
   var scrollOrders = 0
@@ -56,7 +56,7 @@ actor ChromiumPage: WebPage {
   private(set) var features = CSSFeatures(PageEnvironment())
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
-  /// How long servers may take to answer the program's loads.
+  /// How long servers may take to answer the app's loads.
   var answerTime = AnswerTime()
   /// Who reads local files for the page.
   var files: LocalFileReader? {
@@ -66,11 +66,11 @@ actor ChromiumPage: WebPage {
   private(set) var lastFiles: LocalFileReader?
   /// Who reads for the files that were loaded by address, for steps back to them.
   var fileReaders: [String: LocalFileReader] = [:]
-  /// What films and sounds need before they play.
+  /// What media need before they play.
   let mediaRules: MediaRules
   /// How controls of forms look where the page leaves them alone.
   let formControls: FormControls
-  /// Whether films and sounds are held.
+  /// Whether media are held.
   var isMediaSuspended = false
   /// The app's scripts and where they run.
   var scripting = ScriptingState()

@@ -12,7 +12,7 @@ extension PageFailure {
     self.init(chromium: detail, url: url)
     guard let answer else { return }
     if kind == .cancelled {
-      // Nobody cancelled it: the answer is not one that makes a document.
+      // Nobody canceled it: the answer is not one that makes a document.
       self.kind = answer.isRedirect ? .unsupportedURL : .interrupted
       self.detail = answer.stumblingBlock
     } else if kind == .errorWithoutPage {

@@ -1,8 +1,8 @@
 /// The observer's function that keeps a document which opens another app's address.
 ///
-/// Blink gives up the parsing of a document as soon as anything is loaded in its place, also what it
-/// has nothing for, such as `tel:` or an app's own scheme; WebKit asks the app first, and the document
-/// stays. So such a load is taken back before it begins, and the program is asked.
+/// Blink gives up the parsing of a document as soon as anything is loaded in its place, also what
+/// it has nothing for, such as `tel:` or an app's own scheme; WebKit asks the app first, and the
+/// document stays. So such a load is taken back before it begins, and the app is asked.
 enum LeavingScript {
   /// The text, for the main frame's observer and the frames'.
   static let text = """

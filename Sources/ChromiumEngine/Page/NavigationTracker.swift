@@ -8,7 +8,7 @@ struct NavigationTracker {
   private struct Load {
     var loader: String
     var url: URL?
-    /// Why it is about to fail; Chromium itself only says that we cancelled it.
+    /// Why it is about to fail; Chromium itself only says that we canceled it.
     var failure: PageFailure?
     /// The head of the server's last answer.
     var answer: MainResourceResponse?
@@ -22,7 +22,7 @@ struct NavigationTracker {
     var isStopped = false
     /// Whether it ended, well or not.
     var isOver = false
-    /// Whether it was given up until it is decided on, and whether the next one is it, begun anew.
+    /// Whether it was given up until it is decided on, and whether the next one is it, begun again.
     var isPostponed = false
     var isResuming = false
   }
@@ -75,18 +75,18 @@ struct NavigationTracker {
     provisional?.loader == loader ? tellStart() : []
   }
 
-  /// The load that the main frame began was not allowed: nobody hears of it (W180).
+  /// The load that the main frame began was not allowed: nobody is notified of it (W180).
   ///
-  /// - Returns: Whether nothing was told of it; one that a server sent elsewhere has started (W181).
+  /// - Returns: Whether nothing was told of it; one that a server redirected has started (W181).
   mutating func forget(loader: String) -> Bool {
     guard let load = provisional, load.loader == loader, !load.isTold else { return false }
     provisional = nil
     return true
   }
 
-  // MARK: Loads that are begun anew
+  // MARK: Loads that are begun again
 
-  /// The load is given up until it is decided on; nobody hears of that.
+  /// The load is given up until it is decided on; nobody is notified of that.
   mutating func postpone(loader: String) {
     if provisional?.loader == loader { provisional?.isPostponed = true }
   }
@@ -101,7 +101,7 @@ struct NavigationTracker {
     if isPostponed(loader: loader) { provisional?.isResuming = true }
   }
 
-  /// A load that was given up is not allowed (W180); one that a server sent elsewhere fails (W181).
+  /// A load that was given up is not allowed (W180); one that a server redirected fails (W181).
   mutating func refusePostponed(loader: String, url: URL?) -> [PageEvent] {
     guard isPostponed(loader: loader), let load = provisional else { return [] }
     provisional = nil
@@ -160,7 +160,7 @@ struct NavigationTracker {
     return [.redirected(url)]
   }
 
-  /// The load is going to be cancelled because of `failure`.
+  /// The load is going to be canceled because of `failure`.
   mutating func willFail(loader: String, _ failure: PageFailure) {
     if provisional?.loader == loader { provisional?.failure = failure }
   }
@@ -264,7 +264,7 @@ struct NavigationTracker {
     return [.progress(1), .finished]
   }
 
-  /// A media document's own load is cancelled once the document is there (W333).
+  /// A media document's own load is canceled once the document is there (W333).
   private mutating func handOverToPlayer(_ load: Load) -> [PageEvent] {
     committed?.isOver = true
     let failure = PageFailure(

@@ -13,7 +13,7 @@ enum ObserverReport: Equatable {
   case title(String)
   /// The size of the document.
   case size(CGSize)
-  /// Colours, and what the page asks of its scroll view.
+  /// Colors, and what the page asks of its scroll view.
   case appearance(PageAppearance)
 
   /// The page scrolled itself; how many orders to scroll it had taken before.

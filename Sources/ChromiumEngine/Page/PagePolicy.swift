@@ -35,7 +35,7 @@ struct PagePolicy {
     var cause: NavigationRequest.Cause
     /// The address with its fragment, which requests leave out.
     var url: String
-    /// Whether the program asked for it, and has decided.
+    /// Whether the app asked for it, and has decided.
     var isAsked: Bool
     /// Whether it is known why it began.
     var isExplained: Bool
@@ -138,7 +138,7 @@ struct PagePolicy {
 
   // MARK: What has to be asked
 
-  /// Whether the program decided on a load before it asked for it.
+  /// Whether the app decided on a load before it asked for it.
   func isAsked(_ loader: String) -> Bool { begun[loader]?.isAsked ?? false }
 
   /// Whether it is not known yet why a load began: no word of the page has come, though it may.

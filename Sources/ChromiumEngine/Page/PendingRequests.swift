@@ -97,8 +97,10 @@ struct PendingRequests {
     delivered[request] = nil
   }
 
-  /// The program answered a request whole. Chromium says nothing of its end where the page does not
-  /// read the body, and may announce the request only after this.
+  /// The program answered a request whole.
+  ///
+  /// Chromium says nothing of its end where the page does not read the body, and may announce the
+  /// request only after this.
   mutating func answeredWhole(_ request: String, at now: Instant) { delivered[request] = now }
 
   /// A web socket is opened.
@@ -165,7 +167,9 @@ struct PendingRequests {
   }
 
   /// Types of requests that change nothing in the page, or that never end; the browser's own are
-  /// "Other". Sockets are counted by their messages.
+  /// "Other".
+  ///
+  /// Sockets are counted by their messages.
   private static let ignoredTypes: Set<String> = [
     "Other", "WebSocket", "Ping", "Media", "Prefetch", "Preflight", "CSPViolationReport",
   ]

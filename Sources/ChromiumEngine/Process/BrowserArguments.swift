@@ -42,7 +42,7 @@ enum BrowserArguments {
     "--disable-site-isolation-trials",
     // What needs the user before it plays is decided for each page, above the engine.
     "--autoplay-policy=no-user-gesture-required",
-    // Pages of the program's schemes are secure contexts, and may load what is not: WebKit looks for
+    // Pages of the app's schemes are secure contexts, and may load what is not: WebKit looks for
     // mixed content in pages over HTTPS alone.
     "--unsafely-treat-insecure-origin-as-secure=*.\(SchemeMap.suffix)",
   ]
@@ -68,7 +68,7 @@ enum BrowserArguments {
         "InterestFeedContentSuggestions", "HttpsUpgrades", "PaintHolding",
         // Every window would load the address field's list as a page of four hundred modules.
         "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-        // Every load would make a frame anew beside the one that is there, with an empty document
+        // Every load would make a frame again beside the one that is there, with an empty document
         // of its own, and set it up again for the debugging protocol.
         "RenderDocument",
         // A frame of a server in a local page would have a process of its own (chromium.md 2.4).

@@ -6,14 +6,14 @@ enum BrowserProgram {
   /// The places that are looked at, best first.
   ///
   /// Debian's `/usr/bin/chromium` is a script that adds the user's own flags and extensions; the
-  /// program itself is beside its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose
+  /// app itself is beside its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose
   /// confinement keeps it from its profile. `scripts/bootstrap` looks at the same places.
   static let candidates = [
     "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/google-chrome-stable",
     "/usr/bin/google-chrome",
   ]
 
-  /// Returns the program's absolute path: `chosen`, or the first candidate that is there.
+  /// Returns the app's absolute path: `chosen`, or the first candidate that is there.
   ///
   /// - Parameter chosen: A path, or a name that is looked for on the `PATH`.
   static func locate(_ chosen: String?) throws(WebEngineError) -> String {

@@ -2,11 +2,11 @@ import Foundation
 
 /// The browser's font settings: pages get fonts whose letters are as wide as those of an iPhone.
 ///
-/// A line breaks where its letters end, so a page's heights depend on them. Liberation's fonts have the
-/// widths of Arial, Times New Roman and Courier New, which Helvetica, Times and Courier have as well;
-/// Menlo and DejaVu Sans Mono are both Bitstream Vera. Inter is the system's font here as it is in UIKit.
-/// Nothing of the machine's own settings counts, so a page is as wide on every machine that has the
-/// fonts; `FONTCONFIG_FILE` in the program's environment takes the place of all this.
+/// A line breaks where its letters end, so a page's heights depend on them. Liberation's fonts have
+/// the widths of Arial, Times New Roman and Courier New, which Helvetica, Times and Courier have as
+/// well; Menlo and DejaVu Sans Mono are both Bitstream Vera. Inter is the system's font here as it
+/// is in UIKit. Nothing of the machine's own settings counts, so a page is as wide on every machine
+/// that has the fonts; `FONTCONFIG_FILE` in the app's environment takes the place of all this.
 enum FontSettings {
   /// The families that pages ask for, and what they get: the first that is there.
   static let families: [(asked: [String], given: [String])] = [

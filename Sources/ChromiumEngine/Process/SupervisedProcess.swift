@@ -16,7 +16,7 @@ final class SupervisedProcess: Sendable {
   /// The supervisor's process, which leads the session of the browser's processes.
   let identifier: pid_t
 
-  /// Held open while the program wants the browser; closed once.
+  /// Held open while the app wants the browser; closed once.
   private let lifeline: Mutex<Int32?>
   private let ending: Mutex<Ending>
 

@@ -1,10 +1,10 @@
 /// The shell program that starts the browser, outlives everything and cleans up.
 ///
 /// It runs in a session of its own, so that a terminal's signals do not reach it, and owns the
-/// private directory: whatever ends first, the directory goes with the browser.
-/// Descriptors: 3 commands and 4 replies of the browser, 5 the program's lifeline, 2 diagnostics.
-/// Arguments: the private directory, the user and group the browser becomes ("" for the
-/// program's own), then the browser and its arguments.
+/// private directory: whatever ends first, the directory goes with the browser. Descriptors: 3
+/// commands and 4 replies of the browser, 5 the app's lifeline, 2 diagnostics. Arguments: the
+/// private directory, the user and group the browser becomes ("" for the app's own), then the
+/// browser and its arguments.
 enum SupervisorScript {
   /// What the script ends with when it could not make the private directory.
   static let noDirectory: Int32 = 71

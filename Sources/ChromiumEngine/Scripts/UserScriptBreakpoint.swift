@@ -41,9 +41,9 @@ enum UserScriptBreakpoint {
 
   /// The script that asks for the stops.
   ///
-  /// A document starts when its root is there, which is known before the parser runs
-  /// the first script; it ends after the listeners of DOMContentLoaded, as in WebKit, or at the
-  /// latest before those of the load event. A document whose text is replaced starts anew.
+  /// A document starts when its root is there, which is known before the parser runs the first
+  /// script; it ends after the listeners of DOMContentLoaded, as in WebKit, or at the latest before
+  /// those of the load event. A document whose text is replaced starts again.
   ///
   /// - Parameter stops: Where there are scripts to run; every other stop would cost time.
   static func text(stops: Set<PageScripts.UserScript.Time>) -> String {

@@ -9,7 +9,7 @@ extension ChromiumPage {
     else { return }
     let outside = interception.schemes.outside(url)
     var kinds = Set(PageDataKind.allCases).subtracting([.cookies])
-    // What the program answers is not kept.
+    // What the app answers is not kept.
     if outside != url { kinds.remove(.cache) }
     let site = SiteData.site(ofHost: outside.host ?? "")
     let port = url.port.map { ":\($0)" } ?? ""
@@ -33,8 +33,8 @@ extension ChromiumPage {
 
   /// What keeps apart the data of a frame's document; `nil` where that is not of this origin.
   ///
-  /// The page says that the document is there, and the browser, which is asked, hears of it a moment
-  /// later: until then it tells what held for the document before.
+  /// The page says that the document is there, and the browser, which is asked, is notified of it a
+  /// moment later: until then it tells what held for the document before.
   private static func storageKey(
     of frame: String, at origin: String, _ session: Session
   ) async -> String? {

@@ -14,7 +14,7 @@ public struct Constraint: Hashable, Sendable {
 /// before greater-or-equal), then one whose first item is the ancestor, then the larger constant.
 /// Relation and constant are the constraint's own; what views it is about, only the client knows.
 public struct BreakOrder: Hashable, Sendable {
-  /// The raw value of the first attribute: leading 5, trailing 6, width 7, centre 9.
+  /// The raw value of the first attribute: leading 5, trailing 6, width 7, center 9.
   public var attribute: Int16
   /// Whether the first item is an ancestor of the second.
   public var isAncestorFirst: Bool

@@ -25,7 +25,7 @@ extension System {
     for place in end..<program.count { dirty.insert(Int32(truncatingIfNeeded: place)) }
   }
 
-  /// Orders everything anew.
+  /// Orders everything again.
   mutating func rebuild() {
     for index in blocks.indices where !blocks[index].isFree { dissolve(index) }
     while dirty.popFirst() != nil {}

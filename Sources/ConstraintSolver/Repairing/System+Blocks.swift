@@ -205,7 +205,7 @@ extension System {
     return 0.5 + 0.5 * Double(mixed >> 11) / Double(1 << 53)
   }
 
-  /// Takes a block apart: residuals are 0 again, and its checks are looked at anew.
+  /// Takes a block apart: residuals are 0 again, and its checks are looked at again.
   mutating func dissolve(_ index: Int) {
     let things = blocks[index].things
     for row in release(index) where rowTable[Int(row)].role == .check { touch(row) }

@@ -1,7 +1,7 @@
 extension Device {
   /// Returns the viewport of Safari in its default layout, for a page at the top.
   ///
-  /// - Source: docs/spec/devices.md, section 6; the catalogue's columns where they have a number.
+  /// - Source: docs/spec/devices.md, section 6; the catalog's columns where they have a number.
   public func safariViewport(
     _ orientation: DisplayMetrics.Orientation, on release: SystemRelease
   ) -> SafariViewport {
@@ -33,7 +33,7 @@ extension Device {
 }
 
 extension SafariRow {
-  /// The column that holds for a release: bars expanded, bars minimised.
+  /// The column that holds for a release: bars expanded, bars minimized.
   fileprivate func heights(on release: SystemRelease) -> (Double?, Double?) {
     switch release.major {
     case ..<17: (height13, nil)

@@ -1,4 +1,4 @@
-/// One display of a phone or tablet, with everything the catalogue knows of it.
+/// One display of a phone or tablet, with everything the catalog knows of it.
 ///
 /// A foldable has one entry for each of its displays.
 public struct Device: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
-  /// The name in the catalogue, such as "iPhone SE (3rd gen)".
+  /// The name in the catalog, such as "iPhone SE (3rd gen)".
   public let name: String
   /// Apple's model identifiers, such as "iPhone10,3".
   public let modelIdentifiers: [String]
@@ -26,7 +26,7 @@ public struct Device: Sendable, Hashable {
   public let idiom: Idiom
   /// The display held upright.
   public let portrait: DisplayMetrics
-  /// The display on its side, with the sensor housing at the left.
+  /// The display in landscape, with the sensor housing at the left.
   public let landscape: DisplayMetrics
 
   /// Returns the display's numbers for one way of holding it.

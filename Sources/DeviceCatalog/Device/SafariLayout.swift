@@ -1,7 +1,7 @@
 /// The rules for Safari's bars on one kind of device in one era.
 ///
 /// - Source: docs/spec/devices.md, section 6, and where marked unsourced an estimate from the
-///   neighbouring rules.
+///   neighboring rules.
 struct SafariLayout {
   /// What the expanded bars cover.
   let bars: SafariViewport.Bars
@@ -9,7 +9,7 @@ struct SafariLayout {
   let evidence: SafariViewport.Evidence
   /// The rule in words.
   let basis: String
-  /// Whether the catalogue's columns, where they have a number, are about this case.
+  /// Whether the catalog's columns, where they have a number, are about this case.
   let usesColumns: Bool
 
   private init(
@@ -93,7 +93,7 @@ struct SafariLayout {
     }
   }
 
-  /// Phones on their side: one bar at the top.
+  /// Phones in landscape: one bar at the top.
   private static func landscape(
     _ display: DisplayMetrics, on release: SystemRelease
   ) -> SafariLayout {

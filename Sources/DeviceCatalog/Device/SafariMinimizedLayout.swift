@@ -3,7 +3,7 @@
 /// Phones minimize their bars when the page is scrolled down; an iPad's stay.
 ///
 /// - Source: docs/spec/devices.md, section 6; what is marked unsourced there is inferred from a
-///   neighbouring device or release.
+///   neighboring device or release.
 struct SafariMinimizedLayout {
   /// What the minimized bars cover.
   let bars: SafariViewport.Bars

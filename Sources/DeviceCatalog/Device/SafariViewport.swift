@@ -1,4 +1,4 @@
-/// The part of the screen in which Safari shows a page, with its bars expanded and minimised.
+/// The part of the screen in which Safari shows a page, with its bars expanded and minimized.
 public struct SafariViewport: Sendable, Hashable {
   /// Where a number comes from.
   public enum Evidence: String, Sendable, Hashable {

@@ -50,7 +50,7 @@ extension DisplayMetrics {
     value(homeIndicatorInset18, homeIndicatorInset26, on: release) ?? 0
   }
 
-  /// Returns the height of a navigation bar by the catalogue, `nil` where no source gives it.
+  /// Returns the height of a navigation bar by the catalog, `nil` where no source gives it.
   ///
   /// - Source: docs/spec/devices.md, section 7: 44 on an iPad before 12.
   public func navigationBarHeight(on release: SystemRelease) -> Double? {

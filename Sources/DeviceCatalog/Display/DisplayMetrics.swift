@@ -1,4 +1,4 @@
-/// The numbers of one display held one way: one row of the catalogue.
+/// The numbers of one display held one way: one row of the catalog.
 ///
 /// Lengths are points unless a name says pixels. `18` marks the values of iOS and iPadOS 11-18,
 /// `26` those of 26 and later; a value is `nil` where the device does not run that era or no
@@ -100,17 +100,17 @@ public struct PlaywrightDescriptor: Sendable, Hashable {
   public let basis: String
 }
 
-/// The catalogue's columns on Safari's viewport: heights of the layout viewport.
+/// The catalog's columns on Safari's viewport: heights of the layout viewport.
 public struct SafariRow: Sendable, Hashable {
   /// The height with bars expanded, iOS 13-16.
   public let height13: Double?
   /// The height with bars expanded, iOS 17-18.
   public let minimumHeight17: Double?
-  /// The height with bars minimised, iOS 17-18.
+  /// The height with bars minimized, iOS 17-18.
   public let maximumHeight17: Double?
   /// The height with bars expanded, iOS 26 and later.
   public let minimumHeight26: Double?
-  /// The height with bars minimised, iOS 26 and later.
+  /// The height with bars minimized, iOS 26 and later.
   public let maximumHeight26: Double?
   /// Which of them were measured and which follow from a formula; empty where there are none.
   public let basis: String

@@ -18,7 +18,7 @@ public struct SensorHousing: Sendable, Hashable {
   public let kind: Kind
   /// The sensor's rectangle, rounded to whole points; `nil` where no source gives it.
   public let frame: PointRect?
-  /// The radius of the sensor's corners; `nil` where the catalogue has none.
+  /// The radius of the sensor's corners; `nil` where the catalog has none.
   public let cornerRadius: Double?
 
   /// Creates a housing.

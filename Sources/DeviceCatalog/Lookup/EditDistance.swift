@@ -1,5 +1,5 @@
 /// How many edits lead from one word to another: insertions, deletions, replacements and swaps of
-/// neighbours.
+/// neighbors.
 ///
 /// - Source: the "optimal string alignment" distance, a restriction of F. J. Damerau, "A technique
 ///   for computer detection and correction of spelling errors", doi:10.1145/363958.363994.

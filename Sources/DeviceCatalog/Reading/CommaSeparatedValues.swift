@@ -1,6 +1,6 @@
 /// Rows of fields, separated by commas, with quotation marks around fields that hold commas.
 ///
-/// Knows what the catalogue's file needs: no field holds a quotation mark or a line break.
+/// Knows what the catalog's file needs: no field holds a quotation mark or a line break.
 struct CommaSeparatedValues: IteratorProtocol {
   private let bytes: [UInt8]
   private var position: Int = 0

@@ -1,10 +1,10 @@
-/// Where and why the catalogue's text cannot be read.
+/// Where and why the catalog's text cannot be read.
 struct DeviceRowError: Error, Hashable {
   let line: Int
   let message: String
 }
 
-/// One line of the catalogue's text.
+/// One line of the catalog's text.
 struct DeviceRow {
   /// The columns, in their order.
   enum Column: Int, CaseIterable {

@@ -1,5 +1,5 @@
 extension DisplayMetrics {
-  /// Reads a row of the catalogue.
+  /// Reads a row of the catalog.
   init(_ row: DeviceRow) throws(DeviceRowError) {
     guard let orientation = Orientation(rawValue: row.text(.orientation)) else {
       throw row.failure(.orientation)

@@ -1,7 +1,7 @@
 /// Which releases there were, and which devices stopped at which.
 ///
 /// - Source: general public knowledge (Apple's lists of security releases and of devices that each
-///   system supports), not re-checked. 27.1 is the newest release in the catalogue's sources, and
+///   system supports), not re-checked. 27.1 is the newest release in the catalog's sources, and
 ///   26.5 the last 26 that they name.
 enum SystemHistory {
   /// The last minor number of each major release, for devices that go on to a later major.
@@ -12,7 +12,7 @@ enum SystemHistory {
   /// The last minor number for devices that stop at a major, where they got more than the others.
   private static let lastMinorOfLeftBehind: [Int: Int] = [12: 5, 15: 8]
 
-  /// The newest release that the catalogue knows.
+  /// The newest release that the catalog knows.
   static let newest = SystemRelease(27, 1)
 
   /// The last major release of each device that does not run 26.

@@ -19,6 +19,6 @@ public struct SystemRelease: Sendable, Hashable, Comparable, CustomStringConvert
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// The first release with the design whose columns the catalogue calls 26.
+  /// The first release with the design whose columns the catalog calls 26.
   static let modernDesign = SystemRelease(26)
 }

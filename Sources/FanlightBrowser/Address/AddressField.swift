@@ -19,7 +19,7 @@ final class AddressField: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the bar lets it be, and lower where the bar is, on phones that lie.
+  /// As wide as the bar lets it be, and lower where the bar is, on phones in landscape.
   override var intrinsicContentSize: CGSize {
     let isLow = traitCollection.verticalSizeClass == .compact
     return CGSize(

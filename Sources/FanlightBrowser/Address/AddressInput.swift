@@ -31,8 +31,10 @@ public struct AddressInput: Sendable {
     return url((isLocal ? "http://" : "https://") + text)
   }
 
-  /// The URL of an address. `URL(string:)` would encode the percent sign of each `%20` once more where
-  /// another character has to be encoded, such as `[` in a query.
+  /// The URL of an address.
+  ///
+  /// `URL(string:)` would encode the percent sign of each `%20` once more where another character
+  /// has to be encoded, such as `[` in a query.
   private static func url(_ text: String) -> URL? {
     guard let mark = text.range(of: "://") else { return URL(string: text) }
     let end = text[mark.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex

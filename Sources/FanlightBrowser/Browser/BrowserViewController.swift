@@ -33,7 +33,8 @@ open class BrowserViewController: UIViewController {
   /// Reads what is typed into the address field.
   public var addressInput: AddressInput = .init()
 
-  /// Whether the bars go away while a person scrolls down, and come back when they scroll up.
+  /// A Boolean value that determines whether the bars go away while a person scrolls down, and come
+  /// back when they scroll up.
   public var hidesBarsOnScroll: Bool = true {
     didSet { takeBars() }
   }
@@ -129,7 +130,7 @@ open class BrowserViewController: UIViewController {
   /// Loads a page.
   open func load(_ url: URL) { go(to: url, item: nil) }
 
-  /// Loads the page anew; one that failed is tried again.
+  /// Loads the page again; one that failed is tried again.
   ///
   /// - Returns: Whether there was anything to load.
   @discardableResult
@@ -150,10 +151,11 @@ open class BrowserViewController: UIViewController {
     webView.stopLoading()
   }
 
-  /// Whether there is a page before the one that is shown, be that one that failed.
+  /// A Boolean value that indicates whether there is a page before the one that is shown, be that
+  /// one that failed.
   public var canGoBack: Bool { backItem != nil }
 
-  /// Whether there is a page after the one that is shown.
+  /// A Boolean value that indicates whether there is a page after the one that is shown.
   public var canGoForward: Bool { forwardItem != nil }
 
   /// Goes to the page before; from an error page, to the one from where the failed page was sought.

@@ -15,8 +15,8 @@ public struct NavigationPolicy: Sendable {
   /// Folders whose files the browser may show; none at first.
   public var folders: [URL] = []
 
-  /// Whether an address may carry a name or password (`https://name@host`), which is mostly done to
-  /// pass one host off as another; `false` at first.
+  /// A Boolean value that determines whether an address may carry a name or password
+  /// (`https://name@host`), which is mostly done to pass one host off as another; `false` at first.
   public var allowsCredentials: Bool = false
 
   /// Creates a policy that shows pages from some sites.

@@ -20,7 +20,8 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// The insets of the largest and of the smallest viewport; `nil` leaves them alone.
   public var viewportInsets: ViewportInsets?
 
-  /// Whether a page that is scrolled stays where it is on the screen when the system's insets change.
+  /// A Boolean value that determines whether a page that is scrolled stays where it is on the
+  /// screen when the system's insets change.
   ///
   /// UIKit moves content along with them: a line that is read would jump when the bars hide.
   public var keepsContentInPlace: Bool = false

@@ -8,13 +8,13 @@ public struct SafeAreaState: Equatable, Sendable {
   /// The safe area that would remain without bars: that of the window, in points.
   public var deviceSafeArea: UIEdgeInsets
 
-  /// What WebKit made of the scroll view's adjustment behaviour: `.never` for a page that covers the
+  /// What WebKit made of the scroll view's adjustment behavior: `.never` for a page that covers the
   /// view (`viewport-fit=cover`), `.always` for one that avoids the unsafe area.
   ///
   /// Another one was set by an app, which then places pages itself.
   public var behavior: UIScrollView.ContentInsetAdjustmentBehavior
 
-  /// Whether a bar lies over the bottom of the view.
+  /// A Boolean value that determines whether a bar lies over the bottom of the view.
   public var hasBottomBar: Bool
 
   /// The safe area with all bars shown, for the small viewport; in points.
@@ -26,7 +26,7 @@ public struct SafeAreaState: Equatable, Sendable {
   /// How much of the bottom the keyboard covers while something in the page takes text, in points.
   public var keyboardOverlap: CGFloat
 
-  /// Whether WebKit takes `obscuredContentInsets`: from iOS 26 on.
+  /// A Boolean value that determines whether WebKit takes `obscuredContentInsets`: from iOS 26 on.
   public var hasObscuredContentInsets: Bool
 
   /// Creates a state; what is left out is as without bars.

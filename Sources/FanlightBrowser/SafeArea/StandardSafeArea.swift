@@ -29,8 +29,8 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
       webViewSafeArea: page, contentInset: room, indicatorsInside: safeArea)
     placement.keepsContentInPlace = true
     if state.hasObscuredContentInsets {
-      // Once bars are told of, WebKit counts nothing else as covered: an avoiding page has to be told
-      // of what the device covers at its sides as well (W51, W59).
+      // Once bars are notified of, WebKit counts nothing else as covered: an avoiding page has to
+      // be told of what the device covers at its sides as well (W51, W59).
       let avoids = state.behavior == .always
       placement.obscuredContentInsets = UIEdgeInsets(
         top: safeArea.top, left: avoids ? safeArea.left : 0, bottom: bottomBar,

@@ -59,14 +59,14 @@ open class SafeAreaWebView: WKWebView {
 
   // MARK: Placing
 
-  /// What pages are told of the safe area, in points: the strategy's answer.
+  /// What pages are notified of the safe area, in points: the strategy's answer.
   open override var safeAreaInsets: UIEdgeInsets {
-    // WebKit asks while it is being initialised.
+    // WebKit asks while it is being initialized.
     guard isReady else { return super.safeAreaInsets }
     return placement.webViewSafeArea
   }
 
-  /// Places the page anew if anything that decides about it has changed.
+  /// Places the page again if anything that decides about it has changed.
   ///
   /// The web view does so when it is laid out and when a page changes what it asks for. A controller
   /// that moves bars calls it in `viewWillLayoutSubviews()`, so that bars and page move together.
@@ -97,7 +97,7 @@ open class SafeAreaWebView: WKWebView {
     super.layoutSubviews()
   }
 
-  /// Notes where the page is, before the scroll view hears of the change and moves it along.
+  /// Notes where the page is, before the scroll view is notified of the change and moves it along.
   open override func safeAreaInsetsDidChange() {
     if isReady {
       lastPlace = (scrollView.contentOffset.y, scrollView.adjustedContentInset.top)

@@ -17,7 +17,7 @@ package struct Article: Sendable, Hashable {
   /// Error pages, history and links of a web view.
   package static let errorPages: Article = .init(
     id: "002", title: "Error pages, history and links of a web view", origin: "")
-  /// The formulas of the adjustment behaviours, and the last system before them.
+  /// The formulas of the adjustment behaviors, and the last system before them.
   package static let scrollInsets: Article = .init(
     id: "003", title: "What is added to a scroll view's insets", origin: "")
   /// Margins, scrolling areas and what an app gives up with `.never`.

@@ -4,7 +4,7 @@ package struct FigureCheck: Sendable, Equatable {
   package let subject: String
   /// What was measured, such as "view.safeAreaInsets".
   package let name: String
-  /// What the statement or the catalogue says.
+  /// What the statement or the catalog says.
   package let expected: FigureValue
   /// What the screen has.
   package let measured: FigureValue

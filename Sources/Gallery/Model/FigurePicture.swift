@@ -4,7 +4,7 @@ package import DisplayList
 package struct FigurePicture: Sendable {
   /// What its file's name ends with, such as "landscape".
   package let name: String
-  /// What stands below it: the device, how it is held, what differs from its neighbours.
+  /// What stands below it: the device, how it is held, what differs from its neighbors.
   package let caption: String
   /// What is seen in it, for those who cannot see it.
   package let alternative: String

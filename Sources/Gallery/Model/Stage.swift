@@ -9,10 +9,10 @@ package struct Stage {
   /// Sets up a stage.
   package init() {}
 
-  /// Boots a device of the catalogue, on which controllers are made then.
+  /// Boots a device of the catalog, on which controllers are made then.
   ///
   /// - Parameters:
-  ///   - name: The device, as in the catalogue.
+  ///   - name: The device, as in the catalog.
   ///   - system: Its system, such as "11.4"; `nil` is the newest that it runs.
   ///   - orientation: How it is held.
   package func boot(

@@ -10,7 +10,7 @@ package protocol HostApp: AnyObject {
   /// The controller for a window; the same one each time.
   var rootViewController: UIViewController { get }
 
-  /// Takes over what the page says of itself now: its title, its colours.
+  /// Takes over what the page says of itself now: its title, its colors.
   func showPage()
 }
 

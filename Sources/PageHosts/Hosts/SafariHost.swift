@@ -14,8 +14,8 @@ package final class SafariHost: HostApp {
   /// Creates Safari for one device and system.
   ///
   /// - Parameters:
-  ///   - portrait: What the catalogue knows of its viewport when the device is held upright.
-  ///   - landscape: The same on its side.
+  ///   - portrait: What the catalog knows of its viewport when the device is held upright.
+  ///   - landscape: The same in landscape.
   ///   - system: The system, which decides how the bars look.
   ///   - title: What stands in the address field.
   package init(

@@ -57,9 +57,9 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.showsLock = webView.url?.scheme == "https"
   }
 
-  /// Takes over the page's colour (iOS 15 through 18) and where it is scrolled to.
+  /// Takes over the page's color (iOS 15 through 18) and where it is scrolled to.
   ///
-  /// - Source: WebKit's `themeColor`, else the colour that it samples along the page's upper edge,
+  /// - Source: WebKit's `themeColor`, else the color that it samples along the page's upper edge,
   ///   else the page's background.
   func showPage() {
     let scrollView = webView.scrollView

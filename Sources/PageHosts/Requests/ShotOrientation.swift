@@ -9,6 +9,6 @@ package enum ShotOrientation: String, Sendable, Hashable, CaseIterable, Codable 
   /// On its side with the sensor housing at the left.
   case landscapeRight = "landscape-right"
 
-  /// The catalogue's row for it.
+  /// The catalog's row for it.
   package var row: DisplayMetrics.Orientation { self == .portrait ? .portrait : .landscape }
 }

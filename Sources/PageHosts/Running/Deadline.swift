@@ -12,7 +12,7 @@ enum Deadline {
     }
   }
 
-  /// Returns what work comes to, or `nil` when it has not ended by a time; it is cancelled then.
+  /// Returns what work comes to, or `nil` when it has not ended by a time; it is canceled then.
   static func result<R: Sendable>(
     by end: ContinuousClock.Instant, of work: @escaping @MainActor () async -> R
   ) async -> R? {

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension DeviceDescription {
-  /// What UIKit is told of a catalogue's device that runs `release`.
+  /// What UIKit is notified of a catalog's device that runs `release`.
   init(_ device: Device, release: SystemRelease) {
     self.init(
       name: device.name, idiom: device.idiom == .pad ? .pad : .phone,
@@ -15,7 +15,7 @@ extension DeviceDescription {
 }
 
 extension ScreenGeometry {
-  /// One orientation of a catalogue's device.
+  /// One orientation of a catalog's device.
   init(_ device: Device, _ orientation: DisplayMetrics.Orientation, release: SystemRelease) {
     let display = device.display(orientation)
     let safeArea = display.safeArea(on: release)
@@ -39,14 +39,14 @@ extension ScreenGeometry {
 }
 
 extension CGSize {
-  /// A size of the catalogue, in points.
+  /// A size of the catalog, in points.
   init(_ size: PointSize) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension CGRect {
-  /// A rectangle of the catalogue, in points.
+  /// A rectangle of the catalog, in points.
   init(_ rect: PointRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

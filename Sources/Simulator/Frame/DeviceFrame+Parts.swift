@@ -3,7 +3,7 @@ import Foundation
 
 /// The parts on the body, turned with the device.
 extension DeviceFrame {
-  /// The colour of what is hardly seen in the black front.
+  /// The color of what is hardly seen in the black front.
   private static let dim: Color = .init(white: 0.3)
 
   /// Places a rectangle of the device in portrait where it is as the device is held.

@@ -3,8 +3,8 @@ package import Foundation
 
 /// The device drawn around its screen.
 ///
-/// The shapes are plain: the body, a metal edge, the buttons and what is seen in the front. They are
-/// for recognising a device, not for measuring one.
+/// The shapes are plain: the body, a metal edge, the buttons and what is seen in the front. They
+/// are for recognizing a device, not for measuring one.
 package struct DeviceFrame: Sendable, Equatable {
   /// The size of the screen, in points.
   package var screenSize: CGSize
@@ -14,7 +14,7 @@ package struct DeviceFrame: Sendable, Equatable {
   package var hasHomeButton: Bool
   /// Whether the device is an iPad.
   package var isPad: Bool
-  /// Whether a device on its side lies on its right side, as in `landscapeLeft`.
+  /// Whether a device in landscape lies on its right side, as in `landscapeLeft`.
   package var isTopAtRight: Bool
   /// The body, the buttons on it and what is seen in its front.
   package var design: HousingDesign
@@ -34,7 +34,7 @@ package struct DeviceFrame: Sendable, Equatable {
       design ?? HousingDesign(name: "", year: 0, isPad: isPad, hasHomeButton: hasHomeButton)
   }
 
-  /// Whether the device lies on its side.
+  /// Whether the device lies in landscape.
   ///
   /// The interface's `landscapeRight` has the home button at the right and so the device's top at the
   /// left; `landscapeLeft` has it the other way round.

@@ -62,7 +62,7 @@ package struct HousingDesign: Sendable, Equatable {
 }
 
 extension HousingDesign {
-  /// The design of a device, by its name in the catalogue and the year it came out.
+  /// The design of a device, by its name in the catalog and the year it came out.
   package init(name: String, year: Int, isPad: Bool, hasHomeButton: Bool) {
     if isPad {
       self = .pad(name: name, year: year, hasHomeButton: hasHomeButton)

@@ -4,7 +4,7 @@ package import Foundation
 /// The screen as a piece of glass: what the hardware and the system draw over every app.
 ///
 /// All lengths are points of the screen as it is held; the sensor rectangle is that of the
-/// catalogue's row for this orientation.
+/// catalog's row for this orientation.
 package struct Glass: Sendable, Equatable {
   /// What stands in the screen.
   package enum Housing: Sendable, Equatable {
@@ -42,7 +42,7 @@ package struct Glass: Sendable, Equatable {
     self.isPad = isPad
   }
 
-  /// The hardware's colour around and in the display.
+  /// The hardware's color around and in the display.
   static let black: Color = .init(white: 0)
 
   /// The commands for home indicator, housing and corners, in this order.

@@ -29,9 +29,9 @@ package struct StatusBar: Sendable, Equatable {
   package var width: CGFloat
   /// The height of the bar, in points.
   package var height: CGFloat
-  /// The vertical centre of the items, in points from the top.
+  /// The vertical center of the items, in points from the top.
   package var midY: CGFloat
-  /// The colour of the items.
+  /// The color of the items.
   package var color: Color
 
   /// What the items stand on, in points.
@@ -105,7 +105,7 @@ package struct StatusBar: Sendable, Equatable {
       + battery(x: wifiX + 15.3 * unit + gap, unit: unit)
   }
 
-  /// Five dots, 33.5 x 5.5 points, from `x`, centred vertically.
+  /// Five dots, 33.5 x 5.5 points, from `x`, centered vertically.
   private func signalDots(x: CGFloat) -> [DrawingCommand] {
     (0..<5).map { index in
       let rect = CGRect(x: x + CGFloat(index) * 7, y: midY - 2.75, width: 5.5, height: 5.5)
@@ -123,7 +123,7 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
-  /// Four rising bars, 17 x 11 points at unit 1, from `x`, centred vertically.
+  /// Four rising bars, 17 x 11 points at unit 1, from `x`, centered vertically.
   private func signalBars(x: CGFloat, unit: CGFloat) -> [DrawingCommand] {
     (0..<4).map { index in
       let height = (4 + CGFloat(index) * 2.33) * unit
@@ -134,7 +134,7 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
-  /// Three arcs over a point, 15.3 x 11 points at unit 1, from `x`, centred vertically.
+  /// Three arcs over a point, 15.3 x 11 points at unit 1, from `x`, centered vertically.
   private func wifi(x: CGFloat, midY: CGFloat? = nil, unit: CGFloat) -> [DrawingCommand] {
     let midY = midY ?? self.midY
     let apex = CGPoint(x: x + 7.65 * unit, y: midY + 5.5 * unit)
@@ -167,7 +167,8 @@ package struct StatusBar: Sendable, Equatable {
     return Path(elements + [.close])
   }
 
-  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centred at `midY`.
+  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centered at
+  /// `midY`.
   private func battery(x: CGFloat, midY: CGFloat? = nil, unit: CGFloat) -> [DrawingCommand] {
     let midY = midY ?? self.midY
     let body = CGRect(x: x, y: midY - 5.67 * unit, width: 22 * unit, height: 11.33 * unit)

@@ -70,7 +70,7 @@ private struct ViewSnapshot {
         tx: mix(transform.tx, other.transform.tx), ty: mix(transform.ty, other.transform.ty))
     }
     if alpha != other.alpha { view.alpha = mix(alpha, other.alpha) }
-    // Colours are not mixed: they are the one or the other.
+    // Colors are not mixed: they are the one or the other.
     if color !== other.color { view.backgroundColor = part < 1 ? color : other.color }
   }
 }

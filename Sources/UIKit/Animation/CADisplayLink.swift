@@ -10,7 +10,7 @@ public final class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var isInvalid = false
 
-  /// Whether the method is not called for a while.
+  /// A Boolean value that determines whether the method is not called for a while.
   public var isPaused = false
 
   /// How often the method is called at most, in calls per second; 0 is for every picture.

@@ -32,7 +32,7 @@ final class FrameTicker {
     own = loop.postFrame(isBackground: isBackground) { [weak self] in
       guard let self, ticket == own else { return }
       let goesOn = step(loop.now)
-      // The step may have stopped the ticker, or started it anew.
+      // The step may have stopped the ticker, or started it again.
       guard ticket == own else { return }
       ticket = nil
       if goesOn { schedule(isBackground, step) }

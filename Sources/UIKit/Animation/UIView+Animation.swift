@@ -140,7 +140,7 @@ extension UIView {
     Runtime.animation.isEnabled = enabled
   }
 
-  /// Whether animations are on.
+  /// A Boolean value that indicates whether animations are on.
   public class var areAnimationsEnabled: Bool { Runtime.animation.isEnabled }
 
   /// The duration of the animation that runs its changes now, in seconds; 0 outside of one.

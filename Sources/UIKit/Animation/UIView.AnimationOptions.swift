@@ -23,7 +23,7 @@ extension UIView {
     public static let overrideInheritedDuration: AnimationOptions = .init(rawValue: 1 << 5)
     /// It takes its own curve inside another animation.
     public static let overrideInheritedCurve: AnimationOptions = .init(rawValue: 1 << 6)
-    /// Contents are drawn anew within a transition.
+    /// Contents are redrawn within a transition.
     public static let allowAnimatedContent: AnimationOptions = .init(rawValue: 1 << 7)
     /// A transition hides and shows views instead of taking them out and putting them in.
     public static let showHideTransitionViews: AnimationOptions = .init(rawValue: 1 << 8)

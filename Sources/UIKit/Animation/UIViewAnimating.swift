@@ -25,9 +25,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
   /// How far the animator is.
   var state: UIViewAnimatingState { get }
-  /// Whether time moves the animation.
+  /// A Boolean value that indicates whether time moves the animation.
   var isRunning: Bool { get }
-  /// Whether the animation runs back.
+  /// A Boolean value that determines whether the animation runs back.
   var isReversed: Bool { get set }
   /// How much of the animation is over, from 0 through 1.
   var fractionComplete: CGFloat { get set }

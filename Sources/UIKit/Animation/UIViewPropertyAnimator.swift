@@ -14,15 +14,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   /// How far the animator is.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Whether time moves the animation.
+  /// A Boolean value that indicates whether time moves the animation.
   open private(set) var isRunning = false
-  /// Whether touches are taken while it runs.
+  /// A Boolean value that determines whether touches are taken while it runs.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether a running animation can be paused and stopped.
+  /// A Boolean value that determines whether a running animation can be paused and stopped.
   open var isInterruptible: Bool = true
-  /// Whether ``fractionComplete`` counts time and not progress while it is led by hand.
+  /// A Boolean value that determines whether ``fractionComplete`` counts time and not progress
+  /// while it is led by hand.
   open var scrubsLinearly: Bool = true
-  /// Whether the animation is paused at its end instead of being over.
+  /// A Boolean value that determines whether the animation is paused at its end instead of being
+  /// over.
   open var pausesOnCompletion: Bool = false
 
   private var animations: [() -> Void] = []
@@ -93,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Whether the animation runs back to its start.
+  /// A Boolean value that determines whether the animation runs back to its start.
   open var isReversed: Bool {
     get { runsBack }
     set { reverse(newValue) }

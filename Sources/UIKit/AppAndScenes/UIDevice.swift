@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -17,14 +17,14 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Lying on its face.
   case faceDown = 6
 
-  /// Whether the device is upright, either way up.
+  /// A Boolean value that indicates whether the device is upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device lies on a side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device as apps see it.
+/// The device that the app runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private let device: DeviceDescription
@@ -39,27 +39,27 @@ open class UIDevice: NSObject {
   /// The device that was booted last.
   open class var current: UIDevice { Runtime.require("UIDevice.current").uiDevice }
 
-  /// The name that people see.
+  /// The name of the device.
   open var name: String { model }
 
-  /// The kind of device in a word.
+  /// The model of the device.
   open var model: String { device.idiom == .pad ? "iPad" : "iPhone" }
 
-  /// The kind of device in the user's language.
+  /// The model of the device as a localized string.
   open var localizedModel: String { model }
 
-  /// The name of the system: "iOS", or "iPadOS" on an iPad from version 13 on.
+  /// The name of the operating system.
   open var systemName: String {
     device.idiom == .pad && device.system.major >= 13 ? "iPadOS" : "iOS"
   }
 
-  /// The system's version.
+  /// The version of the operating system.
   open var systemVersion: String { device.system.description }
 
-  /// Phone or pad.
+  /// The style of interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
-  /// How the device is held: as its interface is turned.
+  /// The physical orientation, which follows the interface orientation here.
   open var orientation: UIDeviceOrientation {
     switch scene?.interfaceOrientation ?? .unknown {
     case .unknown: .unknown

@@ -1,4 +1,4 @@
-/// How an interface is turned on the screen.
+/// Orientations of the app's interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -6,19 +6,19 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait = 1
   /// Upright with the home button or indicator at the top.
   case portraitUpsideDown = 2
-  /// Sideways, home button on the right: the sensor housing is on the left.
+  /// Landscape with the home button at the right: the sensor housing is on the left.
   case landscapeRight = 3
-  /// Sideways, home button on the left: the sensor housing is on the right.
+  /// Landscape with the home button at the left: the sensor housing is on the right.
   case landscapeLeft = 4
 
-  /// Whether the interface is upright, either way up.
+  /// A Boolean value that indicates whether the interface is upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface is sideways, either way round.
+  /// A Boolean value that indicates whether the interface is sideways, either way round.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of orientations.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits; each is 1 shifted by the orientation's raw value.
   public let rawValue: UInt
@@ -42,7 +42,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
-  /// Every orientation but upside down; what a phone supports when nothing is said.
+  /// Every orientation but upside down, the default on iPhone.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]

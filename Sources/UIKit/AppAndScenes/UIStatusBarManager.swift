@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a status bar.
+/// Styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light by the interface.
   case `default` = 0
@@ -10,7 +10,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// Animations that hide and show the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
@@ -20,7 +20,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The status bar of a scene.
+/// The manager of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -30,13 +30,13 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The look that the effective view controller asks for.
+  /// The current style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { scene?.statusBarStyle ?? .default }
 
-  /// Whether the status bar is not seen.
+  /// A Boolean value that indicates whether the status bar is not seen.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
-  /// The rectangle of the status bar on the screen, in points; empty when it is hidden.
+  /// The frame of the status bar, in points; empty when it is hidden.
   open var statusBarFrame: CGRect {
     guard let scene else { return .zero }
     let height = scene.statusBarHeight

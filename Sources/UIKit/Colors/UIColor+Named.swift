@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  // MARK: Fixed colours
+  // MARK: Fixed colors
 
   /// Black.
   public static let black: UIColor = .init(white: 0, alpha: 1)
@@ -38,7 +38,7 @@ extension UIColor {
   /// Text on a dark ground.
   public static let lightText: UIColor = .init(white: 1, alpha: 0.6)
 
-  // MARK: The system's colours, light and dark, as Apple's Human Interface Guidelines list them
+  // MARK: The system's colors, light and dark, as Apple's Human Interface Guidelines list them
 
   /// System red.
   public static let systemRed: UIColor = .init(light: 0xFF_3B30, dark: 0xFF_453A)
@@ -124,7 +124,7 @@ extension UIColor {
   public static let quaternarySystemFill: UIColor = .init(
     light: 0x74_7480, lightAlpha: 0.08, dark: 0x74_7480, darkAlpha: 0.18)
 
-  /// Creates a colour from two numbers 0xRRGGBB with their opacities.
+  /// Creates a color from two numbers 0xRRGGBB with their opacities.
   private convenience init(
     light: UInt32, lightAlpha: CGFloat = 1, dark: UInt32, darkAlpha: CGFloat = 1
   ) {

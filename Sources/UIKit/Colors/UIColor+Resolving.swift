@@ -10,10 +10,10 @@ extension UIColor {
     }
   }
 
-  /// How light the colour looks in the current traits, 0 through 1, whatever its opacity.
+  /// How light the color looks in the current traits, 0 through 1, whatever its opacity.
   package var lightness: CGFloat { cgColor.displayColor.lightness }
 
-  /// The colour for drawing in a light or dark interface.
+  /// The color for drawing in a light or dark interface.
   func fixedColor(for style: UIUserInterfaceStyle) -> CGColor {
     switch source {
     case .fixed(let color): color
@@ -30,13 +30,13 @@ extension UIColor {
     }
   }
 
-  /// The colour in a display list under some traits.
+  /// The color in a display list under some traits.
   @MainActor func displayColor(with traits: UITraitCollection) -> Color {
     resolvedColor(with: traits).cgColor.displayColor
   }
 }
 
-/// Conversions between ways to name a colour.
+/// Conversions between ways to name a color.
 enum ColorModel {
   /// Red, green and blue of a hue; all numbers are 0 through 1.
   static func rgb(

@@ -2,10 +2,10 @@ public import CoreGraphics
 import DisplayList
 public import Foundation
 
-/// A colour, or a choice of colours by the traits of where it is used.
+/// A color, or a choice of colors by the traits of where it is used.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// What a colour is.
+  /// What a color is.
   enum Source: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -13,19 +13,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   let source: Source
 
-  /// Creates a colour in sRGB; every part is 0 through 1.
+  /// Creates a color in sRGB; every part is 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Creates a grey; `white` is 0 for black and 1 for white.
+  /// Creates a gray; `white` is 0 for black and 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
-  /// Creates a colour from hue, saturation and brightness, each 0 through 1.
+  /// Creates a color from hue, saturation and brightness, each 0 through 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let parts = ColorModel.rgb(hue: hue, saturation: saturation, brightness: brightness)
     source = .fixed(
@@ -33,19 +33,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
-  /// Creates the colour of a `CGColor`.
+  /// Creates the color of a `CGColor`.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()
   }
 
-  /// Creates a colour that is asked for anew wherever it is used.
+  /// Creates a color that is asked for again wherever it is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// Creates the colour of a colour literal.
+  /// Creates the color of a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -53,15 +53,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour for drawing; of a dynamic one the colour in ``UITraitCollection/current``.
+  /// The color for drawing; of a dynamic one the color in ``UITraitCollection/current``.
   open var cgColor: CGColor { fixedColor(for: UITraitCollection.current.userInterfaceStyle) }
 
-  /// Returns the colour that holds under some traits; this one unless it is dynamic.
+  /// Returns the color that holds under some traits; this one unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }
 
-  /// Returns the colour with another opacity, 0 through 1.
+  /// Returns the color with another opacity, 0 through 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { copy(alpha: alpha) }
 
   /// Writes the parts, each 0 through 1, and returns whether there are any.
@@ -77,7 +77,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Writes grey and opacity, and returns whether the colour is a grey.
+  /// Writes gray and opacity, and returns whether the color is a gray.
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -88,26 +88,27 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Makes this the colour of fills and strokes in the current context.
+  /// Makes this the color of fills and strokes in the current context.
   @preconcurrency @MainActor open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Makes this the color of fills in the current context.
   @preconcurrency @MainActor open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the colour of strokes in the current context.
+  /// Makes this the color of strokes in the current context.
   @preconcurrency @MainActor open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
-  /// Returns itself: a colour never changes.
+  /// Returns itself: a color never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a colour with the same parts; dynamic ones equal themselves only.
+  /// Returns a Boolean value that indicates whether another object is a color with the same parts;
+  /// dynamic ones equal themselves only.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -132,5 +133,5 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 }
 
-/// What a colour literal makes.
+/// What a color literal makes.
 public typealias _ColorLiteralType = UIColor

@@ -44,7 +44,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether another object is the same blur.
+  /// Returns a Boolean value that indicates whether another object is the same blur.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
@@ -62,7 +62,7 @@ struct Material: Sendable, Equatable {
   var radius: CGFloat
   /// How saturated the copy is.
   var saturation: CGFloat
-  /// The colour laid over the copy.
+  /// The color laid over the copy.
   var tint: Color
 
   init(radius: CGFloat, saturation: CGFloat, tint: Color) {

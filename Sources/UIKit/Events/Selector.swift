@@ -48,7 +48,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     method = nil
   }
 
-  /// Whether two selectors have the same name.
+  /// Returns a Boolean value that indicates whether two selectors have the same name.
   public static func == (one: Selector, other: Selector) -> Bool {
     one.description == other.description
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can handle events: views, controllers, windows, scenes and the application.
+/// An object that responds to events: views, view controllers, windows, scenes and the app.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Associated objects, observers and waiting calls.
@@ -11,64 +11,75 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that events go to when this one does not handle them.
+  /// The next responder, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder agrees to be the first one; `false` unless a subclass says otherwise.
+  /// A Boolean value that indicates whether the responder agrees to be the first one; `false`
+  /// unless a subclass says otherwise.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder agrees to stop being the first one.
+  /// A Boolean value that indicates whether the responder agrees to stop being the first one.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys and actions come here first.
+  /// A Boolean value that indicates whether keys and actions come here first.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Asks to be the first responder of the window; returns whether it now is.
+  /// Asks to become the first responder of the window; returns whether it now is.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Asks to stop being the first responder; returns whether it now is not.
+  /// Asks to resign as the first responder; returns whether it has.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   // MARK: Keyboard
 
-  /// The responder's own view in the place of the keyboard; `nil` is the keyboard.
+  /// A custom input view in place of the keyboard; `nil` is the keyboard.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard while the responder, or one before it, is the first.
+  /// A custom view above the keyboard while the responder, or one before it, is the first
+  /// responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Lets the system ask again for the input views of the first responder.
+  /// Updates the input views of the first responder.
   open func reloadInputViews() { windowOfResponder?.windowScene?.keyboard.update() }
 
   // MARK: Touches
 
-  /// Handles fingers that came down; hands them on to ``next``.
+  /// Handles new touches.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Handles fingers that moved; hands them on to ``next``.
+  /// Handles touches that moved.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Handles fingers that were lifted; hands them on to ``next``.
+  /// Handles touches that ended.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Handles fingers that the system took away; hands them on to ``next``.
+  /// Handles touches that the system canceled.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Observing
 
-  /// Tells that a value has changed that the responder observes by name; an error unless overridden.
+  /// Tells the responder that a value has changed that the responder observes by name; an error
+  /// unless overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

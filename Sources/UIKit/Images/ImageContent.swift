@@ -36,10 +36,10 @@ enum ImageContent: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// The colour that the picture is drawn in, `nil` to draw it as it is.
+  /// The color that the picture is drawn in, `nil` to draw it as it is.
   ///
   /// - Parameters:
-  ///   - tint: The colour of where it is shown.
+  ///   - tint: The color of where it is shown.
   ///   - isTemplate: Whether `.automatic` means a template there, as in bars.
   func drawingTint(_ tint: UIColor, isTemplate: Bool = false) -> UIColor? {
     switch renderingMode {
@@ -57,7 +57,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The opacity of these pixels in one colour.
+  /// The opacity of these pixels in one color.
   fileprivate func tinted(_ color: Color) -> CGImage {
     func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
     let (red, green, blue, alpha) = (

@@ -66,7 +66,7 @@ open class UIBezierPath: NSObject {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around all points and control points.
@@ -123,14 +123,14 @@ open class UIBezierPath: NSObject {
 
   // MARK: Drawing
 
-  /// Fills the inside with the current fill colour.
+  /// Fills the inside with the current fill color.
   @preconcurrency @MainActor open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.fillPath()
   }
 
-  /// Strokes the outline with the current stroke colour, ``lineWidth`` wide.
+  /// Strokes the outline with the current stroke color, ``lineWidth`` wide.
   @preconcurrency @MainActor open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -19,6 +19,6 @@ public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(contex
 public func UIGraphicsPopContext() { contexts.removeLast() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }

@@ -5,7 +5,7 @@ extension UIImage {
   /// Creates a picture from a PNG file of the app's bundle; `nil` when there is none.
   ///
   /// - Divergence: Takes the sharpest of `name@3x.png`, `name@2x.png` and `name.png`; asset
-  ///   catalogues are not read.
+  ///   catalogs are not read.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }

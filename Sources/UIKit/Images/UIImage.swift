@@ -4,13 +4,13 @@ public import Foundation
 /// A picture: pixels, or one of the system's symbols.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// How a picture's colours are used.
+  /// How a picture's colors are used.
   public enum RenderingMode: Int, Sendable {
     /// As the place where it is shown does; symbols take the tint.
     case automatic = 0
     /// As they are.
     case alwaysOriginal = 1
-    /// Only their opacity; the tint colours them.
+    /// Only their opacity; the tint colors them.
     case alwaysTemplate = 2
   }
 
@@ -68,25 +68,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return scale
   }
 
-  /// How the colours are used.
+  /// How the colors are used.
   open var renderingMode: RenderingMode { mode }
 
-  /// Whether the picture is one of the system's symbols.
+  /// A Boolean value that indicates whether the picture is one of the system's symbols.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// Returns the same picture with its colours used otherwise.
+  /// Returns the same picture with its colors used otherwise.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: tint)
   }
 
-  /// Returns the same picture in one colour.
+  /// Returns the same picture in one color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(content: content, mode: mode, tint: color)
   }
 
-  /// Returns the same picture in one colour, used as `renderingMode` says.
+  /// Returns the same picture in one color, used as `renderingMode` says.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: color)
   }
@@ -99,7 +99,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Draws the picture stretched over a rectangle into the current context.
   @preconcurrency @MainActor open func draw(in rect: CGRect) { drawIntoCurrentContext(rect) }
 
-  /// Whether another object shows the same in the same way.
+  /// Returns a Boolean value that indicates whether another object shows the same in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content == other.content && mode == other.mode && tint == other.tint

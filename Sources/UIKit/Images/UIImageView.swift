@@ -61,7 +61,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Whether ``highlightedImage`` is shown.
+  /// A Boolean value that determines whether ``highlightedImage`` is shown.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
@@ -100,7 +100,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws a template again in the colour that the new traits give its tint.
+  /// Draws a template again in the color that the new traits give its tint.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

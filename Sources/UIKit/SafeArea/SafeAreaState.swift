@@ -2,7 +2,7 @@
 struct SafeAreaState {
   /// The value that was last computed; callbacks fire when it changes (S1.14).
   var insets: UIEdgeInsets = .zero
-  /// Whether the next layout pass has to compute the value anew (S1.16).
+  /// Whether the next layout pass has to compute the value again (S1.16).
   var needsUpdate = true
   /// Whether a transform that bends the safe area was reported already (S1.31).
   var hasReportedTransform = false

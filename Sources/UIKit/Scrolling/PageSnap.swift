@@ -5,13 +5,13 @@ package enum PageSnap {
   /// Returns the offset of the page that content stops at.
   ///
   /// It is the page nearest to where the content would stop by itself, but at most one page from
-  /// the page where the finger began.
+  /// the page where the touch began.
   ///
   /// Source: unknown, guessed.
   ///
   /// - Parameters:
   ///   - landing: Where the content would stop.
-  ///   - start: The offset at which the finger began.
+  ///   - start: The offset at which the touch began.
   ///   - page: The length of a page.
   ///   - range: Where content can rest.
   package static func target(

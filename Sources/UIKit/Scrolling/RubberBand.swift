@@ -1,21 +1,21 @@
 package import Foundation
 
-/// How far content follows a finger beyond its end; knows nothing of views.
+/// How far content follows a touch beyond its end; knows nothing of views.
 package enum RubberBand {
   /// How stiff the band is (S4.34).
   package static let stiffness: CGFloat = 0.55
 
-  /// Returns how far content is shown beyond its end when a finger has pulled it `distance`.
+  /// Returns how far content is shown beyond its end when a touch has pulled it `distance`.
   ///
   /// - Parameters:
-  ///   - distance: The way of the finger beyond the end, in points; the sign is kept.
+  ///   - distance: The way of the touch beyond the end, in points; the sign is kept.
   ///   - length: The length of the scroll view along the way.
   package static func shown(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return stiffness * distance * length / (stiffness * abs(distance) + length)
   }
 
-  /// Returns how far a finger has to pull so that content is shown `shown` beyond its end.
+  /// Returns how far a touch has to pull so that content is shown `shown` beyond its end.
   package static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
     let room = length - abs(shown)
     // The band never shows a whole length; what an app has put farther away is pulled as far.
@@ -23,7 +23,7 @@ package enum RubberBand {
     return shown * length / (stiffness * room)
   }
 
-  /// Returns the offset that is shown when a finger has dragged content to `offset`.
+  /// Returns the offset that is shown when a touch has dragged content to `offset`.
   package static func shown(
     offset: CGFloat, least: CGFloat, greatest: CGFloat, length: CGFloat
   ) -> CGFloat {
@@ -32,7 +32,7 @@ package enum RubberBand {
     return offset
   }
 
-  /// Returns the offset that a finger has dragged content to when `offset` is shown.
+  /// Returns the offset that a touch has dragged content to when `offset` is shown.
   package static func pulled(
     offset: CGFloat, least: CGFloat, greatest: CGFloat, length: CGFloat
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How content moves by itself along one axis after a finger let go of it (S4.34).
+/// How content moves by itself along one axis after the drag ended (S4.34).
 ///
 /// It knows nothing of views and of the clock; each step is exact, so its results do not depend
 /// on how many steps there are.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recogniser that scrolls.
+/// The recognizer that scrolls.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private let ownerReference: ItemReference
   private var owner: UIScrollView? { ownerReference.view as? UIScrollView }
@@ -34,7 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The recogniser that zooms.
+/// The recognizer that zooms.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private let ownerReference: ItemReference
   private var owner: UIScrollView? { ownerReference.view as? UIScrollView }
@@ -56,7 +56,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// Holds fingers back from the content for 150 ms, in which they may turn out to scroll (S4.34).
+/// Holds touches back from the content for 150 ms, in which they may turn out to scroll (S4.34).
 final class ContentDelayGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds (S4.34).
   static let delay: TimeInterval = 0.15
@@ -90,7 +90,7 @@ final class ContentDelayGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a finger may turn out to scroll, so that content has to wait for it.
+  /// Whether a touch may turn out to scroll, so that content has to wait for it.
   var holdsTouchesBack: Bool {
     delaysContentTouches && isScrollEnabled && (canDragHorizontally || canDragVertically)
   }

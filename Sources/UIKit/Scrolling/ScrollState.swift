@@ -40,7 +40,7 @@ struct ScrollMotionState {
     case nothing
     /// A scroll that the app asked for, and what to do at its end.
     case animation(ended: () -> Void)
-    /// What a finger left to itself.
+    /// What a touch left to itself.
     case throwing(x: ScrollDeceleration, y: ScrollDeceleration)
   }
 
@@ -48,12 +48,12 @@ struct ScrollMotionState {
   let ticker = FrameTicker()
   var isTracking = false
   var isDragging = false
-  /// Where the finger has dragged content to, without the rubber band.
+  /// Where the touch has dragged content to, without the rubber band.
   var pulled = CGPoint.zero
   /// What was shown for that; when it is another offset now, the app has moved the content.
   var shown = CGPoint.zero
   var lastTranslation = CGPoint.zero
-  /// The offset at which the finger began.
+  /// The offset at which the touch began.
   var start = CGPoint.zero
   var lockedAxis: Axis?
 
@@ -73,9 +73,9 @@ struct ZoomState {
   var isAnimating = false
   /// Counts zooms, so that one that was overtaken does not report its end.
   var number = 0
-  /// The scale at which the fingers began.
+  /// The scale at which the touches began.
   var startScale: CGFloat = 1
-  /// What of the content was below the middle of the fingers then, at scale 1.
+  /// What of the content was below the middle of the touches then, at scale 1.
   var anchor = CGPoint.zero
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 import QuartzCore
 
-/// What a finger pulls down above content to load it anew.
+/// A control that starts refreshing when the user pulls a scroll view's content down.
 ///
-/// It stands above the content of the scroll view it is given to, is 60 points high (S4.6) and
-/// sends `.valueChanged` when it was pulled far enough.
+/// It is 60 points high, lies above the content (S4.6) and sends `.valueChanged` when it has been
+/// pulled far enough.
 open class UIRefreshControl: UIControl {
   /// The control's height, in points (S4.6).
   static let height: CGFloat = 60
@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   private weak var scrollView: UIScrollView?
   private var isOn = false
   private var pulled: CGFloat = 0
-  /// Whether the finger that has refreshed is still down: it does not refresh twice.
+  /// Whether the touch that has refreshed is still down: it does not refresh twice.
   private var waitsForFinger = false
   private let spinner = SpokesView()
 
@@ -33,13 +33,13 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Whether it refreshes.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open var isRefreshing: Bool { isOn }
 
-  /// Says that refreshing has begun by program; content does not move.
+  /// Tells the control that the app has started a refresh; the content does not move.
   open func beginRefreshing() { begin() }
 
-  /// Says that refreshing is over: content goes back.
+  /// Tells the control that the refresh has ended; the content scrolls back.
   open func endRefreshing() { end() }
 
   /// Places the spokes in the middle.
@@ -83,7 +83,7 @@ open class UIRefreshControl: UIControl {
     if pulled == 0, !scrollView.isDragging { waitsForFinger = false }
   }
 
-  /// Refreshes once a finger has pulled far enough.
+  /// Refreshes once a touch has pulled far enough.
   func contentWasPulled() {
     contentMoved()
     guard isEnabled, !isOn, !waitsForFinger, pulled >= UIRefreshControl.triggerDistance else {
@@ -98,11 +98,11 @@ open class UIRefreshControl: UIControl {
     guard !isOn else { return }
     isOn = true
     spinner.part = 1
-    // While a finger pulls, the content stays with it.
+    // While a touch pulls, the content stays with it.
     if scrollView?.isDragging != true { setInset(UIRefreshControl.height) }
   }
 
-  /// Keeps room for the spokes once the finger lets go.
+  /// Keeps room for the spokes once the touch lets go.
   func fingerWillLetGo() {
     if isOn { setInset(UIRefreshControl.height) }
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What content fades into at an edge under bars of iOS 26.
+/// The effect at an edge of a scroll view, under a bar, from iOS 26 on.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// The kinds of edges.
+  /// The styles of the effect.
   @preconcurrency @MainActor
   public final class Style: NSObject {
-    /// As the system likes: soft.
+    /// The system's choice: soft.
     public static let automatic: Style = .init()
-    /// Content fades away.
+    /// Content fades out.
     public static let soft: Style = .init()
-    /// Content ends at a line, below the system's material.
+    /// Content ends at a line, behind the bar's material.
     public static let hard: Style = .init()
 
     private override init() {
@@ -20,12 +20,12 @@ open class UIScrollEdgeEffect: NSObject {
 
   weak var owner: UIScrollView?
 
-  /// The kind of edge.
+  /// The style of the effect; automatic by default.
   open var style: Style = .automatic {
     didSet { owner?.contentHasMoved() }
   }
 
-  /// Whether content goes on under bars as it is.
+  /// A Boolean value that determines whether the effect is hidden; `false` by default.
   open var isHidden: Bool = false {
     didSet { owner?.contentHasMoved() }
   }
@@ -44,7 +44,7 @@ struct EdgeEffects {
 }
 
 extension UIScrollView {
-  /// What content fades into under a bar at the top.
+  /// The effect at the top edge.
   public var topEdgeEffect: UIScrollEdgeEffect {
     if let effect = scroll.edgeEffects.top { return effect }
     let effect = UIScrollEdgeEffect(self)
@@ -52,7 +52,7 @@ extension UIScrollView {
     return effect
   }
 
-  /// What content fades into under a bar at the bottom.
+  /// The effect at the bottom edge.
   public var bottomEdgeEffect: UIScrollEdgeEffect {
     if let effect = scroll.edgeEffects.bottom { return effect }
     let effect = UIScrollEdgeEffect(self)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The trait of the kind of device.
+/// The trait for the user interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.idiom }
 }
 
-/// The trait of the room from side to side.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -16,7 +16,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendab
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait of the room from top to bottom.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -24,7 +24,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait of pixels per point.
+/// The trait for the display scale.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing: 0.
   public static var defaultValue: CGFloat { 0 }
@@ -32,7 +32,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The trait of the writing direction.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -42,7 +42,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   }
 }
 
-/// The trait of light or dark.
+/// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -53,7 +53,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The trait of whether the interface lies above another one.
+/// The trait for the elevation of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -64,7 +64,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// The trait of how strong contrasts are.
+/// The trait for the accessibility contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -75,7 +75,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Send
   static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// The trait of whether text is bold.
+/// The trait for the legibility weight.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -83,7 +83,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable 
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The trait of the text size that the user has chosen.
+/// The trait for the preferred content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
   /// Nothing is said.
   public static var defaultValue: UIContentSizeCategory { .unspecified }

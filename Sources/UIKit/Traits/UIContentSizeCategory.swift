@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The text size that the user has chosen.
+/// A preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new category's name in the notification's user info.
   public static let newValueUserInfoKey: String = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether this is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 
   /// All categories, smallest text first.
@@ -77,15 +77,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether one category's text is smaller than another's.
+  /// Returns a Boolean value that indicates whether one category's text is smaller than another's.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     (one.rank ?? -1) < (other.rank ?? -1)
   }
 }
 
-/// What follows the user's text size by itself.
+/// A type that follows changes of the preferred content size category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the text size that the user chooses.
+  /// A Boolean value that determines whether the font follows the text size that the user chooses.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,55 +1,55 @@
 public import CoreGraphics
 
-/// Traits that can be changed.
+/// Traits that can be modified.
 public protocol UIMutableTraits {
   /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// The room from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Pixels per point; 0 says nothing.
+  /// The display scale, in pixels per point; 0 is unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The writing direction.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// Whether the interface lies above another one.
+  /// The elevation of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// How strong contrasts are.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -61,7 +61,7 @@ extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// The text size that the user has chosen.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }

@@ -1,8 +1,8 @@
-/// What can tell of changes of single traits: views, controllers and window scenes.
+/// A type that can register for trait changes: views, view controllers and window scenes.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// A wish to be told of changes; give it back to
+/// A registration for trait changes; pass it to
 /// ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     register(traits) { object, previous in action.call(object, object, previous) }
   }
 
-  /// Stops telling of changes.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeNotifier)?.registrations.remove(registration)
   }

@@ -24,7 +24,7 @@ extension UITraitCollection {
     values.value(of: trait)
   }
 
-  /// The system's traits that colours may look different with.
+  /// The system's traits that colors may look different with.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,

@@ -72,42 +72,43 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The kind of device.
+  /// The user interface idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
-  /// The room from side to side.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// The room from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// Pixels per point; 0 says nothing.
+  /// The display scale, in pixels per point; 0 is unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// The writing direction.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// Whether the interface lies above another one.
+  /// The elevation of the interface.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// How strong contrasts are.
+  /// The accessibility contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   /// Whether text is bold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// The text size that the user has chosen.
+  /// The preferred content size category.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
-  /// Returns whether this collection says all that another one says.
+  /// Returns a Boolean value that indicates whether this collection says all that another one says.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Returns whether colours may look different here than in another collection.
+  /// Returns a Boolean value that indicates whether colors may look different here than in another
+  /// collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
       || userInterfaceLevel != (traitCollection?.userInterfaceLevel ?? .unspecified)
@@ -117,7 +118,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns itself: a collection never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a collection that says the same.
+  /// Returns a Boolean value that indicates whether another object is a collection that says the
+  /// same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -174,10 +176,10 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// What has traits and is told when they change.
+/// An environment with traits: screens, windows, view controllers and views.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment {
-  /// The traits that hold here.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
   /// Tells that the traits have changed; `previousTraitCollection` are the old ones.

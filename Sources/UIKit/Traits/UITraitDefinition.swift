@@ -2,13 +2,13 @@
 ///
 /// Apps define traits of their own by conforming a type to this protocol.
 public protocol UITraitDefinition {
-  /// What kind of value the trait has.
+  /// The type of the trait's value.
   associatedtype Value
 
-  /// The value where nobody says any.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
 
-  /// Whether colours may look different with another value.
+  /// A Boolean value that indicates whether colors may look different with another value.
   static var affectsColorAppearance: Bool { get }
 
   /// The trait's name in logs.
@@ -19,13 +19,13 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// It does not affect colours.
+  /// It does not affect colors.
   public static var affectsColorAppearance: Bool { false }
 
-  /// The name of the type.
+  /// The name of the trait for debugging.
   public static var name: String { "\(Self.self)" }
 
-  /// The full name of the type.
+  /// The unique identifier of the trait.
   public static var identifier: String { String(reflecting: Self.self) }
 }
 

@@ -1,4 +1,4 @@
-/// What one place in the tree says of traits, for itself and all below it.
+/// The traits that an environment overrides, for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   private(set) var values = TraitValues()
   private var said: Set<ObjectIdentifier> = []
@@ -14,10 +14,10 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Returns whether anything is said of a trait.
+  /// Returns a Boolean value that indicates whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
 
-  /// Says nothing of a trait any more.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     values.remove(trait)
     said.remove(ObjectIdentifier(trait))

@@ -1,4 +1,4 @@
-/// The kind of device that an interface is made for.
+/// Idioms of user interfaces.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1

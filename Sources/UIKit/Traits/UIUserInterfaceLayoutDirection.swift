@@ -1,4 +1,4 @@
-/// The direction in which an interface runs.
+/// The direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0
@@ -6,7 +6,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction in which an environment runs, as a trait.
+/// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not said.
   case unspecified = -1

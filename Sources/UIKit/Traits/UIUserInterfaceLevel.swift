@@ -1,4 +1,4 @@
-/// Whether an interface lies above another one.
+/// Elevations of user interfaces.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -8,7 +8,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// How strong the contrasts of an interface are.
+/// Accessibility contrasts.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not said.
   case unspecified = -1

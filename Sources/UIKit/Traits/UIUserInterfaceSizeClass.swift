@@ -1,4 +1,4 @@
-/// How much room an interface has along one axis.
+/// Size classes of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0

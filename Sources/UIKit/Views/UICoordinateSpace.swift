@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A place with coordinates that can be turned into those of another place.
+/// A frame of reference on the screen whose coordinates can be converted to those of another.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The rectangle of the place in its own coordinates, in points.
+  /// The bounds rectangle of the coordinate space, in points.
   var bounds: CGRect { get }
 
   /// Returns a point of this space in another one's coordinates.

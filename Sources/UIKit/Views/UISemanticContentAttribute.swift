@@ -1,14 +1,15 @@
-/// Whether a view is turned round where text runs from right to left.
+/// Constants that determine whether a view is mirrored between left-to-right and right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Turned round with the language.
+  /// The default: the view is mirrored.
   case unspecified = 0
-  /// Playback controls: never turned round.
+  /// Playback controls; not mirrored.
   case playback = 1
-  /// Things that stand for places: never turned round.
+  /// Directional controls; not mirrored.
   case spatial = 2
-  /// Always left to right.
+  /// Always laid out left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
+  /// Always laid out right to left.
   case forceRightToLeft = 4
 
   /// Returns the direction of a view with this attribute in an interface that runs one way.

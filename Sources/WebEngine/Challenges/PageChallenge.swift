@@ -56,7 +56,7 @@ public struct PageChallenge: Sendable, Hashable {
     case trust
     /// Nothing: the server's own page about it is shown, and a server that is not trusted is left.
     case nothing
-    /// The load ends as one that was cancelled.
+    /// The load ends as one that was canceled.
     case cancel
   }
 }

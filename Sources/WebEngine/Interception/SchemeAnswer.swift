@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the program answers to a request of one of its schemes.
+/// What the app answers to a request of one of its schemes.
 public struct SchemeAnswer: Sendable, Hashable {
   /// The status, such as 200.
   public var status: Int

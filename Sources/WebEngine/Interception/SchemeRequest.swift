@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request for an address of a scheme that the program answers itself.
+/// A request for an address of a scheme that the app answers itself.
 public struct SchemeRequest: Sendable, Hashable {
   /// The number to answer it by.
   public var identifier: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A step of the program's answer.
+/// A step of the app's answer.
 public enum SchemeStep: Sendable, Hashable {
   /// The head of the answer, and the beginning of its body.
   case begin(SchemeAnswer)

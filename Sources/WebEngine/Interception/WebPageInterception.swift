@@ -3,7 +3,8 @@ public protocol WebPageInterception: Sendable {
   /// Goes on answering a request that was told with ``PageEvent/schemeRequest(_:)``; one that is over
   /// is left alone.
   ///
-  /// The steps of one answer come in order; the page may hear of those before it has the rest.
+  /// The steps of one answer come in order; the page may be notified of those before it has the
+  /// rest.
   func answer(_ request: Int, with step: SchemeStep) async
 
   /// Sets the rules that say what is loaded; lists in order, each with its rules in order.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A load that something in the page began, or a server sent elsewhere, and that waits for a decision.
+/// A load that something in the page began, or a server redirected, and that waits for a decision.
 ///
-/// Loads that the program asked for with ``WebPage/load(_:)`` and the like do not ask; what a server
+/// Loads that the app asked for with ``WebPage/load(_:)`` and the like do not ask; what a server
 /// makes of them does.
 public struct NavigationRequest: Sendable, Hashable {
   /// What began it.

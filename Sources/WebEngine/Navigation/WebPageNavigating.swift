@@ -23,7 +23,7 @@ public protocol WebPageNavigating: AnyObject, Sendable {
 }
 
 extension WebPageNavigating {
-  /// Goes to an entry of the engine's history, for which the program sends nothing of its own.
+  /// Goes to an entry of the engine's history, for which the app sends nothing of its own.
   public func go(to entry: Int) async throws(WebEngineError) -> Bool {
     try await go(to: entry, resending: nil)
   }

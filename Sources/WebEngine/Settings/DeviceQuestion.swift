@@ -1,4 +1,4 @@
-/// A script's wish to use a part of the device, which the program decides on.
+/// A script's wish to use a part of the device, which the app decides on.
 public struct DeviceQuestion: Sendable, Hashable {
   /// What is asked for.
   public enum Part: String, Sendable, Hashable {

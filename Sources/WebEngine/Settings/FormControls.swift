@@ -4,6 +4,6 @@ public enum FormControls: Sendable, Hashable, CaseIterable {
   case engine
   /// As on iOS up to 14: dark borders and black text.
   case outlined
-  /// As on iOS 15 and later: grey pills with text in the tint color.
+  /// As on iOS 15 and later: gray pills with text in the tint color.
   case filled
 }

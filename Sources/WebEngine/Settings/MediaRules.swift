@@ -1,4 +1,4 @@
-/// What a page's films and sounds need before they play; the same for all documents of the page.
+/// What a page's media need before they play; the same for all documents of the page.
 public struct MediaRules: Sendable, Hashable {
   /// Whether films play in the page; else they take the screen.
   public var allowsInline: Bool

@@ -1,4 +1,4 @@
-/// How a page's films and sounds stand.
+/// How a page's media stand.
 public enum MediaState: String, Sendable, Hashable {
   /// There are none.
   case none

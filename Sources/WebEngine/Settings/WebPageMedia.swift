@@ -1,12 +1,12 @@
-/// A page's films and sounds, and what it asks to use of the device.
+/// A page's media, and what it asks to use of the device.
 public protocol WebPageMedia: AnyObject, Sendable {
-  /// How films and sounds stand, in all frames.
+  /// How media stand, in all frames.
   func mediaState() async throws(WebEngineError) -> MediaState
 
-  /// Pauses all films and sounds; a script or the user may begin them again.
+  /// Pauses all media; a script or the user may begin them again.
   func pauseMedia() async throws(WebEngineError)
 
-  /// Holds all films and sounds, and those that are to begin, or lets them go on.
+  /// Holds all media, and those that are to begin, or lets them go on.
   func setMediaSuspended(_ isSuspended: Bool) async throws(WebEngineError)
 
   /// Brings films back into the page that have taken the screen or a window of their own.

@@ -1,24 +1,26 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A server's claim to be who it says, which the app is asked about.
+/// The trust of a server that an app is asked to evaluate.
 ///
-/// Stands for the type of Apple's Security framework, which there is not on Linux; nothing evaluates
-/// it: web views ask about servers that the engine does not trust.
+/// Stands for the type of Apple's Security framework, which Linux lacks. Nothing evaluates it: web
+/// views ask only about servers that the engine does not trust.
 public final class SecTrust: Sendable, Hashable {
   /// The certificates, the server's own first, each in DER.
   let certificates: [Data]
 
   init(_ certificates: [Data] = []) { self.certificates = certificates }
 
-  /// Whether both are one.
+  /// Returns a Boolean value that indicates whether both are one.
   public static func == (one: SecTrust, other: SecTrust) -> Bool { one === other }
 
-  /// Takes in which one it is.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A certificate; stands for the type of Apple's Security framework.
+/// A certificate.
+///
+/// Stands for the type of Apple's Security framework.
 public final class SecCertificate: Sendable {
   fileprivate let data: Data
 
@@ -26,19 +28,19 @@ public final class SecCertificate: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The certificates of a server, its own first; `nil` where they are not known.
+/// Returns the server's certificate chain, leaf first; `nil` when it is not known.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [SecCertificate]? {
   trust.certificates.isEmpty ? nil : trust.certificates.map(SecCertificate.init)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A certificate in DER.
+/// Returns the DER representation of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The way of servers to show who they are by a certificate.
+/// The authentication method that evaluates a server's trust.
 ///
-/// FoundationNetworking declares the name as one that is not there.
+/// FoundationNetworking declares the name as unavailable.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
 
 /// A server whose certificate is asked about.
@@ -54,12 +56,12 @@ final class TrustSpace: URLProtectionSpace, @unchecked Sendable {
 }
 
 extension URLProtectionSpace {
-  /// The claim of the server; `nil` where something else is asked about.
+  /// The server's trust; `nil` for other authentication methods.
   public var serverTrust: SecTrust? { (self as? TrustSpace)?.trust }
 }
 
 extension URLCredential {
-  /// Creates the word that a server is trusted.
+  /// Creates a credential that accepts the server's trust.
   public convenience init(trust: SecTrust) {
     self.init(user: "", password: "", persistence: .none)
   }

@@ -28,7 +28,7 @@ final class CookieObserverRegistry {
     return watch
   }
 
-  /// Whether somebody wants to hear of changes.
+  /// Whether somebody wants to be notified of changes.
   var isObserved: Bool { entries.contains { $0.observer != nil } }
 
   /// Whether it is still to be read what is there.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which requests of other sites' pages a cookie goes with.
+/// The policy for sending a cookie with cross-site requests (`SameSite`).
 ///
-/// Stands for Foundation's type, which there is not on Linux.
+/// Stands for Foundation's type, which Linux lacks.
 public struct HTTPCookieStringPolicy: RawRepresentable, Sendable, Hashable {
-  /// Apple's word.
+  /// The raw value, as Foundation spells it.
   public let rawValue: String
 
   /// Creates a policy of Apple's word.

@@ -35,7 +35,7 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
 }
 
 extension HTTPCookie {
-  /// Which requests of other sites' pages the cookie goes with; `nil` where it says nothing, or all.
+  /// The cookie's same-site policy; `nil` when it has none.
   ///
   /// - Divergence: a cookie that an app makes of properties has none; those of a data store have
   ///   theirs, and keep it on their way to another.

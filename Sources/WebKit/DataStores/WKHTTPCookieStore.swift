@@ -4,8 +4,7 @@ import WebEngine
 
 /// The cookies of a data store (W317).
 ///
-/// Cookies that are set where no engine is connected are kept, and given to the engine that opens the
-/// first page of the store. When an engine does not answer, there are none and none can be set.
+/// Without an engine, or when it does not respond, there are none and none can be set.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle
@@ -16,17 +15,17 @@ open class WKHTTPCookieStore: NSObject {
     watch = CookieObserverRegistry.of(handle.store)
   }
 
-  /// Gives all cookies, in no order.
+  /// Fetches all cookies, in no particular order.
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
     Task { completionHandler(await allCookies()) }
   }
 
-  /// Returns all cookies, in no order.
+  /// Returns all cookies, in no particular order.
   open func allCookies() async -> [HTTPCookie] { await (read() ?? []).compactMap(\.cookie) }
 
-  /// Puts a cookie in; it takes the place of one of the same name, domain and path.
+  /// Sets a cookie; it replaces one of the same name, domain and path.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -37,10 +36,10 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Puts a cookie in; it takes the place of one of the same name, domain and path.
+  /// Sets a cookie; it replaces one of the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async { await set([PageCookie(cookie)]) }
 
-  /// Puts cookies in; each takes the place of one of the same name, domain and path.
+  /// Sets cookies; each replaces one of the same name, domain and path.
   ///
   /// - Parameter completionHandler: Called on the main actor when all are there.
   open func setCookies(
@@ -53,10 +52,10 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Puts cookies in; each takes the place of one of the same name, domain and path.
+  /// Sets cookies; each replaces one of the same name, domain and path.
   open func setCookies(_ cookies: [HTTPCookie]) async { await set(cookies.map(PageCookie.init)) }
 
-  /// Takes a cookie out: the one of the same name, domain and path.
+  /// Deletes a cookie: the one of the same name, domain and path.
   open func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -67,15 +66,15 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Takes a cookie out: the one of the same name, domain and path.
+  /// Deletes a cookie: the one of the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) async { await remove(PageCookie(cookie)) }
 
-  /// Tells an observer of changes from now on; it is not kept.
+  /// Adds an observer, which is not retained.
   ///
   /// - Divergence: what a script sets by itself is told with the next thing that its page does or
   ///   is asked, not at once.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { addObserver(observer) }
 
-  /// Tells an observer no more.
+  /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { watch.remove(observer) }
 }

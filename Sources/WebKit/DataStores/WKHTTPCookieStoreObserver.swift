@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of changes of cookies (W317).
+/// The methods for observing changes of a cookie store (W317).
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   /// Tells that the store's cookies are others than before; optional.
@@ -8,6 +8,6 @@ public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
 }
 
 extension WKHTTPCookieStoreObserver {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

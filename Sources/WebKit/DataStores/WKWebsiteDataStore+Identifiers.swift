@@ -2,19 +2,19 @@ public import Foundation
 import WebEngine
 
 extension WKWebsiteDataStore {
-  /// Gives the identifiers of the stores that have one, in no order.
+  /// Fetches the identifiers of all data stores that have one, in no particular order.
   public class func fetchAllDataStoreIdentifiers(
     _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
   ) {
     Task { completionHandler(await allDataStoreIdentifiers) }
   }
 
-  /// The identifiers of the stores that have one, in no order.
+  /// The identifiers of all data stores that have one, in no particular order.
   public class var allDataStoreIdentifiers: [UUID] {
     get async { Array(NamedStores.all.keys) }
   }
 
-  /// Removes the store of an identifier, with all that is in it.
+  /// Removes the data store with an identifier, and its data.
   ///
   /// - Parameter completionHandler: Called on the main actor, with an error where a data store or a
   ///   web view of the identifier is still there: nothing is removed then.
@@ -32,7 +32,7 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes the store of an identifier, with all that is in it.
+  /// Removes the data store with an identifier, and its data.
   ///
   /// - Throws: An error where a data store or a web view of the identifier is still there: nothing is
   ///   removed then.

@@ -2,10 +2,10 @@ public import Foundation
 import WebEngine
 
 extension WKWebsiteDataStore {
-  /// All types of data that a store may have, also those of which there is never any here (W316).
+  /// Returns all types of website data, including those that never occur here (W316).
   public class func allWebsiteDataTypes() -> Set<String> { Set(PageDataKind.types.keys) }
 
-  /// Gives what sites have left, one record a site, in no order (W316).
+  /// Fetches the records of website data, one for each site, in no particular order (W316).
   public func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
@@ -13,7 +13,7 @@ extension WKWebsiteDataStore {
     Task { completionHandler(await dataRecords(ofTypes: dataTypes)) }
   }
 
-  /// Returns what sites have left, one record a site, in no order (W316).
+  /// Returns the records of website data, one for each site, in no particular order (W316).
   public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
     guard let engine = handle.engine, let data = try? await engine.siteData(in: handle.store)
     else { return [] }
@@ -25,7 +25,7 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes data of some sites, also from under the pages that are open, and then calls back (W316).
+  /// Removes website data of the given sites, also of pages that are open (W316).
   ///
   /// - Divergence: the caches are emptied for all sites, local storage goes together with session
   ///   storage, and session storage alone goes only from the documents that are shown.

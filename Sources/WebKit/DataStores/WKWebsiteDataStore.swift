@@ -1,17 +1,17 @@
 public import Foundation
 import WebEngine
 
-/// Where web views keep cookies and storage (W316).
+/// The object that manages cookies and other website data (W316).
 ///
-/// - Divergence: nothing outlives the program: the engine behind Linux web views begins each run
-///   with an empty profile. A persistent store lasts as long as the program.
+/// - Divergence: nothing outlives the app: the engine behind Linux web views begins each run with
+///   an empty profile. A persistent store lasts as long as the app.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// Whether the store is one that is kept on iOS.
+  /// A Boolean value that indicates whether the store is one that is kept on iOS.
   public let isPersistent: Bool
-  /// The identifier that the store was made with; `nil` for the others.
+  /// The identifier the store was created with, or `nil`.
   public let identifier: UUID?
-  /// The store's cookies.
+  /// The cookies of the store.
   public let httpCookieStore: WKHTTPCookieStore
   let handle: StoreHandle
 
@@ -29,15 +29,17 @@ open class WKWebsiteDataStore: NSObject {
     httpCookieStore = WKHTTPCookieStore(of: handle)
   }
 
-  /// Creates the store of an identifier; what is in it is the same for the same identifier.
+  /// Creates the data store of an identifier.
+  ///
+  /// Stores with the same identifier share their data.
   public convenience init(forIdentifier identifier: UUID) {
     self.init(.separate(identifier.uuidString), isPersistent: true, identifier: identifier)
   }
 
-  /// The store of web views that are given no other.
+  /// Returns the default data store.
   public class func `default`() -> WKWebsiteDataStore { shared }
 
-  /// Returns a new store that is kept in memory.
+  /// Returns a new data store that keeps its data in memory.
   public class func nonPersistent() -> WKWebsiteDataStore {
     WKWebsiteDataStore(.separate(UUID().uuidString), isPersistent: false)
   }

@@ -3,23 +3,23 @@ import WebEngine
 
 // The values are Apple's, as apps write them down (WKWebsiteDataRecord.h).
 
-/// Answers that are kept on disk.
+/// On-disk caches.
 public let WKWebsiteDataTypeDiskCache: String = "WKWebsiteDataTypeDiskCache"
 
-/// Answers that are kept in memory.
+/// In-memory caches.
 public let WKWebsiteDataTypeMemoryCache: String = "WKWebsiteDataTypeMemoryCache"
 
-/// What the manifest of a page named to be kept; the engine knows no such pages.
+/// Offline web application caches; the engine has none.
 public let WKWebsiteDataTypeOfflineWebApplicationCache: String =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
 
 /// Cookies.
 public let WKWebsiteDataTypeCookies: String = "WKWebsiteDataTypeCookies"
 
-/// The session storage of scripts.
+/// Session storage.
 public let WKWebsiteDataTypeSessionStorage: String = "WKWebsiteDataTypeSessionStorage"
 
-/// The local storage of scripts.
+/// Local storage.
 public let WKWebsiteDataTypeLocalStorage: String = "WKWebsiteDataTypeLocalStorage"
 
 /// WebSQL databases; the engine has none.
@@ -28,24 +28,24 @@ public let WKWebsiteDataTypeWebSQLDatabases: String = "WKWebsiteDataTypeWebSQLDa
 /// IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases: String = "WKWebsiteDataTypeIndexedDBDatabases"
 
-/// Registrations of service workers.
+/// Service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations: String =
   "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// Answers that scripts keep.
+/// Responses in the Cache API.
 public let WKWebsiteDataTypeFetchCache: String = "WKWebsiteDataTypeFetchCache"
 
-/// Files of scripts.
+/// Files of the File System API.
 public let WKWebsiteDataTypeFileSystem: String = "WKWebsiteDataTypeFileSystem"
 
-/// What was searched for in search fields; none are kept.
+/// Recent searches of search fields; none are stored here.
 public let WKWebsiteDataTypeSearchFieldRecentSearches: String =
   "WKWebsiteDataTypeSearchFieldRecentSearches"
 
-/// Keys of protected media; none are kept.
+/// Media keys; none are stored here.
 public let WKWebsiteDataTypeMediaKeys: String = "WKWebsiteDataTypeMediaKeys"
 
-/// What the names of media devices are made with; it is not to be had.
+/// The salt of media device identifiers; not available here.
 public let WKWebsiteDataTypeHashSalt: String = "WKWebsiteDataTypeHashSalt"
 
 extension PageDataKind {

@@ -2,10 +2,12 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// Something that is saved instead of shown; it goes on when its web view is gone.
+/// A download of a web resource.
+///
+/// It continues after its web view is gone.
 @preconcurrency @MainActor
 open class WKDownload: NSObject, ProgressReporting {
-  /// What becomes of a redirect.
+  /// Policies for following a redirect.
   public enum RedirectPolicy: Int, Sendable {
     /// It is not followed, and the download fails.
     case cancel = 0
@@ -13,22 +15,23 @@ open class WKDownload: NSObject, ProgressReporting {
     case allow = 1
   }
 
-  /// The request that began it; `nil` for one that goes on from resume data.
+  /// The request that started the download; `nil` for one that resumes.
   public let originalRequest: URLRequest?
 
-  /// The frame that it came from.
+  /// The frame that started the download.
   public let originatingFrame: WKFrameInfo
 
-  /// Whether the user asked for it and not a script.
+  /// A Boolean value that indicates whether the user asked for it and not a script.
   public let isUserInitiated: Bool
 
-  /// The web view that it came from; `nil` when that is gone.
+  /// The web view that started the download; `nil` after it is gone.
   open private(set) weak var webView: WKWebView?
 
-  /// Who says where the file goes; without one the download fails (W190).
+  /// The object that follows the download and chooses its destination; without one the download
+  /// fails (W190).
   open weak var delegate: (any WKDownloadDelegate)?
 
-  /// How much has arrived, in bytes; cancelling it cancels the download.
+  /// The progress in bytes; canceling it cancels the download.
   nonisolated public let progress: Progress
 
   /// Where the download stands.
@@ -60,7 +63,7 @@ open class WKDownload: NSObject, ProgressReporting {
     }
   }
 
-  /// Ends the download; its delegate hears nothing more of it.
+  /// Cancels the download; its delegate receives no more calls.
   ///
   /// - Returns: What the download can go on from; `nil` where the server does not hand out parts.
   @discardableResult

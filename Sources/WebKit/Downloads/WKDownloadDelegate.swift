@@ -1,14 +1,16 @@
 public import Foundation
 public import FoundationNetworking
 
-/// Follows a download.
+/// The methods with which a delegate follows a download.
 ///
-/// Where the file goes has to be said; the other methods are optional.
+/// The method that chooses the destination is required; the others are optional.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: NSObjectProtocol {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
-  /// Asks where the file goes; the handler is called once, now or later, with `nil` to give up.
+  /// Asks the delegate for the destination.
+  ///
+  /// Call the handler once, now or later; `nil` cancels the download.
   ///
   /// - Parameter suggestedFilename: The name that the server, the page or the address gives it.
   @MainActor
@@ -16,29 +18,29 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
 
-  /// Asks where the file goes; the form that waits.
+  /// Asks the delegate for the destination; the `async` variant.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String
   ) async -> URL?
 
-  /// Asks whether a redirect is followed; it is, unless this method says otherwise.
+  /// Asks the delegate whether to follow a redirect.
   @MainActor
   func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void)
 
-  /// Asks whether a redirect is followed; the form that waits.
+  /// Asks the delegate whether to follow a redirect; the `async` variant.
   func download(
     _ download: WKDownload, decidedPolicyForHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest
   ) async -> WKDownload.RedirectPolicy
 
-  /// Tells that the file is where it was to go.
+  /// Tells the delegate that the file is where it was to go.
   func downloadDidFinish(_ download: WKDownload)
 
-  /// Tells that the download failed.
+  /// Tells the delegate that the download failed.
   ///
   /// - Parameter resumeData: What ``WKWebView/resumeDownload(fromResumeData:completionHandler:)``
   ///   goes on from; `nil` where the server does not hand out parts.
@@ -46,7 +48,7 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
 }
 
 extension WKDownloadDelegate {
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
@@ -58,13 +60,13 @@ extension WKDownloadDelegate {
     }
   }
 
-  /// Gives up: a delegate has one form or the other.
+  /// Cancels the download: a delegate implements one variant.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String
   ) async -> URL? { nil }
 
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   public func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
@@ -77,16 +79,16 @@ extension WKDownloadDelegate {
     }
   }
 
-  /// Follows it.
+  /// Follows the redirect.
   public func download(
     _ download: WKDownload, decidedPolicyForHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest
   ) async -> WKDownload.RedirectPolicy { .allow }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func downloadDidFinish(_ download: WKDownload) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func download(
     _ download: WKDownload, didFailWithError error: any Error, resumeData: Data?
   ) {}

@@ -2,12 +2,12 @@ public import Foundation
 import WebEngine
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of the errors that a web view itself makes.
+/// The domain of errors that WebKit itself reports.
 public let WKErrorDomain: String = "WKErrorDomain"
 
-/// A failure of a web view, as opposed to one of the network.
+/// An error of WebKit, as opposed to one of the network.
 public struct WKError: CustomNSError, Sendable, Equatable {
-  /// What failed (W302).
+  /// The codes of WebKit's errors (W302).
   public enum Code: Int, Sendable {
     /// Something that has no code of its own.
     case unknown = 1
@@ -45,7 +45,7 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     case credentialNotFound = 17
   }
 
-  /// What failed.
+  /// The code of the error.
   public let code: Code
   /// One sentence on what happened.
   let message: String
@@ -79,10 +79,10 @@ public struct WKError: CustomNSError, Sendable, Equatable {
   /// `WKErrorDomain`.
   public static var errorDomain: String { WKErrorDomain }
 
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// The description, and what is known of the exception under WebKit's keys (W296).
+  /// The description, and the details of a JavaScript exception under WebKit's keys (W296).
   public var errorUserInfo: [String: Any] {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
     if let help { userInfo["NSHelpAnchor"] = help }
@@ -94,6 +94,6 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     return userInfo
   }
 
-  /// The sentence on what happened.
+  /// A description of the error.
   public var localizedDescription: String { message }
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// How a text is looked for in a page (W321).
+/// The configuration of a text search in a page (W321).
 @preconcurrency @MainActor
 open class WKFindConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Whether the match before the selection is wanted, not the one after it.
+  /// A Boolean value that determines whether the match before the selection is wanted, not the one
+  /// after it.
   open var backwards: Bool = false
-  /// Whether capitals and small letters are told apart.
+  /// A Boolean value that determines whether the search is case-sensitive; `false` by default.
   open var caseSensitive: Bool = false
-  /// Whether the search goes on at the other end of the page.
+  /// A Boolean value that determines whether the search goes on at the other end of the page.
   open var wraps: Bool = true
 
   /// Creates a configuration with the defaults.

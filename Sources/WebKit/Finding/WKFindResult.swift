@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What came of looking for a text.
+/// The result of a text search.
 @preconcurrency @MainActor
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
-  /// Whether the text is in the page; then its next place is selected and in view.
+  /// A Boolean value that indicates whether the text is in the page; then its next place is
+  /// selected and in view.
   public let matchFound: Bool
 
   init(matchFound: Bool) { self.matchFound = matchFound }

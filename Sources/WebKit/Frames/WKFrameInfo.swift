@@ -2,19 +2,19 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// A frame of a page, as it was when something happened in it.
+/// Information about a frame of a page, at the time of an event.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
-  /// Whether it is the page's own frame.
+  /// A Boolean value that indicates whether it is the page's own frame.
   open var isMainFrame: Bool { frame.isMain }
 
-  /// The request for the document in it.
+  /// The request for the frame's document.
   public let request: URLRequest
 
-  /// Where the document in it comes from.
+  /// The security origin of the frame's document.
   public let securityOrigin: WKSecurityOrigin
 
-  /// The web view that it is in; `nil` when that is gone.
+  /// The web view of the frame; `nil` after it is gone.
   open private(set) weak var webView: WKWebView?
 
   /// The frame of the engine.

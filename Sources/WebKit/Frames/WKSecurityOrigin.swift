@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where a document comes from: what the web's rule of the same origin compares.
+/// The security origin of a document: its protocol, host and port.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
   /// The scheme, such as "https"; empty for an opaque origin.
   public let `protocol`: String
   /// The host; empty for an opaque origin and for files.
   public let host: String
-  /// The port; 0 for the scheme's own.
+  /// The port; 0 for the scheme's default.
   public let port: Int
 
   /// The origin of a document's address.

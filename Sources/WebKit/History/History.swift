@@ -189,7 +189,7 @@ struct History {
       item: item, entry: entry?.identifier, isScriptsOwn: entry?.isScriptsOwn ?? false,
       document: lastDocument)
     if let current, !isHidden, let entry, entry.index == lastEntry?.index {
-      // The page was replaced by another, or loaded anew at its own address (W250).
+      // The page was replaced by another, or reloaded at its own address (W250).
       place.isScriptsOwn = places[current].isScriptsOwn
       places[current] = place
       return

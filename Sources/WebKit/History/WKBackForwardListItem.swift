@@ -1,14 +1,14 @@
 public import Foundation
 import WebEngine
 
-/// A page that a web view was at.
+/// An item of a back-forward list.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// The page's address.
+  /// The URL of the page.
   open internal(set) var url: URL
-  /// The page's title; `nil` when it had none.
+  /// The title of the page, or `nil`.
   open internal(set) var title: String?
-  /// The address that led to the page.
+  /// The URL of the request that led to the page.
   public let initialURL: URL
   /// What the app posted for the page, with the type of the body, where it did.
   ///

@@ -1,6 +1,6 @@
-/// Kinds of media.
+/// Types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// One bit a kind.
+  /// The raw bits.
   public let rawValue: UInt
 
   /// Creates a set of kinds.

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// How the films and sounds of a page stand.
+/// States of media playback in a page.
 public enum WKMediaPlaybackState: Int, Sendable {
   /// There are none.
   case none = 0

@@ -1,8 +1,8 @@
 import WebEngine
 
-/// The films and sounds of a page.
+/// The media of a page.
 extension WKWebView {
-  /// Pauses all films and sounds; the page or its user may begin them again.
+  /// Pauses all media; the page or its user may begin them again.
   ///
   /// - Parameter completionHandler: Called on the main actor when they stand.
   public func pauseAllMediaPlayback(
@@ -14,13 +14,13 @@ extension WKWebView {
     }
   }
 
-  /// Pauses all films and sounds; the page or its user may begin them again.
+  /// Pauses playback of all media in the page; the page or the user may resume it.
   public func pauseAllMediaPlayback() async {
     try? await mediaPage()?.pauseMedia()
   }
 
-  /// Holds all films and sounds, also those that are about to begin and those of documents to come, or
-  /// lets them go on where they stood.
+  /// Suspends or resumes playback of all media, including media that starts later and media of
+  /// documents to come.
   ///
   /// - Parameter completionHandler: Called on the main actor when it is done.
   public func setAllMediaPlaybackSuspended(
@@ -32,13 +32,13 @@ extension WKWebView {
     }
   }
 
-  /// Holds all films and sounds, also those that are about to begin and those of documents to come, or
-  /// lets them go on where they stood.
+  /// Suspends or resumes playback of all media, including media that starts later and media of
+  /// documents to come.
   public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
     try? await mediaPage()?.setMediaSuspended(suspended)
   }
 
-  /// Tells how the films and sounds stand.
+  /// Tells how the media stand.
   ///
   /// - Parameter completionHandler: Called on the main actor.
   public func requestMediaPlaybackState(
@@ -47,7 +47,7 @@ extension WKWebView {
     Task { completionHandler(await requestMediaPlaybackState()) }
   }
 
-  /// Returns how the films and sounds stand.
+  /// Requests the playback state of the page's media.
   public func requestMediaPlaybackState() async -> WKMediaPlaybackState {
     WKMediaPlaybackState((try? await mediaPage()?.mediaState()) ?? .none)
   }
@@ -64,7 +64,7 @@ extension WKWebView {
     }
   }
 
-  /// Brings films back into the page that have taken the screen or a window of their own.
+  /// Closes fullscreen and picture-in-picture presentations of the page's media.
   public func closeAllMediaPresentations() async {
     try? await mediaPage()?.closeMediaPresentations()
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One load of a web view, from its request to its end (W163).
+/// An object that identifies one navigation of a web view (W163).
 ///
-/// The object that ``WKWebView/load(_:)`` returns is the one that the navigation delegate is given.
+/// The object that ``WKWebView/load(_:)`` returns is the one that the navigation delegate receives.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
   /// Only web views make navigations.

@@ -2,25 +2,29 @@ public import Foundation
 public import FoundationNetworking
 import UIKit
 
-/// Follows the loads of a web view's main frame (W161).
+/// The methods with which a delegate decides on and follows navigations of a web view's main frame
+/// (W161).
 ///
-/// Every method is optional: those that are not written do nothing.
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
-  /// Asks whether a load may begin (W162, W167); the handler is called once, now or later.
+  /// Asks the delegate for permission to navigate (W162, W167).
+  ///
+  /// Call the handler once, now or later.
   @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
-  /// Asks whether a load may begin; the form that waits.
+  /// Asks the delegate whether a load may begin; the `async` variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
 
-  /// Asks whether a load may begin, and how its page is loaded (W165); the handler is called once.
+  /// Asks the delegate whether a load may begin, and how its page is loaded (W165); the handler is
+  /// called once.
   ///
   /// Where it is there, the forms without preferences are not asked. The preferences are a copy of
   /// ``WKWebViewConfiguration/defaultWebpagePreferences``; those of a frame are not looked at.
@@ -33,24 +37,29 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         WKNavigationActionPolicy, WKWebpagePreferences
       ) -> Void)
 
-  /// Asks whether a load may begin, and how its page is loaded (W165); the form that waits.
+  /// Asks the delegate whether a load may begin, and how its page is loaded (W165); the `async`
+  /// variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
 
-  /// Asks whether an answer may become a document (W162); the handler is called once, now or later.
+  /// Asks the delegate for permission to navigate after the response is known (W162).
+  ///
+  /// Call the handler once, now or later.
   @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
 
-  /// Asks whether an answer may become a document; the form that waits.
+  /// Asks the delegate whether an answer may become a document; the `async` variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
 
-  /// Asks who the user is, or whether a server is trusted (W175); the handler is called once.
+  /// Asks the delegate to respond to an authentication challenge (W175).
+  ///
+  /// Call the handler once.
   ///
   /// - Divergence: about servers it is asked only where the engine does not trust them itself.
   @MainActor
@@ -61,50 +70,51 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void)
 
-  /// Asks who the user is, or whether a server is trusted; the form that waits.
+  /// Asks the delegate to respond to an authentication challenge; the `async` variant.
   func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
 
-  /// Tells that a load became a download, whose delegate is to be set now (W188).
+  /// Tells the delegate that a load became a download, whose delegate is to be set now (W188).
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
 
-  /// Tells that an answer became a download, whose delegate is to be set now (W187).
+  /// Tells the delegate that an answer became a download, whose delegate is to be set now (W187).
   func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 
-  /// Tells that a load began.
+  /// Tells the delegate that a load began.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells that the server sent the load elsewhere.
+  /// Tells the delegate that the server sent the load elsewhere.
   func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells that the load failed before the document was replaced.
+  /// Tells the delegate that the load failed before the document was replaced.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
 
-  /// Tells that the new document replaced the old one.
+  /// Tells the delegate that the new document replaced the old one.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
-  /// Tells that everything has loaded.
+  /// Tells the delegate that everything has loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 
-  /// Tells that the load failed after the document was replaced.
+  /// Tells the delegate that the load failed after the document was replaced.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
-  /// Tells that the page's process ended; the load in progress is told nothing else (W224).
+  /// Tells the delegate that the web view's content process was terminated; the load in progress
+  /// receives no other call (W224).
   ///
-  /// Without this method the web view loads the page again itself, once (W225).
+  /// Without this method the web view reloads the page itself, once (W225).
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -112,7 +122,7 @@ extension WKNavigationDelegate {
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
   }
 
-  /// Asks the form that waits; where that is not there either, nobody is asked.
+  /// Calls the `async` variant; where that is not there either, no delegate is called.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -146,7 +156,7 @@ extension WKNavigationDelegate {
     webView.defaultPolicy(for: navigationAction)
   }
 
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -161,7 +171,7 @@ extension WKNavigationDelegate {
     webView.defaultPolicy(for: navigationResponse)
   }
 
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -175,7 +185,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Rejects what is asked for (W175).
+  /// Performs the default handling, which rejects the challenge (W175).
   public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -192,30 +202,30 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Computed colours of a page, as browsers write them.
+/// Computed colors of a page, as browsers write them.
 enum CSSColor {
   /// Reads `rgb(r, g, b)` and `rgba(r, g, b, a)`; `nil` for anything else and for full transparency.
   static func parse(_ text: String) -> UIColor? {

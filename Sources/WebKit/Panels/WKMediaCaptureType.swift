@@ -1,4 +1,4 @@
-/// What of the device a page wants to take in.
+/// The capture devices that a page requests.
 public enum WKMediaCaptureType: Int, Sendable {
   /// The camera.
   case camera = 0

@@ -1,12 +1,12 @@
 public import Foundation
 import WebEngine
 
-/// What files a page wants.
+/// The parameters of a file upload panel.
 @preconcurrency @MainActor
 open class WKOpenPanelParameters: NSObject {
-  /// Whether several files are welcome.
+  /// A Boolean value that indicates whether several files are welcome.
   public let allowsMultipleSelection: Bool
-  /// Whether folders are.
+  /// A Boolean value that indicates whether folders are.
   public let allowsDirectories: Bool
 
   init(_ request: PageFileRequest) {

@@ -112,6 +112,6 @@ extension WKUIDelegate {
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
 }

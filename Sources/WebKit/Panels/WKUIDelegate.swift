@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Shows what a page asks of its user: panels, files (W304-W309).
+/// The methods with which a delegate presents interface elements for a page, such as panels
+/// (W304-W309).
 ///
-/// Every method is optional. Panels have two forms each, of which one is written.
+/// Every method is optional. Panels have two variants each, of which a delegate implements one.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
@@ -101,6 +102,6 @@ public protocol WKUIDelegate: NSObjectProtocol {
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
 
-  /// Tells that the page closed its window (W309).
+  /// Tells the delegate that the page closed its window (W309).
   func webViewDidClose(_ webView: WKWebView)
 }

@@ -14,7 +14,7 @@ final class PreferencesQuestion {
   /// The default body runs.
   static func isNotThere() { current?.isMissing = true }
 
-  /// Asks the form that waits.
+  /// Calls the `async` variant.
   ///
   /// - Parameter otherwise: What is done where that is not there and cannot be known at once.
   static func ask(

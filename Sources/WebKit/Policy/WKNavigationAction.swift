@@ -2,18 +2,18 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// A load that is about to begin.
+/// An action that may cause a navigation.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// The frame that it came from.
+  /// The frame that requested the navigation.
   public let sourceFrame: WKFrameInfo
-  /// The frame that is to show it; `nil` for a new window (W217).
+  /// The frame to navigate; `nil` for a new window (W217).
   public let targetFrame: WKFrameInfo?
-  /// What began it.
+  /// The type of action that caused the navigation.
   public let navigationType: WKNavigationType
-  /// What is asked for.
+  /// The request of the navigation.
   public let request: URLRequest
-  /// Whether the page asks for it to be saved (W189).
+  /// A Boolean value that indicates whether the page asks for it to be saved (W189).
   public let shouldPerformDownload: Bool
 
   init(

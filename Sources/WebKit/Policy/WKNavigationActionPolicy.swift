@@ -1,4 +1,4 @@
-/// What is to become of a load that is about to begin.
+/// Policies for a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// It does not begin.
   case cancel = 0

@@ -2,14 +2,14 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// A server's answer that is about to become a document.
+/// The response to a navigation request.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// The answer; an `HTTPURLResponse` where it came over HTTP.
+  /// The response; an `HTTPURLResponse` for HTTP.
   public let response: URLResponse
-  /// Whether the main frame is to show it (W162).
+  /// A Boolean value that indicates whether the main frame is to show it (W162).
   public let isForMainFrame: Bool
-  /// Whether a web view can show its media type.
+  /// A Boolean value that indicates whether a web view can show its media type.
   public let canShowMIMEType: Bool
 
   init(_ answer: NavigationAnswer) {

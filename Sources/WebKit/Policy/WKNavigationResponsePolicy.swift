@@ -1,4 +1,4 @@
-/// What is to become of a server's answer.
+/// Policies for a navigation response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// The load ends with the error 102 (W182).
   case cancel = 0

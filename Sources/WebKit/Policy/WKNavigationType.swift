@@ -1,4 +1,4 @@
-/// What began a load (W160).
+/// Types of action that cause a navigation (W160).
 public enum WKNavigationType: Int, Sendable {
   /// A link was followed.
   case linkActivated = 0

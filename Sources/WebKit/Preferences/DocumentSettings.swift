@@ -32,7 +32,7 @@ struct DocumentSettings {
   }
 }
 
-/// What a page is told of how it loads and shows documents.
+/// What a page is notified of how it loads and shows documents.
 struct PageSettings: Equatable, Sendable {
   /// What requests and scripts learn of the browser.
   var userAgent: String

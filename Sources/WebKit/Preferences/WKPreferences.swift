@@ -1,22 +1,23 @@
 public import Foundation
 
-/// What the pages of a configuration may do; copies of a configuration share it.
+/// Preferences that apply to all pages of a configuration; copies of a configuration share them.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   var allowsScripts: Bool = true
 
-  /// Whether the pages' own scripts run.
+  /// A Boolean value that determines whether the pages' own scripts run.
   @available(*, deprecated, message: "Use WKWebpagePreferences.allowsContentJavaScript")
   open var javaScriptEnabled: Bool {
     get { allowsScripts }
     set { allowsScripts = newValue }
   }
 
-  /// Whether scripts may ask for windows that no gesture of the user led to; false by default.
+  /// A Boolean value that determines whether scripts may ask for windows that no gesture of the
+  /// user led to; false by default.
   ///
   /// Where they may not, `window.open` returns `null` and the delegate is not asked.
   open var javaScriptCanOpenWindowsAutomatically: Bool = false
 
-  /// Creates preferences with the defaults.
+  /// Creates preferences with default values.
   nonisolated public override init() { super.init() }
 }

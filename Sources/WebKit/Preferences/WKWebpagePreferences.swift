@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a page is loaded.
+/// Preferences for loading and rendering a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// What device a page is made for.
+  /// Content modes.
   public enum ContentMode: Int, Sendable {
-    /// The one that the view is on; on an iPad from iPadOS 13 on a desk.
+    /// The mode for the device: desktop on iPad from iPadOS 13 on, mobile otherwise.
     case recommended = 0
     /// A phone.
     case mobile = 1
@@ -13,13 +13,14 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
-  /// What the server is told of the device, by the user agent.
+  /// The content mode, which determines the user agent; recommended by default.
   open var preferredContentMode: ContentMode = .recommended
 
-  /// Whether the page's own scripts run; those of the app always do.
+  /// A Boolean value that determines whether the page's own scripts run; those of the app always
+  /// do.
   open var allowsContentJavaScript: Bool = true
 
-  /// Creates preferences with the defaults.
+  /// Creates preferences with default values.
   nonisolated public override init() { super.init() }
 
   var copied: WKWebpagePreferences {

@@ -1,10 +1,10 @@
 public import Foundation
 import WebEngine
 
-/// A compiled list of rules that say what pages load and show.
+/// A compiled list of content rules.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// The name that the list is kept by.
+  /// The identifier of the list.
   open var identifier: String { name }
   private let name: String
   let rules: [ContentRule]

@@ -1,9 +1,9 @@
 public import Foundation
 import WebEngine
 
-/// Where compiled lists of content rules are kept.
+/// A store of compiled content rule lists.
 ///
-/// The lists of a store with a folder are there again for the next program.
+/// Lists of a store with a folder persist between runs.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore(folder: nil)
@@ -14,12 +14,12 @@ open class WKContentRuleListStore: NSObject {
     super.init()
   }
 
-  /// Opens the store of a folder.
+  /// Creates the store of a folder.
   public convenience init!(url: URL!) { self.init(folder: url) }
 
-  /// The program's own store.
+  /// Returns the app's default store.
   ///
-  /// - Divergence: it is forgotten when the program ends.
+  /// - Divergence: it is forgotten when the app ends.
   open class func `default`() -> Self! { shared as? Self }
 
   /// Compiles the text of a list and keeps it; one of the same name is replaced.
@@ -39,7 +39,7 @@ open class WKContentRuleListStore: NSObject {
     }
   }
 
-  /// Compiles the text of a list and keeps it; one of the same name is replaced.
+  /// Compiles a list and stores it, replacing one with the same identifier.
   ///
   /// - Throws: ``WKError`` that says what is wrong with the text.
   open func compileContentRuleList(
@@ -48,7 +48,7 @@ open class WKContentRuleListStore: NSObject {
     try compile(identifier ?? "", encodedContentRuleList ?? "").get()
   }
 
-  /// Finds a list by its name.
+  /// Looks up a list by its identifier.
   ///
   /// - Parameter completionHandler: Called on the main actor with the list, or with a `WKError`.
   open func lookUpContentRuleList(
@@ -64,14 +64,14 @@ open class WKContentRuleListStore: NSObject {
     }
   }
 
-  /// Finds a list by its name.
+  /// Looks up a list by its identifier.
   ///
   /// - Throws: ``WKError`` when there is none.
   open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
     try lookUp(identifier ?? "").get()
   }
 
-  /// Forgets a list; web views that have it keep it.
+  /// Removes a list; user content controllers that use it keep it.
   ///
   /// - Parameter completionHandler: Called on the main actor, with a `WKError` when there is none.
   open func removeContentRuleList(
@@ -83,7 +83,7 @@ open class WKContentRuleListStore: NSObject {
     Task { completionHandler?(error) }
   }
 
-  /// Forgets a list; web views that have it keep it.
+  /// Removes a list; user content controllers that use it keep it.
   ///
   /// - Throws: ``WKError`` when there is none.
   open func removeContentRuleList(forIdentifier identifier: String!) async throws {
@@ -92,7 +92,7 @@ open class WKContentRuleListStore: NSObject {
     }
   }
 
-  /// Tells the names of all lists.
+  /// Fetches the identifiers of all lists.
   ///
   /// - Parameter completionHandler: Called on the main actor.
   open func getAvailableContentRuleListIdentifiers(
@@ -102,7 +102,7 @@ open class WKContentRuleListStore: NSObject {
     Task { completionHandler?(names) }
   }
 
-  /// The names of all lists.
+  /// Returns the identifiers of all lists.
   open func availableIdentifiers() async -> [String]? { files.names }
 
   private func compile(_ name: String, _ text: String) -> Result<WKContentRuleList, WKError> {

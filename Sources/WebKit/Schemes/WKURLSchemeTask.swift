@@ -9,18 +9,18 @@ public import FoundationNetworking
 /// - Divergence: documents and style sheets reach the page when the answer has ended.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// What is asked for.
+  /// The request to load.
   var request: URLRequest { get }
 
-  /// Answers with a response, before any data.
+  /// Reports the response, before any data.
   func didReceive(_ response: URLResponse)
 
-  /// Answers with a piece of data.
+  /// Reports a part of the body.
   func didReceive(_ data: Data)
 
-  /// Ends the answer.
+  /// Reports the end of the load.
   func didFinish()
 
-  /// Ends with an error; a main document's is that of the navigation (W314).
+  /// Reports an error; for a main document, the navigation fails with it (W314).
   func didFailWithError(_ error: any Error)
 }

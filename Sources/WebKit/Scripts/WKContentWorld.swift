@@ -1,10 +1,10 @@
 public import Foundation
 import WebEngine
 
-/// A set of globals that scripts share; worlds share a page's document, not its globals (W291).
+/// A scope of JavaScript execution; worlds share a page's document but not its globals (W291).
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
-  /// The name, or `nil` for the two worlds without one.
+  /// The name of the world; `nil` for the page's and the default client world.
   public let name: String?
   let world: ScriptWorld
 
@@ -13,13 +13,13 @@ open class WKContentWorld: NSObject {
     self.name = name
   }
 
-  /// The world of the page's own scripts.
+  /// The content world of the page's own scripts.
   public class var page: WKContentWorld { sharedPage }
 
-  /// The world for an app's scripts that need no other.
+  /// The default world of an app's scripts.
   public class var defaultClient: WKContentWorld { sharedClient }
 
-  /// Returns the world of a name; the same one for the same name.
+  /// Returns the content world with a name.
   public class func world(name: String) -> WKContentWorld {
     if let world = namedWorlds[name] { return world }
     let world = WKContentWorld(.named(name), name: name)

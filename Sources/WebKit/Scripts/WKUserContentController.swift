@@ -1,7 +1,8 @@
 public import Foundation
 import WebEngine
 
-/// What an app adds to the pages of its web views: scripts, and names to post messages to (W279-W290).
+/// An object that adds user scripts, message handlers and content rules to the pages of web views
+/// (W279-W290).
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   var content: UserContent = UserContent()
@@ -13,16 +14,16 @@ open class WKUserContentController: NSObject {
 
   // MARK: Scripts
 
-  /// The scripts, in the order that they run in (W281).
+  /// The user scripts, in the order in which they run (W281).
   open var userScripts: [WKUserScript] { content.userScripts }
 
-  /// Adds a script to the pages that are loaded from now on (W280).
+  /// Adds a user script to documents loaded from now on (W280).
   open func addUserScript(_ userScript: WKUserScript) {
     content.userScripts.append(userScript)
     contentDidChange()
   }
 
-  /// Takes the scripts of every world away (W281).
+  /// Removes the user scripts of every world (W281).
   open func removeAllUserScripts() {
     content.userScripts = []
     contentDidChange()
@@ -30,20 +31,20 @@ open class WKUserContentController: NSObject {
 
   // MARK: Content rules
 
-  /// Lets a list say what pages load from now on; one of the same name is replaced.
+  /// Adds a content rule list, which replaces one with the same identifier.
   open func add(_ contentRuleList: WKContentRuleList) {
     content.ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
     content.ruleLists.append(contentRuleList)
     contentRulesDidChange()
   }
 
-  /// Takes a list away.
+  /// Removes a content rule list.
   open func remove(_ contentRuleList: WKContentRuleList) {
     content.ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
     contentRulesDidChange()
   }
 
-  /// Takes all lists away.
+  /// Removes all content rule lists.
   open func removeAllContentRuleLists() {
     content.ruleLists = []
     contentRulesDidChange()
@@ -51,14 +52,14 @@ open class WKUserContentController: NSObject {
 
   // MARK: Messages
 
-  /// Adds a name that the page's own scripts can post to (W282).
+  /// Adds a message handler in the page's content world (W282).
   ///
   /// - Precondition: The name is not in use in the page's world.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     addHandler(.plain(scriptMessageHandler), name: name, world: .page)
   }
 
-  /// Adds a name that scripts of a world can post to (W282).
+  /// Adds a message handler in a content world (W282).
   ///
   /// - Precondition: The name is not in use in the world.
   open func add(
@@ -68,7 +69,7 @@ open class WKUserContentController: NSObject {
     addHandler(.plain(scriptMessageHandler), name: name, world: world)
   }
 
-  /// Adds a name that scripts of a world can post to, and get an answer from (W286).
+  /// Adds a message handler that replies, in a content world (W286).
   ///
   /// - Precondition: The name is not in use in the world.
   open func addScriptMessageHandler(
@@ -78,22 +79,22 @@ open class WKUserContentController: NSObject {
     addHandler(.replying(scriptMessageHandlerWithReply), name: name, world: contentWorld)
   }
 
-  /// Takes a name of the page's own world away (W289).
+  /// Removes a message handler from the page's content world (W289).
   open func removeScriptMessageHandler(forName name: String) {
     removeHandlers { $0 == UserContent.HandlerKey(name: name, world: .page) }
   }
 
-  /// Takes a name of a world away (W289).
+  /// Removes a message handler from a content world (W289).
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeHandlers { $0 == UserContent.HandlerKey(name: name, world: contentWorld.world) }
   }
 
-  /// Takes every name of a world away (W289).
+  /// Removes all message handlers of a content world (W289).
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
     removeHandlers { $0.world == contentWorld.world }
   }
 
-  /// Takes every name of every world away (W289).
+  /// Removes all message handlers (W289).
   open func removeAllScriptMessageHandlers() {
     removeHandlers { _ in true }
   }

@@ -1,22 +1,22 @@
 public import Foundation
 import WebEngine
 
-/// When a user script runs (W279).
+/// Times at which a user script is injected (W279).
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// When the document has its root element, before any other of its content.
+  /// After the document element is created, before any other content.
   case atDocumentStart = 0
-  /// When the document is parsed, before its other resources have all come.
+  /// After the document is parsed, before its subresources have loaded.
   case atDocumentEnd = 1
 }
 
-/// A script that runs in the documents of a page (W279).
+/// A script that is injected into documents (W279).
 @preconcurrency @MainActor
 open class WKUserScript: NSObject, @preconcurrency NSCopying {
-  /// The script's text.
+  /// The source code of the script.
   public let source: String
-  /// When the script runs.
+  /// The time at which the script is injected.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether the script runs in no frame but the main one.
+  /// A Boolean value that indicates whether the script runs in no frame but the main one.
   public let isForMainFrameOnly: Bool
   let contentWorld: WKContentWorld
 

@@ -8,7 +8,7 @@ struct SnapshotCanvas {
   let height: Int
   private var pixels: [UInt32]
 
-  /// Creates a canvas of one colour, a premultiplied pixel.
+  /// Creates a canvas of one color, a premultiplied pixel.
   init(width: Int, height: Int, filledWith pixel: UInt32) {
     self.width = width
     self.height = height

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a page becomes a PDF: on one sheet.
+/// The configuration of a PDF of a page, on one sheet.
 @preconcurrency @MainActor
 open class WKPDFConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The part of the page that the sheet shows, in points from the page's upper left corner at scale 1;
-  /// `nil`, the default, for the whole page.
+  /// The portion of the page, in points from its top-left corner at scale 1; `nil`, the default,
+  /// means the whole page.
   open var rect: CGRect?
 
   /// Creates a configuration.

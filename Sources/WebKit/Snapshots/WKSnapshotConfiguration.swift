@@ -1,13 +1,14 @@
 public import Foundation
 
-/// What of a web view a snapshot shows, and how large it is (W318).
+/// The configuration of a snapshot of a web view (W318).
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The part, in the view's coordinates; null for its bounds.
+  /// The portion of the view, in its coordinates; `.null`, the default, means its bounds.
   open var rect: CGRect = .null
-  /// The width of the picture in points; `nil` for the width of the part.
+  /// The width of the image in points; `nil` means the width of the portion.
   open var snapshotWidth: NSNumber?
-  /// Whether the picture waits until what the page was told is to be seen (W319).
+  /// A Boolean value that determines whether the snapshot is taken after pending changes are
+  /// rendered; `true` by default (W319).
   open var afterScreenUpdates: Bool = true
 
   /// Creates a configuration for all that the view shows.

@@ -59,7 +59,7 @@ extension WKWebView {
     }
   }
 
-  /// A colour as a premultiplied pixel.
+  /// A color as a premultiplied pixel.
   private static func pixel(_ color: UIColor) -> UInt32 {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return 0xFFFF_FFFF }

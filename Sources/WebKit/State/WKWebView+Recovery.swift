@@ -1,7 +1,8 @@
 import UIKit
 
 extension WKWebView {
-  /// The page's process ended: the delegate hears of it, or else the page is loaded again (W225).
+  /// The page's process ended: the delegate is notified of it, or else the page is loaded again
+  /// (W225).
   func tellTermination() {
     let isHandled =
       navigationDelegate.flatMap { delegate in

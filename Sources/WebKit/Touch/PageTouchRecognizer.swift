@@ -52,7 +52,7 @@ final class PageTouchRecognizer: UIGestureRecognizer {
     webView?.forward(touches, phase, as: meaning(of: touches))
   }
 
-  /// What another recogniser has found the fingers to be.
+  /// What another recognizer has found the fingers to be.
   private func meaning(of touches: Set<UITouch>) -> TouchSequence.Meaning {
     let pan = webView?.scrollView.panGestureRecognizer
     var meaning = TouchSequence.Meaning.unknown

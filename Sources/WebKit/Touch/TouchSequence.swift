@@ -8,7 +8,7 @@ import WebEngine
 /// was when the finger turns out to be the page's.
 @MainActor
 final class TouchSequence {
-  /// What UIKit's recognisers have found fingers to be.
+  /// What UIKit's recognizers have found fingers to be.
   enum Meaning: Equatable {
     /// Nothing yet.
     case unknown
@@ -34,7 +34,8 @@ final class TouchSequence {
   var hasScrolled = false
   private var ways: Set<PageTouch.Way> = []
 
-  /// How far Blink lets a finger stray before scripts hear of it, in CSS pixels, and one more.
+  /// How far Blink lets a finger stray before scripts are notified of it, in CSS pixels, and one
+  /// more.
   private static let slop: CGFloat = 16
 
   init(start: CGPoint = .zero, way: CGPoint = .zero) {

@@ -60,7 +60,7 @@ extension WKWebView {
     if sequence.owner == .page {
       let pan = pageScrollView.panGestureRecognizer
       if touchSequence === sequence, pan.isEnabled, pan.numberOfTouches > 0 {
-        // Switching a recogniser off and on makes it forget its fingers.
+        // Switching a recognizer off and on makes it forget its fingers.
         pan.isEnabled = false
         pan.isEnabled = true
       }

@@ -1,16 +1,16 @@
 import WebEngine
 
-/// What the text of pages is searched for, to be made links that can be tapped (W330).
+/// Types of data in web content that are converted to links (W330).
 ///
-/// What is not listed is not found here, and has no name.
+/// Types that are not found here have no name.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// One bit a kind.
+  /// The raw bits.
   public let rawValue: UInt
 
   /// Creates a set of kinds.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers, which become links of the scheme `tel`.
+  /// Phone numbers, converted to links of the scheme `tel`.
   ///
   /// - Divergence: numbers with a plus and those of North America are known, by their form.
   public static let phoneNumber: WKDataDetectorTypes = .init(rawValue: 1 << 0)

@@ -25,7 +25,7 @@ final class WKScrollView: UIScrollView {
     isDirectionalLockEnabled = true
   }
 
-  /// Assigns the behaviour that the page asks for, unless the app has assigned one (W27, W29).
+  /// Assigns the behavior that the page asks for, unless the app has assigned one (W27, W29).
   func assignPageBehaviour(avoidsUnsafeArea: Bool) {
     guard !adjustmentBehaviorIsFromApp else { return }
     setFrameworkAdjustmentBehavior(avoidsUnsafeArea ? .always : .never)

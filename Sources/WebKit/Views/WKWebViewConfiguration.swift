@@ -8,34 +8,35 @@ private final class SharedObject {
   init(_ object: NSObject? = nil) { self.object = object }
 }
 
-/// What a web view is made with; the view keeps a copy (W325).
+/// A collection of properties with which a web view is created; the view keeps a copy (W325).
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
-  /// What stands at the end of the user agent string, or `nil` for nothing.
+  /// The app name at the end of the user agent, or `nil` for none.
   ///
-  /// The default is what an app's web views say on iOS. Read when a view opens its page.
+  /// The default is that of web views on iOS. It is read when a view opens its page.
   open var applicationNameForUserAgent: String? = "Mobile/15E148"
 
-  /// What is added to the pages; copies of a configuration share it (W290).
+  /// The user content controller; copies of the configuration share it (W290).
   open var userContentController: WKUserContentController = WKUserContentController()
 
   /// The window that a page waits for, in the configuration that its delegate is given (W305).
   var windowTicket: WindowTicket?
 
-  /// Where the pages keep cookies and storage; a view keeps the one it was made with (W316).
+  /// The data store of the pages (W316).
   open var websiteDataStore: WKWebsiteDataStore {
     get { chosenDataStore ?? .default() }
     set { chosenDataStore = newValue }
   }
   private var chosenDataStore: WKWebsiteDataStore?
 
-  /// Whether users may scale every page from 1 to 5, whatever the page says; false by default (W128).
+  /// A Boolean value that determines whether users may scale every page from 1 to 5, whatever the
+  /// page says; false by default (W128).
   open var ignoresViewportScaleLimits: Bool = false
 
-  /// What pages may do; copies of a configuration share it.
+  /// The preferences of the pages; copies of the configuration share them.
   open var preferences: WKPreferences = WKPreferences()
 
-  /// How pages are loaded where the delegate says nothing else (W165).
+  /// The webpage preferences that apply unless the navigation delegate provides others (W165).
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
 
   /// What the pages' processes were once shared by; it has no effect.
@@ -55,7 +56,8 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   // MARK: Films and sounds
 
-  /// Whether films play in the page and not on the whole screen (W330); true by default on an iPad only.
+  /// A Boolean value that determines whether films play in the page and not on the whole screen
+  /// (W330); true by default on an iPad only.
   ///
   /// On a phone such a film asks for its place in the page by `playsinline`.
   ///
@@ -73,21 +75,24 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// - Divergence: a film that is not muted counts as one that can be heard, also without a sound track.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .audio
 
-  /// Whether films may be shown in a small window of their own; true by default.
+  /// A Boolean value that determines whether films may be shown in a small window of their own;
+  /// true by default.
   open var allowsPictureInPictureMediaPlayback: Bool = true
 
-  /// Whether films and sounds may be sent to other devices; true by default.
+  /// A Boolean value that determines whether media may be sent to other devices; true by default.
   ///
   /// There are no other devices here, as on an iPhone that finds none.
   open var allowsAirPlayForMediaPlayback: Bool = true
 
   // MARK: Loading and showing
 
-  /// Whether nothing of a page is shown before it is loaded, or five seconds are over; false by default.
+  /// A Boolean value that determines whether nothing of a page is shown before it is loaded, or
+  /// five seconds are over; false by default.
   open var suppressesIncrementalRendering: Bool = false
 
-  /// Whether the page goes nowhere but to the domains that the app calls its own by `WKAppBoundDomains`
-  /// in its bundle's information (W330); false by default, and without effect where it names none.
+  /// A Boolean value that determines whether the page goes nowhere but to the domains that the app
+  /// calls its own by `WKAppBoundDomains` in its bundle's information (W330); false by default, and
+  /// without effect where it names none.
   ///
   /// A load that leads elsewhere fails with ``WKError/Code/navigationAppBoundDomain``.
   ///
@@ -103,7 +108,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
-  /// Lets a handler answer for the addresses of a scheme, in views made from now on (W310).
+  /// Registers the handler of a URL scheme, for views created from now on (W310).
   ///
   /// - Precondition: The scheme is one, has no handler yet, and is none that web views load by
   ///   themselves.
@@ -116,7 +121,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Who answers for the addresses of a scheme; `nil` for nobody.
+  /// Returns the handler of a URL scheme, or `nil`.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     schemeHandlers[urlScheme]
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import WebEngine
 
-/// What a page wants of a window that it asks for; `nil` where it does not say.
+/// The features that a page requests for a new window; `nil` where it does not specify one.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   /// Whether there is a menu bar; a Boolean.
@@ -12,13 +12,13 @@ open class WKWindowFeatures: NSObject {
   public let toolbarsVisibility: NSNumber?
   /// Whether the user may make the window larger and smaller; a Boolean.
   public let allowsResizing: NSNumber?
-  /// The window's left edge, in CSS pixels.
+  /// The x-coordinate of the window, in CSS pixels.
   public let x: NSNumber?
-  /// The window's upper edge, in CSS pixels.
+  /// The y-coordinate of the window, in CSS pixels.
   public let y: NSNumber?
-  /// The window's width, in CSS pixels.
+  /// The width of the window, in CSS pixels.
   public let width: NSNumber?
-  /// The window's height, in CSS pixels.
+  /// The height of the window, in CSS pixels.
   public let height: NSNumber?
 
   init(_ features: WindowFeatures) {

@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// The catalogue as a table, one line a device.
+/// The catalog as a table, one line a device.
 struct DeviceList {
   /// The whole text, without a line break at its end.
   let text: String

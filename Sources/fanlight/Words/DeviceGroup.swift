@@ -15,7 +15,7 @@ enum DeviceGroup: String, CaseIterable {
     }
   }
 
-  /// The devices of a catalogue that belong to it.
+  /// The devices of a catalog that belong to it.
   func devices(in catalog: DeviceCatalog) -> [Device] {
     switch self {
     case .all: catalog.devices

@@ -197,7 +197,7 @@ struct PageDownloadTests {
     }
     _ = await download.cancel()
     await download.close()
-    // Chromium takes its own file away when it hears of the end.
+    // Chromium takes its own file away when it is notified of the end.
     for _ in 0..<100 where leftovers(second) != [] { try await Task.sleep(for: .milliseconds(50)) }
     #expect(leftovers(second) == [])
     await second.page.close()

@@ -184,7 +184,7 @@ struct QuietTests {
     #expect(["shop", "tel", "mailto"].contains(asked?.url.scheme))
     let isForm = opening.contains("<form")
     #expect(asked?.cause == (isForm ? .form : opening.contains("<a") ? .link : .other))
-    // Blink gives up parsing for a form before anybody hears of it.
+    // Blink gives up parsing for a form before anybody is notified of it.
     if !isForm {
       #expect(
         try await watcher.page.evaluate(

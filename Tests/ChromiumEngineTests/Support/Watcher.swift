@@ -265,7 +265,7 @@ actor Watcher {
   }
 }
 
-/// The colours of a PNG, read back by the browser.
+/// The colors of a PNG, read back by the browser.
 struct Picture {
   /// Width and height in pixels.
   let size: [Int]

@@ -20,7 +20,7 @@ enum TestSite {
     """
   }
 
-  /// A document that is fetched anew each time.
+  /// A document that is fetched again each time.
   static func answer(_ html: String) -> LoopbackServer.Answer {
     .answer(
       "200 OK", headers: ["Content-Type: text/html; charset=utf-8", "Cache-Control: no-store"],

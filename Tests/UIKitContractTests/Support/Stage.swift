@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 enum Stage {
   #if os(Linux) && !PUBLIC_API_ONLY
-    /// Boots the device anew and returns its scene.
+    /// Boots the device again and returns its scene.
     static func scene() throws -> UIWindowScene {
       let portrait = ScreenGeometry(
         size: CGSize(width: 393, height: 852),

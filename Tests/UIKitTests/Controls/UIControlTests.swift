@@ -17,7 +17,7 @@ struct UIControlTests {
     }
   }
 
-  /// Puts a finger down on a control and lifts it at a point of the control.
+  /// Puts a touch down on a control and lifts it at a point of the control.
   private func touch(_ control: UIControl, liftedAt point: CGPoint) {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)

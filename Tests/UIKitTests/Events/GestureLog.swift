@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A target that writes down the states it is told of.
+/// A target that writes down the states it is notified of.
 @MainActor
 final class GestureLog: NSObject, UIGestureRecognizerDelegate {
   var calls: [String] = []

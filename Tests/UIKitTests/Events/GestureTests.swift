@@ -22,7 +22,7 @@ struct GestureTests {
 
   private func settle() { Runtime.loop.runUntilIdle() }
 
-  /// What the recognisers told, without the touches that reach the view from views inside it.
+  /// What the recognizers told, without the touches that reach the view from views inside it.
   private var gestures: [String] { log.calls.filter { !$0.hasPrefix("view") } }
 
   // MARK: Taps

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down a scroll view's whole life with a finger.
+/// Writes down a scroll view's whole life with a touch.
 @MainActor
 private final class DragRecorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A header and cells as in seed 001: transparent, with contents of a colour and a line of the
+/// A header and cells as in seed 001: transparent, with contents of a color and a line of the
 /// cell's own.
 @MainActor
 private final class HeaderDelegate: NSObject, UITableViewDelegate {
@@ -148,7 +148,7 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
     "\(device), iOS \(system), \(lies ? "lying" : "standing"), style \(style)"
   }
 
-  /// The rows of the table: safe areas from the device catalogue, margins S5.8, lines S6.7, cards
+  /// The rows of the table: safe areas from the device catalog, margins S5.8, lines S6.7, cards
   /// S6.21, first rows of rows of 44 (and 2 more on cards of iOS 26 only when automatic).
   static let all: [TableGolden] = [
     // Plain: 16 up to 390 points, 20 from 414 on (iOS 11-18) or 390 on (iOS 26).

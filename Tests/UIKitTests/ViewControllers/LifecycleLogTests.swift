@@ -124,7 +124,7 @@ struct LifecycleLogTests {
     #expect(navigation.topViewController === a && b.parent == nil)
   }
 
-  /// Drags a finger from the left edge and rests before it is lifted.
+  /// Drags a touch from the left edge and rests before it is lifted.
   private func drag(in window: UIWindow, to x: CGFloat) {
     guard let screen = window.windowScene?.touchScreen,
       let touch = screen.touchDown(at: [CGPoint(x: 5, y: 400)])[0]

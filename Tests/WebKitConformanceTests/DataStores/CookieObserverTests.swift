@@ -28,7 +28,7 @@ struct CookieObserverTests {
     "/data": answer("200 OK", "data"),
   ]
 
-  /// Does something, and waits until the observer hears of a cookie.
+  /// Does something, and waits until the observer is notified of a cookie.
   private func hears(of name: String, _ act: (Stage) async throws -> Void) async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = WKWebsiteDataStore(forIdentifier: UUID())

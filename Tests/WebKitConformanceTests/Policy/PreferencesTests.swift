@@ -39,7 +39,7 @@ struct PreferencesTests {
     }
   }
 
-  /// Has the form that waits, and the plain one.
+  /// Has the `async` variant, and the plain one.
   private final class Waiting: NSObject, WKNavigationDelegate {
     var asked: [String] = []
 

@@ -181,7 +181,7 @@ struct DownloadTests {
       .answered(try answer(206)), .progress(received: 1, total: 4),
       .finished(try file("rest", "more")))
     #expect(await eventually { keeper.words.last == "finish" })
-    // The place is known; nobody is asked for it again.
+    // The place is known; no delegate is called for it again.
     #expect(keeper.words == ["decide f.txt", "fail", "finish"])
     #expect(text(keeper.destination) == "half more")
     #expect(resumed.progress.totalUnitCount == 9)

@@ -14,7 +14,8 @@ struct SnapshotTests {
   nonisolated private static let red: UInt32 = 0xFFFF_0000
   nonisolated private static let blue: UInt32 = 0xFF00_00FF
 
-  /// A stage whose engine paints one piece, of one colour and as many pixels as its frame has points.
+  /// A stage whose engine paints one piece, of one color and as many pixels as its frame has
+  /// points.
   private let stage: WebViewStage = WebViewStage(decodeImage: { data in
     let size = Int(data[0])
     return Bitmap(

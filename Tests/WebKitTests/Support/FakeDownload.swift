@@ -29,7 +29,7 @@ final class FakeDownload: WebDownload {
     for event in events { player.yield(event) }
   }
 
-  /// Sets what has arrived when it is cancelled.
+  /// Sets what has arrived when it is canceled.
   func leave(_ part: URL?) { state.withLock { $0.part = part } }
 
   func follow(_ isFollowed: Bool) async { note(.follow(isFollowed)) }

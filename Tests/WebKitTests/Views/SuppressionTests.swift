@@ -35,7 +35,7 @@ struct SuppressionTests {
     for suppresses in [false, true] {
       let view = view(suppresses: suppresses)
       begin(view)
-      // W22: the first rendering of a page that covers turns the behaviour.
+      // W22: the first rendering of a page that covers turns the behavior.
       #expect(
         view.scrollView.contentInsetAdjustmentBehavior == (suppresses ? .always : .never))
       view.receive(.finished)

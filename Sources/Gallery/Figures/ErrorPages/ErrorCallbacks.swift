@@ -43,7 +43,7 @@ extension Figure {
   }
 }
 
-/// A delegate that keeps the errors that it hears of.
+/// A delegate that keeps the errors that it is notified of.
 @MainActor
 private protocol ErrorRecording: WKNavigationDelegate {
   var lines: [String] { get set }
@@ -70,7 +70,7 @@ private final class LateErrorRecorder: NSObject, ErrorRecording {
   ) { record("didFail", error) }
 }
 
-/// A delegate that hears of all failed loads.
+/// A delegate that is notified of all failed loads.
 private final class ErrorRecorder: NSObject, ErrorRecording {
   var lines: [String] = []
 

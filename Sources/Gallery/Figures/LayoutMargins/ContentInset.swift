@@ -81,7 +81,7 @@ extension Figure {
     return result
   }
 
-  /// A table with `always` on its side.
+  /// A table with `always` in landscape.
   static let alwaysInTable = Figure(
     "004-always-in-table", of: .layoutMargins, title: ".always makes a table scroll sideways",
     rule: """

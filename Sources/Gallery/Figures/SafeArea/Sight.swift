@@ -2,8 +2,8 @@ import UIKit
 
 /// One of the phones of article 001, as it is held, with the numbers that the spec has for it.
 ///
-/// Sizes are of the catalogue; safe areas follow from the table of section 3.2 (status bar 20 and
-/// 44), S3.13 (on its side an iPhone X has at both sides what it has above upright, and nothing
+/// Sizes are of the catalog; safe areas follow from the table of section 3.2 (status bar 20 and
+/// 44), S3.13 (in landscape an iPhone X has at both sides what it has above upright, and nothing
 /// above) and Q16 (21 below).
 struct Sight: Sendable {
   /// The device's name.
@@ -33,7 +33,7 @@ struct Sight: Sendable {
   /// iPhone X, both ways round.
   static let phoneXBothWays = [phoneX, phoneXLying]
 
-  /// Whether the device lies on its side.
+  /// Whether the device lies in landscape.
   var isLying: Bool { orientation.isLandscape }
 
   /// Such as "iPhone X, landscape".

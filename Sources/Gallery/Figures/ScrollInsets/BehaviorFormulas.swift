@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The sum for every behaviour over what scrolls.
+  /// The sum for every behavior over what scrolls.
   static let behaviorFormulas = Figure(
     "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behaviour",
     rule: """
@@ -14,7 +14,7 @@ extension Figure {
       """,
     statements: ["S4.2", "S4.4", "S4.7", "S4.10"], screens: ["CanvasScrollViewController"]
   ) { stage in
-    // An iPhone X on its side, and an app that adds 5, 6, 7, 8.
+    // An iPhone X in landscape, and an app that adds 5, 6, 7, 8.
     let safe = Sight.phoneXLying.safeArea
     let own = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     let behaviors: [(name: String, value: UIScrollView.ContentInsetAdjustmentBehavior)] = [
@@ -74,7 +74,7 @@ extension Figure {
   }
 }
 
-/// The axes on which content is larger than the scroll view of an iPhone X on its side.
+/// The axes on which content is larger than the scroll view of an iPhone X in landscape.
 private enum ScrollableAxes: String, CaseIterable {
   case vertical, horizontal, both, none
 

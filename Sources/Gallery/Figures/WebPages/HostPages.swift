@@ -5,7 +5,7 @@ import WebKit
 
 /// What one host is to give a page one way round.
 struct HostNumbers: Sendable {
-  /// The scroll view's behaviour.
+  /// The scroll view's behavior.
   let behavior: String
   /// Where the page begins.
   let offset: CGPoint

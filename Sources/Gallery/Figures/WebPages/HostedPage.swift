@@ -28,7 +28,7 @@ struct HostedPage {
     return try await settled(app, on: simulator)
   }
 
-  /// Turns the device and measures the page anew.
+  /// Turns the device and measures the page again.
   func turned(to sight: Sight) async throws -> HostedPage {
     simulator.rotate(to: sight.orientation)
     simulator.settle()
@@ -80,7 +80,7 @@ extension PageHost {
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior {
-  /// The behaviours that WebKit sets, as in Swift source.
+  /// The behaviors that WebKit sets, as in Swift source.
   var word: String {
     switch self {
     case .always: ".always"

@@ -19,7 +19,7 @@ extension SafariChromeLayout {
   /// Lays out the bars as they are after the page was scrolled down: the host's name alone, in small
   /// type, or nothing on a phone's side.
   ///
-  /// The insets are the catalogue's; where the name stands in them is by eye.
+  /// The insets are the catalog's; where the name stands in them is by eye.
   ///
   /// - Parameters:
   ///   - size: The size of the screen as turned.

@@ -57,7 +57,7 @@ struct SafariChromeLayout: Equatable {
   private static let toolWidth: CGFloat = 48
   private static let margin: CGFloat = 10
 
-  /// One bar at the top: tools left and right of the address, as on its side and on an iPad.
+  /// One bar at the top: tools left and right of the address, as in landscape and on an iPad.
   ///
   /// On phones up to iOS 14 the tools stand as in the bar at the bottom, with the address among
   /// them; by eye.

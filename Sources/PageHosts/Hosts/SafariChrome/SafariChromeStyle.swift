@@ -18,7 +18,7 @@ enum SafariChromeStyle: Sendable, Hashable {
     }
   }
 
-  /// Whether the bar at the top takes on the page's colour.
+  /// Whether the bar at the top takes on the page's color.
   ///
   /// - Source: Safari 15's "Allow Website Tinting"; Safari 26 leaves it to what lies below.
   var takesPageColor: Bool { self == .addressAtBottom }

@@ -32,12 +32,12 @@ final class SafariChromeView: UIView {
     didSet { if showsLock != oldValue { build() } }
   }
 
-  /// What the page is coloured like at its top.
+  /// What the page is colored like at its top.
   var pageColor: UIColor? {
     didSet { if pageColor != oldValue, style.takesPageColor { build() } }
   }
 
-  /// The colours of what is fixed at the page's edges, which iOS 26 extends below the bars.
+  /// The colors of what is fixed at the page's edges, which iOS 26 extends below the bars.
   struct EdgeColors: Equatable {
     var top: UIColor?
     var bottom: UIColor?
@@ -73,7 +73,7 @@ final class SafariChromeView: UIView {
     didSet { if isScrolled != oldValue, style == .capsules { build() } }
   }
 
-  /// Whether the bar at the top has taken on a dark colour.
+  /// Whether the bar at the top has taken on a dark color.
   var isTopDark: Bool { (topColor?.lightness ?? 1) < 0.5 }
 
   private var topColor: UIColor? { style.takesPageColor ? pageColor : nil }
@@ -199,7 +199,7 @@ final class SafariChromeView: UIView {
     return isDark ? .white : .black
   }
 
-  /// The colour of tools: blue on the system's material, white on a dark page's colour.
+  /// The color of tools: blue on the system's material, white on a dark page's color.
   private func ink(isAtTop: Bool) -> UIColor {
     if style == .capsules { return .black }
     return isAtTop && isTopDark ? .white : .systemBlue

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// What opening an address may depend on.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -16,9 +16,9 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Hands an address to the app that opens such addresses.
+  /// Opens a URL in the app that handles its scheme.
   ///
-  /// There are no other apps here: the address is noted, for tests to see.
+  /// No other apps are installed here: the URL is recorded, for tests to inspect.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -29,7 +29,8 @@ extension UIApplication {
     Task { completion?(isOpened) }
   }
 
-  /// Whether some app would open an address: the web, mail, telephone and messages have theirs.
+  /// Returns a Boolean value that indicates whether some app would open an address: the web, mail,
+  /// telephone and messages have theirs.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return Self.openedSchemes.contains(scheme) || appSchemes.contains(scheme)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted when the interface has turned, whatever became of its size.
+  /// Posted when the interface orientation has changed.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let didChangeStatusBarOrientationNotification: NSNotification.Name =
     interfaceDidTurn

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running application.
+/// The app that is running on the device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Whether the application is seen and used.
@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// What an application is told when it is launched.
+  /// Keys of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -35,13 +35,13 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The application on the device that was booted last.
+  /// The app on the device that was booted last.
   open class var shared: UIApplication { Runtime.require("UIApplication.shared").application }
 
-  /// Who is told of the application's life.
+  /// The delegate of the app object.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The scenes that are connected: the one.
+  /// The app's connected scenes; there is one.
   open var connectedScenes: Set<UIScene> {
     scene.activationState == .unattached ? [] : [scene]
   }
@@ -55,18 +55,18 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The windows that are shown, lowest first.
+  /// The windows of the app, from back to front.
   open var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
 
-  /// The window that gets keys.
+  /// The key window.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
-  /// The direction of the device's language.
+  /// The layout direction of the device's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     scene.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the orientations that the application allows in a window.
+  /// Returns the interface orientations that the app supports in a window.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -81,7 +81,7 @@ open class UIApplication: UIResponder {
     scene.device.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Hands an event to the windows that it happened in.
+  /// Dispatches an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for window in event.touches.compactMap(\.window) where !windows.contains(window) {

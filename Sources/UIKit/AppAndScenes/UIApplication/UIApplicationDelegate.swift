@@ -1,13 +1,16 @@
-/// Who is told of the application's life; every method may be left out.
+/// The methods that an app's delegate uses to respond to life-cycle events.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Tells that the application has been launched; the result says whether it took the options.
+  /// Tells the delegate that the application has been launched; the result says whether it took the
+  /// options.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Returns the orientations that the application allows in a window.
+  /// Asks the delegate for the interface orientations that the app supports in a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -20,7 +23,8 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Returns what the device allows: everything on a pad, all but upside down on a phone.
+  /// The default implementation returns all orientations on iPad, and all but upside down on
+  /// iPhone.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people copy things to; it lives as long as the program.
+/// A pasteboard; it lives as long as the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that all of the system copies to.
@@ -8,34 +8,34 @@ open class UIPasteboard: NSObject {
 
   private var content: Any?
 
-  /// How often something else was copied.
+  /// The number of times the contents have changed.
   open private(set) var changeCount: Int = 0
 
-  /// The text that was copied; a copied address is text as well.
+  /// The text on the pasteboard; a copied URL is text too.
   open var string: String? {
     get { content as? String ?? (content as? URL)?.absoluteString }
     set { copy(newValue) }
   }
 
-  /// The address that was copied.
+  /// The URL on the pasteboard.
   open var url: URL? {
     get { content as? URL ?? (content as? String).flatMap { URL(string: $0) } }
     set { copy(newValue) }
   }
 
-  /// The picture that was copied.
+  /// The image on the pasteboard.
   open var image: UIImage? {
     get { content as? UIImage }
     set { copy(newValue) }
   }
 
-  /// Whether there is text.
+  /// A Boolean value that indicates whether there is text.
   open var hasStrings: Bool { string != nil }
 
-  /// Whether there is an address.
+  /// A Boolean value that indicates whether there is an address.
   open var hasURLs: Bool { content is URL }
 
-  /// Whether there is a picture.
+  /// A Boolean value that indicates whether there is a picture.
   open var hasImages: Bool { content is UIImage }
 
   private func copy(_ content: Any?) {

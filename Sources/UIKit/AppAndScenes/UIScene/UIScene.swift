@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One instance of an app's interface.
+/// One instance of the app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is seen and used.
@@ -15,29 +15,29 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is told when it is connected.
+  /// The options with which a scene is connected.
   open class ConnectionOptions: NSObject {}
 
-  /// Who is told of the scene's life.
+  /// The object that manages the scene's life-cycle events.
   open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is seen and used.
   open internal(set) var activationState: ActivationState = .unattached
 
-  /// A title for the switcher of scenes.
+  /// The title of the scene in the app switcher.
   open var title: String! = ""
 
-  /// What the scene is part of between launches.
+  /// The session of the scene.
   open internal(set) var session = UISceneSession()
 
-  /// The application.
+  /// The next responder: the app.
   open override var next: UIResponder? { Runtime.environment?.application }
 }
 
-/// What stays of a scene between launches.
+/// Information that persists about a scene between launches.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -52,9 +52,9 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The session's name, unlike all others.
+  /// A unique identifier of the session.
   open private(set) var persistentIdentifier: String = UUID().uuidString
 
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: Role { .windowApplication }
 }

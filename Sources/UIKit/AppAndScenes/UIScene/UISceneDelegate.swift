@@ -1,51 +1,55 @@
-/// Who is told of a scene's life; every method may be left out.
+/// The methods that a scene's delegate uses to respond to life-cycle events.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Tells that the scene was connected: the place to make a window.
+  /// Tells the delegate that the scene was connected: the place to make a window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells that the scene is about to be seen.
+  /// Tells the delegate that the scene is about to be seen.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Tells that the scene is used.
+  /// Tells the delegate that the scene is used.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Tells that the scene is about not to be used.
+  /// Tells the delegate that the scene is about not to be used.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells that the scene is not seen any more.
+  /// Tells the delegate that the scene is not seen any more.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Who is told of the life of a scene with windows; every method may be left out.
+/// The methods that the delegate of a window scene uses to respond to its life-cycle events.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window; `nil` for delegates that have none of their own.
+  /// The main window of the scene; `nil` for a delegate that has none.
   var window: UIWindow? { get }
 
-  /// Tells that size, orientation or traits of the scene have changed.
+  /// Tells the delegate that size, orientation or traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -56,7 +60,7 @@ extension UIWindowSceneDelegate {
   /// No window.
   public var window: UIWindow? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

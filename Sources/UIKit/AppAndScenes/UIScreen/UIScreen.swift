@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device's screen.
+/// The screen of the device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   let device: DeviceDescription
@@ -14,25 +14,25 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen of the device that was booted last.
   open class var main: UIScreen { Runtime.require("UIScreen.main").screen }
 
-  /// All screens: the one.
+  /// All screens; there is one.
   open class var screens: [UIScreen] { [main] }
 
-  /// The rectangle of the screen as the interface is turned now, in points.
+  /// The bounds of the screen in the current interface orientation, in points.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: device.geometry(for: orientation).size)
   }
 
-  /// The rectangle of the upright screen in pixels.
+  /// The bounds of the screen in portrait, in pixels.
   open var nativeBounds: CGRect {
     let size = device.portrait.size
     return CGRect(
       x: 0, y: 0, width: size.width * device.scale, height: size.height * device.scale)
   }
 
-  /// Pixels per point.
+  /// The scale factor, in pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// The screen as a space that turns with the interface.
+  /// The coordinate space of the screen, which rotates with the interface.
   open var coordinateSpace: any UICoordinateSpace { self }
 
   /// The traits of the device.
@@ -40,7 +40,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     scene?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
 
-  /// Tells that the traits have changed; does nothing here.
+  /// Tells that the traits have changed.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var orientation: UIInterfaceOrientation { scene?.interfaceOrientation ?? .portrait }

@@ -1,6 +1,6 @@
 import Foundation
 
 extension UIWindow {
-  /// Finds the view of fingers that came down and tells recognisers and views of their fingers.
+  /// Finds the view of touches that came down and tells recognizers and views of their touches.
   func deliver(_ event: UIEvent) { router.deliver(event, in: self) }
 }

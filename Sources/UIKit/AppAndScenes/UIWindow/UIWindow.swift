@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The view at the top of a tree of views; it belongs to a scene.
+/// The backdrop of an app's interface and the root of its view hierarchy.
 open class UIWindow: UIView {
-  /// How near to the user a window is.
+  /// The z-order of a window.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number; higher is nearer.
+    /// The raw value; a window with a higher one is in front.
     public var rawValue: CGFloat
 
     /// Creates a level from its number.
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
     windowReference = reference
   }
 
-  /// The scene that the window is in.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     get { storedScene }
     set {
@@ -67,40 +67,40 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The screen that the window is on.
+  /// The screen that shows the window.
   open var screen: UIScreen { storedScene?.screen ?? UIScreen.main }
 
-  /// The controller whose view fills the window.
+  /// The root view controller; its view fills the window.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { setRoot(newValue) }
   }
 
-  /// How near to the user the window is.
+  /// The z-order of the window; normal by default.
   open var windowLevel: Level = .normal
 
-  /// Whether the window is not shown; a new window is hidden.
+  /// A Boolean value that determines whether the window is not shown; a new window is hidden.
   open override var isHidden: Bool {
     get { !isShown }
     set { setShown(!newValue) }
   }
 
-  /// Whether the window gets keys.
+  /// A Boolean value that indicates whether the window gets keys.
   open var isKeyWindow: Bool { storedScene?.storedKeyWindow === self }
 
-  /// Whether the window may get keys.
+  /// A Boolean value that indicates whether the window may get keys.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window and gives it keys; its root controller appears.
+  /// Shows the window and makes it the key window.
   ///
-  /// The whole first appearance runs before this returns, in the order of S2.13: UIKit waits for
-  /// the end of the run loop's turn with `viewDidAppear`.
+  /// The whole first appearance of the root view controller runs before this returns, in the order
+  /// of S2.13; UIKit calls `viewDidAppear` at the end of the run loop's turn.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Gives the window keys.
+  /// Makes the window the key window.
   open func makeKey() {
     joinScene()
     guard let scene = storedScene, canBecomeKey, scene.storedKeyWindow !== self else { return }
@@ -112,16 +112,20 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Tells that the window gets keys; does nothing here.
+  /// Tells the view that the window gets keys.
+  ///
+  /// The default implementation does nothing.
   open func becomeKey() {}
 
-  /// Tells that the window gets no keys any more; does nothing here.
+  /// Tells the view that the window gets no keys any more.
+  ///
+  /// The default implementation does nothing.
   open func resignKey() {}
 
-  /// Hands the fingers of an event to the views they came down in.
+  /// Dispatches the touches of an event to the window's views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// The scene.
+  /// The next responder: the scene.
   open override var next: UIResponder? { storedScene }
 
   override var rootSafeAreaInsets: UIEdgeInsets {

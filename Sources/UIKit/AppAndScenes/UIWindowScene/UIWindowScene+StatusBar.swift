@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Decides anew whether the status bar is seen (S3.44, S3.45) and moves the safe areas.
+  /// Decides again whether the status bar is seen (S3.44, S3.45) and moves the safe areas.
   func updateStatusBar() {
     statusBarNeedsUpdate = false
     let controller = (keyWindow ?? visibleWindows.last)?.rootViewController?
@@ -15,7 +15,7 @@ extension UIWindowScene {
     rootSafeAreaDidChange()
   }
 
-  /// Lets every window compute its safe area anew.
+  /// Lets every window compute its safe area again.
   func rootSafeAreaDidChange() {
     for window in allWindows {
       window.updateSafeArea()

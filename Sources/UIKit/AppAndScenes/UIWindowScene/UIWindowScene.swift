@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app's windows on the device's screen.
+/// A scene that manages one or more windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// What UIKit was told of the device.
@@ -48,10 +48,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     activationState = .foregroundActive
   }
 
-  /// The screen that the windows are on.
+  /// The screen of the scene.
   open var screen: UIScreen { storedScreen }
 
-  /// How the interface is turned.
+  /// The current interface orientation.
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
   /// The windows of the scene.
@@ -60,7 +60,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The windows of the scene with the system's own.
   var allWindows: [UIWindow] { attachedWindows.compactMap(\.window) }
 
-  /// The window that gets keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
   final var storedKeyWindow: UIWindow? {
@@ -68,10 +68,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     set { keyWindowReference = newValue?.reference }
   }
 
-  /// The space that the windows are in.
+  /// The coordinate space of the scene.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
 
-  /// The status bar.
+  /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? {
     if let storedStatusBarManager { return storedStatusBarManager }
     let manager = UIStatusBarManager(scene: self)
@@ -79,10 +79,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return manager
   }
 
-  /// The traits of the device as it is turned now.
+  /// The traits of the device in its current orientation.
   open var traitCollection: UITraitCollection { traits(for: orientation) }
 
-  /// Tells that the traits have changed; does nothing here.
+  /// Tells that the traits have changed.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The screen as it is turned now.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A part of a view or guide that constraints are made from; `AnchorType` keeps horizontal, vertical
-/// and sizes apart.
+/// A factory of layout constraints for one attribute of a view or layout guide.
+///
+/// `AnchorType` keeps horizontal, vertical and dimension anchors apart.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   final let side: ConstraintSide
@@ -11,22 +12,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     super.init()
   }
 
-  /// What the anchor is called in logs.
+  /// The name of the anchor for debugging.
   open var name: String { side.attribute.logName }
-  /// The view or guide that the anchor is a part of.
+  /// The view or layout guide of the anchor.
   open var item: AnyObject? { side.item }
 
-  /// Returns a constraint that holds both anchors together.
+  /// Returns a constraint that makes both anchors equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// Returns a constraint that holds the anchor at the other one or beyond it.
+  /// Returns a constraint that makes the anchor greater than or equal to another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
 
-  /// Returns a constraint that holds the anchor at the other one or before it.
+  /// Returns a constraint that makes the anchor less than or equal to another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }

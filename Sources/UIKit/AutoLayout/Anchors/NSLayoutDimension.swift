@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A width, a height, or the distance between two anchors.
+/// A factory of constraints for a width, a height or the distance between two anchors.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint that sets the size, in points.
+  /// Returns a constraint that sets the dimension to a constant, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
 
-  /// Returns a constraint that keeps the size at `c` points or more.
+  /// Returns a constraint that sets a minimum of the dimension, in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
 
-  /// Returns a constraint that keeps the size at `c` points or less.
+  /// Returns a constraint that sets a maximum of the dimension, in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, c)
   }

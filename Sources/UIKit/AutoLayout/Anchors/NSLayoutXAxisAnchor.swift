@@ -1,25 +1,28 @@
 public import Foundation
 
-/// A vertical line of a view or guide: an edge or the middle.
+/// A factory of constraints for horizontal positions.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one, as a size.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Returns a constraint that keeps the system's space after an anchor.
+  /// Returns a constraint that places the anchor after another one, at a multiple of the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: SystemSpacing.standard * multiplier) }
 
-  /// Returns a constraint that keeps at least the system's space after an anchor.
+  /// Returns a constraint that places the anchor at least a multiple of the system spacing after
+  /// another one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
   }
 
-  /// Returns a constraint that keeps at most the system's space after an anchor.
+  /// Returns a constraint that places the anchor at most a multiple of the system spacing after
+  /// another one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -27,7 +30,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// The space that UIKit keeps between neighbours.
+/// The space that UIKit keeps between neighbors.
 enum SystemSpacing {
   /// Between views, in points (S8.30).
   static let standard: CGFloat = 8

@@ -1,27 +1,30 @@
 public import Foundation
 
-/// A horizontal line of a view or guide: an edge, the middle, or a baseline.
+/// A factory of constraints for vertical positions.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another one, as a size.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Returns a constraint that keeps the system's space below an anchor.
+  /// Returns a constraint that places the anchor below another one, at a multiple of the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that keeps at least the system's space below an anchor.
+  /// Returns a constraint that places the anchor at least a multiple of the system spacing below
+  /// another one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that keeps at most the system's space below an anchor.
+  /// Returns a constraint that places the anchor at most a multiple of the system spacing below
+  /// another one.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,50 +1,50 @@
 extension UILayoutGuide {
-  /// Where text begins, for constraints.
+  /// The anchor of the guide's leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(side: ConstraintSide(self, .leading))
   }
 
-  /// Where text ends, for constraints.
+  /// The anchor of the guide's trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(side: ConstraintSide(self, .trailing))
   }
 
-  /// The left edge, for constraints.
+  /// The anchor of the guide's left edge.
   public var leftAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(side: ConstraintSide(self, .left))
   }
 
-  /// The right edge, for constraints.
+  /// The anchor of the guide's right edge.
   public var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(side: ConstraintSide(self, .right))
   }
 
-  /// The top edge, for constraints.
+  /// The anchor of the guide's top edge.
   public var topAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(side: ConstraintSide(self, .top))
   }
 
-  /// The bottom edge, for constraints.
+  /// The anchor of the guide's bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(side: ConstraintSide(self, .bottom))
   }
 
-  /// The width, for constraints.
+  /// The anchor of the guide's width.
   public var widthAnchor: NSLayoutDimension {
     NSLayoutDimension(side: ConstraintSide(self, .width))
   }
 
-  /// The height, for constraints.
+  /// The anchor of the guide's height.
   public var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(side: ConstraintSide(self, .height))
   }
 
-  /// The middle from left to right, for constraints.
+  /// The anchor of the guide's horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(side: ConstraintSide(self, .centerX))
   }
 
-  /// The middle from top to bottom, for constraints.
+  /// The anchor of the guide's vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(side: ConstraintSide(self, .centerY))
   }

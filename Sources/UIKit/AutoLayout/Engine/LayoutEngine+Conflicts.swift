@@ -99,7 +99,7 @@ extension LayoutEngine {
       """
   }
 
-  /// Puts a constraint in anew, after its form has changed.
+  /// Puts a constraint in again, after its form has changed.
   func reinstall(_ entry: LayoutEntry) {
     guard entry.engineReference === storedReference, entry.isInstalled else { return }
     entry.forEachHandle(drop)

@@ -48,7 +48,7 @@ extension LayoutEngine {
     constraint.registerDependencies()
   }
 
-  /// Reads a constraint's numbers anew.
+  /// Reads a constraint's numbers again.
   func reread(_ constraint: NSLayoutConstraint) {
     guard let container = constraint.container, let row = constraint.place.row else { return }
     var sum = room

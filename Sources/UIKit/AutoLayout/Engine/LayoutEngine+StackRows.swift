@@ -18,7 +18,7 @@ extension LayoutEngine {
     installedRows += rows.rows.count
   }
 
-  /// Reads the numbers of a stack's rows anew.
+  /// Reads the numbers of a stack's rows again.
   func reread(_ rows: StackRows) {
     guard let stack = rows.items[0].view else { return }
     var reader = StackRowReader(rows, of: stack, in: self)

@@ -72,7 +72,7 @@ extension LayoutEngine {
   /// Measures text that wraps at the width that it has now (S8.13).
   private func measureWrappingText() {
     for _ in 0..<2 {
-      // All widths are read first: one that is put in anew decides ties in between.
+      // All widths are read first: one that is put in again decides ties in between.
       var changed: [(node: LayoutNode, view: UIView, width: CGFloat)] = []
       for node in wrapping where node.engineReference === storedReference {
         guard let view = node.view else { continue }
@@ -83,7 +83,7 @@ extension LayoutEngine {
       if changed.isEmpty { return }
       for (node, view, width) in changed {
         node.measuredWidth = width
-        // The second pass puts the size in anew, which counts in ties (S8.18).
+        // The second pass puts the size in again, which counts in ties (S8.18).
         solver.favor(node.width)
         setSize(view.contentHeight(atLayoutWidth: width), axis: .vertical, of: node)
       }

@@ -91,8 +91,8 @@ final class LayoutEngine {
 
   /// Gives away what leaves the tree with a part of it, in the order of activation.
   ///
-  /// Each is marked as leaving. When they are most of all, the others are put in anew, which is less
-  /// work than taking the rows of those that leave out one by one.
+  /// Each is marked as leaving. When they are most of all, the others are put in again, which is
+  /// less work than taking the rows of those that leave out one by one.
   func giveAway(_ leaving: [LayoutEntry]) -> [LayoutEntry] {
     var given: [LayoutEntry] = []
     given.reserveCapacity(leaving.count)
@@ -201,7 +201,7 @@ final class LayoutEngine {
     deadRows += 1
   }
 
-  /// Gives everything away, to be built anew elsewhere, in the order of activation.
+  /// Gives everything away, to be built again elsewhere, in the order of activation.
   func surrender() -> [LayoutEntry] {
     var all: [LayoutEntry] = []
     all.reserveCapacity(installed.count + waiting.count)

@@ -101,7 +101,8 @@ extension LayoutEngine {
     guard let view = item.view else { return }
     if view === container {
       if fraction == 0 { return }
-      // The edges of a scroll view are those of its content for what is inside, its centres its own.
+      // The edges of a scroll view are those of its content for what is inside, its centers its
+      // own.
       if fraction == 1, let scrollView = view as? UIScrollView {
         addSize(of: scrollView.contentLayoutGuide.reference, axis: axis, factor, to: &sum)
       } else {

@@ -174,7 +174,7 @@ extension UIView {
   /// The nearest view that this view and another one are in.
   fileprivate func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self { return self }
-    // Most constraints are between neighbours, or between a view and its superview.
+    // Most constraints are between neighbors, or between a view and its superview.
     let (above, otherAbove) = (superview, other.superview)
     if let otherAbove, otherAbove === self || otherAbove === above { return otherAbove }
     if let above, above === other { return above }

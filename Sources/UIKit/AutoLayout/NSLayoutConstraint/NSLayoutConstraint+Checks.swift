@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a left or right side, and no centre.
+  /// Whether the attribute is a left or right side, and no center.
   fileprivate var isSide: Bool {
     switch self {
     case .centerX, .centerXWithinMargins: false

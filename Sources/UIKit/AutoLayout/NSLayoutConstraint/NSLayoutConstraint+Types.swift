@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// A part of a view that a constraint is about.
+  /// Attributes of a view or layout guide that constraints relate.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -24,20 +24,20 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the first side of a constraint stands to the second.
+  /// Relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction on the screen.
+  /// Layout axes.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// How the views of a visual format line up.
+  /// Options for the alignment of views in a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -59,9 +59,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeading: FormatOptions = .init(rawValue: 1 << 5)
     /// Trailing edges line up.
     public static let alignAllTrailing: FormatOptions = .init(rawValue: 1 << 6)
-    /// Horizontal centres line up.
+    /// Horizontal centers line up.
     public static let alignAllCenterX: FormatOptions = .init(rawValue: 1 << 9)
-    /// Vertical centres line up.
+    /// Vertical centers line up.
     public static let alignAllCenterY: FormatOptions = .init(rawValue: 1 << 10)
     /// Last baselines line up.
     public static let alignAllLastBaseline: FormatOptions = .init(rawValue: 1 << 11)

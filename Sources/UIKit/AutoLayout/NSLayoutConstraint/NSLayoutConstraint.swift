@@ -15,10 +15,11 @@ open class NSLayoutConstraint: NSObject {
   /// The place that the constraint has in layout while it is active.
   @exclusivity(unchecked) final var place = ConstraintPlace()
 
-  /// A name for logs.
+  /// The name of the constraint for debugging.
   open var identifier: String?
 
-  /// Whether the constraint is written into archives; nothing is archived here.
+  /// A Boolean value that determines whether the constraint is written into archives; nothing is
+  /// archived here.
   open var shouldBeArchived: Bool = false
 
   /// Creates a constraint without items and attributes, which cannot be activated.
@@ -73,13 +74,13 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// The view or guide of the first side.
+  /// The first item of the constraint.
   open var firstItem: AnyObject? { first.item }
-  /// The part of the first item.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The view or guide of the second side; `nil` when there is only a number.
+  /// The second item; `nil` when there is only a constant.
   open var secondItem: AnyObject? { second.item }
-  /// The part of the second item.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }
 
   /// The first anchor that defines the constraint.
@@ -91,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     second.reference == nil ? nil : NSLayoutAnchor(side: second)
   }
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
@@ -103,8 +104,8 @@ open class NSLayoutConstraint: NSObject {
     set { setPriority(newValue) }
   }
 
-  /// Whether layout keeps the constraint; setting it installs it on the nearest common ancestor of
-  /// its items, or takes it off (S8.12).
+  /// A Boolean value that determines whether layout keeps the constraint; setting it installs it on
+  /// the nearest common ancestor of its items, or takes it off (S8.12).
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -116,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
   /// The engine that has the constraint.
   final var engine: LayoutEngine? { place.engine?.engine }
 
-  /// Activates constraints in their order.
+  /// Activates constraints, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     activateAll(constraints)
   }

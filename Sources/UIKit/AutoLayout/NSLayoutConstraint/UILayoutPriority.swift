@@ -1,4 +1,4 @@
-/// How strongly a constraint is meant; required ones hold or are reported (S8.6).
+/// The priority of a constraint; required ones hold or are reported (S8.6).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, above 0 up to 1000.
   public var rawValue: Float

@@ -37,7 +37,7 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Lets the next pass write the constraints anew.
+  /// Lets the next pass write the constraints again.
   func arrangementChanged() {
     stack.isArranged = false
     setNeedsUpdateConstraints()

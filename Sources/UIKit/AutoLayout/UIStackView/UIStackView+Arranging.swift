@@ -184,7 +184,7 @@ struct StackArrangement {
     add(.canvasConnection, area, end, to: last, end)
   }
 
-  /// Neighbours one after the other (S8.27).
+  /// Neighbors one after the other (S8.27).
   private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
     for (one, next) in zip(shown, shown.dropFirst()) {
       let gap = stack.space(after: view(one))

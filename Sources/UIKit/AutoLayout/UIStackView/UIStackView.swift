@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that puts views in a row or a column, by constraints of its own (section 8.6).
+/// A view that lays out its arranged subviews in a row or column, by constraints (section 8.6).
 open class UIStackView: UIView {
-  /// How arranged views share the stack's length.
+  /// Distributions of arranged subviews along the stack's axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -11,7 +11,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// Where arranged views are across the stack.
+  /// Alignments of arranged subviews across the stack's axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -48,16 +48,16 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
   }
 
-  /// The views in their order; all are subviews.
+  /// The arranged subviews, in order.
   open var arrangedSubviews: [UIView] { stack.arranged }
 
-  /// Adds a view at the end; it becomes a subview.
+  /// Appends an arranged subview; it becomes a subview.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: stack.arranged.count) }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Removes an arranged subview; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
-  /// Adds a view at a place in the row; it becomes a subview.
+  /// Inserts an arranged subview at an index; it becomes a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     precondition(
       stackIndex >= 0 && stackIndex <= stack.arranged.count,
@@ -72,43 +72,44 @@ open class UIStackView: UIView {
     set { set(newValue, for: stack.axis) { stack.axis = newValue } }
   }
 
-  /// How the views share the stack's length.
+  /// The distribution along the axis.
   open var distribution: Distribution {
     get { stack.distribution }
     set { set(newValue, for: stack.distribution) { stack.distribution = newValue } }
   }
 
-  /// Where the views are across the stack.
+  /// The alignment across the axis.
   open var alignment: Alignment {
     get { stack.alignment }
     set { set(newValue, for: stack.alignment) { stack.alignment = newValue } }
   }
 
-  /// The space between neighbours, in points; the least of it where a distribution makes more.
+  /// The minimum spacing between arranged subviews, in points.
   open var spacing: CGFloat {
     get { stack.spacing }
     set { set(newValue, for: stack.spacing) { stack.spacing = newValue } }
   }
 
-  /// Whether spaces are from baseline to baseline, in a column.
+  /// A Boolean value that determines whether spaces are from baseline to baseline, in a column.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
     set { set(newValue, for: stack.isBaselineRelative) { stack.isBaselineRelative = newValue } }
   }
 
-  /// Whether the views are inside the stack's layout margins.
+  /// A Boolean value that determines whether the views are inside the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
     set { set(newValue, for: stack.isMarginsRelative) { stack.isMarginsRelative = newValue } }
   }
 
-  /// Sets the space after a view, in points.
+  /// Sets the spacing after an arranged subview, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let old = stack.customSpacing.updateValue(spacing, forKey: ObjectIdentifier(arrangedSubview))
     if old != spacing { arrangementChanged() }
   }
 
-  /// Returns the space that was set after a view; ``spacingUseDefault`` when none was.
+  /// Returns the custom spacing after an arranged subview; ``spacingUseDefault`` when there is
+  /// none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     stack.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -125,7 +126,8 @@ open class UIStackView: UIView {
     disarrange(subview)
   }
 
-  /// Whether views of the class cannot be laid out without constraints.
+  /// A Boolean value that indicates whether views of the class cannot be laid out without
+  /// constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   /// The first baseline of a row is that of its tallest text, of a column that of the first view.

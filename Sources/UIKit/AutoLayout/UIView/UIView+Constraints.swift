@@ -2,13 +2,13 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-  /// The constraints that are installed on the view: those whose items' nearest common ancestor it is.
+  /// The constraints that the view holds: those whose items' nearest common ancestor it is.
   public var constraints: [NSLayoutConstraint] {
     if constraintState.stackRows != nil { (self as? UIStackView)?.makeConstraintsOfRows() }
     return constraintState.constraints
   }
 
-  /// Installs a constraint on the view, which all its items have to be in.
+  /// Adds a constraint; the view must be an ancestor of its items.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.forEachView { view in
       if view.isInside(self) { return }
@@ -23,31 +23,31 @@ extension UIView {
     NSLayoutConstraint.install(constraint, on: self)
   }
 
-  /// Installs constraints on the view.
+  /// Adds constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint off the view; one that is not there is ignored.
+  /// Removes a constraint; one that the view does not hold is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.container === self { constraint.deactivate() }
   }
 
-  /// Takes constraints off the view.
+  /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Guides
 
-  /// The guides that were added to the view, and those of the system that were asked for.
+  /// The layout guides of the view, and those of the system that have been used.
   public var layoutGuides: [UILayoutGuide] {
     guard let storedRare else { return [] }
     return [storedRare.safeAreaGuide, storedRare.marginsGuide].compactMap { $0 }
       + storedRare.guides
   }
 
-  /// Adds a guide, which leaves the view that it was in.
+  /// Adds a layout guide, which leaves its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -55,7 +55,7 @@ extension UIView {
     rare.guides.append(layoutGuide)
   }
 
-  /// Takes a guide out of the view, with the constraints about it; one that is not there is ignored.
+  /// Removes a layout guide and its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = storedRare?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     // What a stack is arranged with goes like an app's own constraints.
@@ -71,7 +71,7 @@ extension UIView {
 
   // MARK: Asking
 
-  /// Returns the constraints that decide the view's place or size on an axis, for debugging.
+  /// Returns the constraints that determine the view's layout on an axis, for debugging.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -84,7 +84,8 @@ extension UIView {
     return mask + own.filter { $0.isAbout(self) && $0.isOn(axis) }
   }
 
-  /// Whether the view's frame is not determined by its constraints, for debugging.
+  /// A Boolean value that indicates whether the view's frame is not determined by its constraints,
+  /// for debugging.
   public var hasAmbiguousLayout: Bool {
     guard let node = layoutNode, let engine = node.engine else { return false }
     engine.update()

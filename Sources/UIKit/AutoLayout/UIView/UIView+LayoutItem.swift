@@ -114,8 +114,8 @@ extension UIView {
     if !given.isEmpty { existingEngine.take(given) }
   }
 
-  /// Takes the engine along, as when a controller's view leaves its window: what stays is the little
-  /// that has to be made anew.
+  /// Takes the engine along, as when a controller's view leaves its window: what stays is the
+  /// little that has to be recreated.
   private func leaveLayout(of root: UIView, _ staying: [UIView], with engine: LayoutEngine) {
     var kept: [LayoutEntry] = []
     for view in staying {

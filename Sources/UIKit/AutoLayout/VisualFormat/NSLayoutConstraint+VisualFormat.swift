@@ -136,7 +136,7 @@ private struct VisualFormatBuilder {
     constraints.append(constraint)
   }
 
-  /// Puts two neighbours one after the other.
+  /// Puts two neighbors one after the other.
   private mutating func connect(
     _ one: Any, _ next: Any, _ gap: [VisualFormat.Predicate]?, _ isRow: Bool,
     fromSuperview: Bool = false, toSuperview: Bool = false

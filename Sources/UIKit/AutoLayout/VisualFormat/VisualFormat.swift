@@ -5,7 +5,7 @@ struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
   var parts: [Part] = []
 
-  /// What stands between two neighbours, and what stands there.
+  /// What stands between two neighbors, and what stands there.
   enum Part {
     case superview
     /// A view with what is asked of its size.

@@ -48,19 +48,19 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { ground.effect = newValue }
   }
 
-  /// The colour over the blur; `nil` is none.
+  /// The color over the blur; `nil` is none.
   open var backgroundColor: UIColor? {
     get { ground.color }
     set { ground.color = newValue }
   }
 
-  /// The picture over the colour; `nil` is none.
+  /// The picture over the color; `nil` is none.
   open var backgroundImage: UIImage? {
     get { ground.image }
     set { ground.image = newValue }
   }
 
-  /// The colour of the hairline; `nil` and clear draw none.
+  /// The color of the hairline; `nil` and clear draw none.
   open var shadowColor: UIColor? {
     get { ground.hairline }
     set { ground.hairline = newValue }

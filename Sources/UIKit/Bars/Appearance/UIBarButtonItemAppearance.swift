@@ -44,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The look at rest; the other states take from it what they do not say.
   open var normal: UIBarButtonItemStateAppearance { states.normal }
 
-  /// The look under a finger.
+  /// The look under a touch.
   open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
 
   /// The look of buttons that cannot be tapped.
@@ -72,7 +72,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 /// What buttons of a bar look like in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The look of the title: font and colour.
+  /// The look of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.

@@ -2,10 +2,10 @@
 public enum UIBarMetrics: Int, Sendable {
   /// As usual.
   case `default` = 0
-  /// As on a phone that lies.
+  /// As on a phone in landscape.
   case compact = 1
   /// As usual, with a prompt.
   case defaultPrompt = 101
-  /// As on a phone that lies, with a prompt.
+  /// As on a phone in landscape, with a prompt.
   case compactPrompt = 102
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// What a navigation bar looks like.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title: font and colour.
+  /// The look of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The look of the large title: font and colour.
+  /// The look of the large title: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
@@ -23,7 +23,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The sign of the back button; `nil` is the system's.
   public private(set) var backIndicatorImage: UIImage?
 
-  /// What hides titles below the back button while they move; nothing moves here.
+  /// What hides titles below the back button while they move; changes are not animated here.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Sets the sign of the back button; without both pictures it is the system's.

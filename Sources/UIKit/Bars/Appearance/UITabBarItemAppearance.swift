@@ -68,19 +68,19 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 /// What tabs of a bar look like in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The look of the title: font and colour.
+  /// The look of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
-  /// The colour of the picture; `nil` is the system's.
+  /// The color of the picture; `nil` is the system's.
   open var iconColor: UIColor?
 
-  /// The colour of the badge; `nil` is red.
+  /// The color of the badge; `nil` is red.
   open var badgeBackgroundColor: UIColor?
 
-  /// The look of the badge's text: font and colour.
+  /// The look of the badge's text: font and color.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the badge is moved, in points.

@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The colour of the button; `nil` takes the bar's tint.
+  /// The color of the button; `nil` takes the bar's tint.
   open var tintColor: UIColor? {
     didSet { owner?.barItemDidChange() }
   }

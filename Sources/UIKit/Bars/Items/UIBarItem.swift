@@ -26,14 +26,14 @@ open class UIBarItem: NSObject {
     didSet { if image != oldValue { owner?.barItemDidChange() } }
   }
 
-  /// Whether the item can be tapped.
+  /// A Boolean value that determines whether the item can be tapped.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { owner?.barItemDidChange() } }
   }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the look of the title in a state: font and colour.
+  /// Sets the look of the title in a state: font and color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -55,7 +55,7 @@ open class UIBarItem: NSObject {
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies see the item.
+  /// A Boolean value that determines whether assistive technologies see the item.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }

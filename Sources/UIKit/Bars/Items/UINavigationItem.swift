@@ -86,22 +86,22 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the items on the left; nothing moves here.
+  /// Sets the items on the left; changes are not animated here.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the items on the right; nothing moves here.
+  /// Sets the items on the right; changes are not animated here.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the first item on the left; nothing moves here.
+  /// Sets the first item on the left; changes are not animated here.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the first item on the right; nothing moves here.
+  /// Sets the first item on the right; changes are not animated here.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
@@ -139,7 +139,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar is scrolled away before anything else is.
+  /// A Boolean value that determines whether the search bar is scrolled away before anything else
+  /// is.
   open var hidesSearchBarWhenScrolling: Bool = true {
     didSet { owner?.barItemDidChange() }
   }
@@ -185,12 +186,12 @@ open class UINavigationItem: NSObject {
     owner?.barItemDidChange()
   }
 
-  /// Whether there is no back button.
+  /// A Boolean value that determines whether there is no back button.
   open var hidesBackButton: Bool = false {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// Whether the back button stays beside the items on the left.
+  /// A Boolean value that determines whether the back button stays beside the items on the left.
   open var leftItemsSupplementBackButton: Bool = false {
     didSet { owner?.barItemDidChange() }
   }

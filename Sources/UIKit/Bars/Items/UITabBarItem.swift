@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeValue != oldValue { owner?.barItemDidChange() } }
   }
 
-  /// The colour of the badge; `nil` is red.
+  /// The color of the badge; `nil` is red.
   open var badgeColor: UIColor? {
     didSet { owner?.barItemDidChange() }
   }

@@ -108,7 +108,7 @@ final class BarButton: UIControl {
     label.text = item.title
     label.font = .systemFont(
       ofSize: 17, weight: item.style == .done ? .semibold : barLook == .glass ? .medium : .regular)
-    // Glass shows text and signs in the text's colour, unless the item is stressed or has its own.
+    // Glass shows text and signs in the text's color, unless the item is stressed or has its own.
     let own = item.tintColor ?? item.inheritedTint(in: self)
     let color: UIColor = own ?? (barLook == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
@@ -135,7 +135,7 @@ final class BarButton: UIControl {
     return bar.merging(inherited) { _, own in own }.merging(own ?? [:]) { _, own in own }
   }
 
-  /// Whether the app says how the button looks under a finger.
+  /// Whether the app says how the button looks under a touch.
   private var saysHighlight: Bool {
     appearance?.highlighted.titleTextAttributes.isEmpty == false
       || item.titleTextAttributes(for: .highlighted)?.isEmpty == false

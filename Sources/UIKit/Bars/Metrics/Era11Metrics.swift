@@ -30,7 +30,7 @@ package struct Era11Metrics: SystemMetrics {
     situation.system.major == 11 && !situation.hasSensorHousing ? .zero : screenInsets(situation)
   }
 
-  /// The height in the catalogue, or 0 when hidden.
+  /// The height in the catalog, or 0 when hidden.
   package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.hidesStatusBar ? 0 : earlier(situation.geometry.statusBarHeight, situation)
   }
@@ -63,7 +63,7 @@ package struct Era11Metrics: SystemMetrics {
       return insets.top
     }
     guard !situation.isVerticallyCompact else { return 0 }
-    // The catalogue rounds the island to whole points, so the known screens go by their inset.
+    // The catalog rounds the island to whole points, so the known screens go by their inset.
     return switch insets.top {
     case 59: 161 / 3
     case 62: 169 / 3
@@ -86,18 +86,18 @@ package struct Era11Metrics: SystemMetrics {
       && !situation.isVerticallyCompact
   }
 
-  /// 44; 32 on a small phone that lies; 50 on a tablet since iOS 12.
+  /// 44; 32 on a small phone in landscape; 50 on a tablet since iOS 12.
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     if situation.isPad { return situation.system.major < 12 ? 44 : 50 }
     return situation.isCompactBothWays ? 32 : 44
   }
 
-  /// 56, or 44 on a phone that lies (table 3.2).
+  /// 56, or 44 on a phone in landscape (table 3.2).
   package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 44 : 56
   }
 
-  /// 52, never on a phone that lies.
+  /// 52, never on a phone in landscape.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 0 : 52
   }
@@ -111,7 +111,7 @@ package struct Era11Metrics: SystemMetrics {
   /// 30: 74 in all, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 
-  /// 44; 32 on a small phone that lies; 50 on a tablet since iOS 12.
+  /// 44; 32 on a small phone in landscape; 50 on a tablet since iOS 12.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     navigationBarHeight(situation)
   }
@@ -123,8 +123,8 @@ package struct Era11Metrics: SystemMetrics {
     toolbarHeight(situation) + safeAreaBottom
   }
 
-  /// At the bottom: 49, 32 on a small phone that lies, 50 or 45 on a tablet, and the inset below; at
-  /// the top of a wide tablet with iPadOS 18 (S3.36).
+  /// At the bottom: 49, 32 on a small phone in landscape, 50 or 45 on a tablet, and the inset
+  /// below; at the top of a wide tablet with iPadOS 18 (S3.36).
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {

@@ -17,7 +17,7 @@ package struct Era26Metrics: SystemMetrics {
     screenInsets(situation)
   }
 
-  /// The height in the catalogue, or 0 when hidden.
+  /// The height in the catalog, or 0 when hidden.
   package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
   }
@@ -31,7 +31,8 @@ package struct Era26Metrics: SystemMetrics {
     return isPreferred
   }
 
-  /// The view's safe area, at least 10; at least 24 on a lying phone with a housing (S3.26, Q5).
+  /// The view's safe area, at least 10; at least 24 on a phone in landscape with a housing (S3.26,
+  /// Q5).
   package func navigationBarTop(
     _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
   ) -> CGFloat {
@@ -43,13 +44,13 @@ package struct Era26Metrics: SystemMetrics {
   /// None.
   package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// 54 everywhere (S3.26; Q5 for lying phones).
+  /// 54 everywhere (S3.26; Q5 for phones in landscape).
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 54 }
 
   /// 70 (S3.34).
   package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 70 }
 
-  /// 52 (S3.26), never on a phone that lies (table 3.2).
+  /// 52 (S3.26), never on a phone in landscape (table 3.2).
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 0 : 52
   }

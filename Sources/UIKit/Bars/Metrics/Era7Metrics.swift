@@ -16,7 +16,7 @@ package struct Era7Metrics: SystemMetrics {
   /// Nothing: the safe area came with iOS 11.
   package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets { .zero }
 
-  /// 20, or 0 when hidden; a lying phone hides it (S3.45).
+  /// 20, or 0 when hidden; a phone in landscape hides it (S3.45).
   package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
   }
@@ -38,7 +38,7 @@ package struct Era7Metrics: SystemMetrics {
   /// None.
   package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// 44, or 32 on a small phone that lies.
+  /// 44, or 32 on a small phone in landscape.
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
   }
@@ -60,7 +60,7 @@ package struct Era7Metrics: SystemMetrics {
   /// 30: 74 in all, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 
-  /// 44, or 32 on a small phone that lies.
+  /// 44, or 32 on a small phone in landscape.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
   }

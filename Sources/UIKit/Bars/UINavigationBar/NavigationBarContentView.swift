@@ -85,7 +85,7 @@ final class NavigationBarContentView: UIView {
     prompt.isHidden = item?.prompt == nil
   }
 
-  /// Gives the titles the fonts and colours of an appearance, or the system's.
+  /// Gives the titles the fonts and colors of an appearance, or the system's.
   private func showTextLooks(_ appearance: UINavigationBarAppearance?) {
     let small = appearance?.titleTextAttributes ?? bar?.titleTextAttributes ?? [:]
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)

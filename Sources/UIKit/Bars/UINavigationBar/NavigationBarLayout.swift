@@ -21,7 +21,7 @@ struct NavigationBarLayout: Sendable {
   struct Item: Sendable {
     /// The size of what is shown.
     var size: CGSize
-    /// Whether it is a picture, which shares its glass with neighbours.
+    /// Whether it is a picture, which shares its glass with neighbors.
     var isPicture = false
     /// Whether it is the back button.
     var isBack = false
@@ -100,7 +100,7 @@ struct NavigationBarLayout: Sendable {
     return (rects, glass, items.isEmpty ? insets.left : x)
   }
 
-  /// Whether two neighbours stand on one piece of glass.
+  /// Whether two neighbors stand on one piece of glass.
   private func joins(_ one: Item, _ other: Item) -> Bool {
     look == .glass && one.isPicture && other.isPicture && !one.isBack && !other.isBack
   }

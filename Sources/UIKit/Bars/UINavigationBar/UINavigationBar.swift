@@ -62,31 +62,32 @@ open class UINavigationBar: UIView {
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Sets the items; nothing moves here.
+  /// Sets the items; changes are not animated here.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireUnmanaged("setItems:animated:")
     setStack(items ?? [])
   }
 
-  /// Shows another item on top; nothing moves here.
+  /// Shows another item on top; changes are not animated here.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireUnmanaged("pushNavigationItem:animated:")
     setStack(stack + [item])
   }
 
-  /// Takes the shown item away and returns it; nothing moves here.
+  /// Takes the shown item away and returns it; changes are not animated here.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireUnmanaged("popNavigationItemAnimated:")
     return popTopItem()
   }
 
-  /// Whether items show a large title unless they say otherwise.
+  /// A Boolean value that determines whether items show a large title unless they say otherwise.
   open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
   }
 
-  /// Whether what lies below shows through; decides where content begins (S2.8, S2.9).
+  /// A Boolean value that determines whether what lies below shows through; decides where content
+  /// begins (S2.8, S2.9).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? backgroundImages.values.allSatisfy { !$0.coversWhatIsBelow } }
     set {
@@ -134,12 +135,12 @@ open class UINavigationBar: UIView {
     set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
-  /// The look of the title without an appearance: font and colour.
+  /// The look of the title without an appearance: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }
 
-  /// The look of the large title without an appearance: font and colour.
+  /// The look of the large title without an appearance: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }
@@ -156,10 +157,10 @@ open class UINavigationBar: UIView {
     didSet { content.itemsDidChange() }
   }
 
-  /// What hides titles below the back button while they move; nothing moves here.
+  /// What hides titles below the back button while they move; changes are not animated here.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The colour of the bar; `nil` is the system's material.
+  /// The color of the bar; `nil` is the system's material.
   open var barTintColor: UIColor? {
     didSet { showBackground() }
   }

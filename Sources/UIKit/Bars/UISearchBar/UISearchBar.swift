@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
     for view in [ground, field, cancel, scopes] { addSubview(view) }
   }
 
-  /// What is told of what the user does.
+  /// The search bar's delegate.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The field.
@@ -72,7 +72,7 @@ open class UISearchBar: UIView {
     didSet { showGround() }
   }
 
-  /// The colour of the ground; `nil` is the system's.
+  /// The color of the ground; `nil` is the system's.
   open var barTintColor: UIColor? {
     didSet { showGround() }
   }
@@ -82,7 +82,7 @@ open class UISearchBar: UIView {
     didSet { showGround() }
   }
 
-  /// Whether what lies below shows through the ground.
+  /// A Boolean value that determines whether what lies below shows through the ground.
   open var isTranslucent: Bool {
     get { storedTranslucent }
     set {
@@ -91,13 +91,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Whether there is a button to end the search.
+  /// A Boolean value that determines whether there is a button to end the search.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the button to end the search; nothing moves here.
+  /// Shows or hides the button to end the search; changes are not animated here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     storedShowsCancel = showsCancelButton
     cancel.isHidden = !showsCancelButton
@@ -124,12 +124,12 @@ open class UISearchBar: UIView {
     set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
   }
 
-  /// Whether the places to search in are shown below the field.
+  /// A Boolean value that determines whether the places to search in are shown below the field.
   open var showsScopeBar: Bool = false {
     didSet { if showsScopeBar != oldValue { scopesDidChange() } }
   }
 
-  /// Shows or hides the places to search in; nothing moves here.
+  /// Shows or hides the places to search in; changes are not animated here.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// The height that the places to search in take; 44, a guess.
@@ -214,10 +214,10 @@ open class UISearchBar: UIView {
 
   // MARK: Editing
 
-  /// Whether the field takes keys.
+  /// A Boolean value that indicates whether the field takes keys.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Whether the field would take keys.
+  /// A Boolean value that indicates whether the field would take keys.
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
   /// Lets the field take keys: the search begins, if the delegate lets it.
@@ -233,7 +233,7 @@ open class UISearchBar: UIView {
     controller?.textDidChange()
   }
 
-  /// Types on behalf of the user: the delegate hears of the new text.
+  /// Types on behalf of the user: the delegate is notified of the new text.
   package func userTypes(_ text: String) {
     becomeFirstResponder()
     field.replaceText(with: text)
@@ -291,13 +291,13 @@ extension UISearchBar: UITextInputTraits {
     set { field.textContentType = newValue }
   }
 
-  /// Whether the return key waits for text.
+  /// A Boolean value that determines whether the return key waits for text.
   public var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is shown as dots.
+  /// A Boolean value that determines whether the text is shown as dots.
   public var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }

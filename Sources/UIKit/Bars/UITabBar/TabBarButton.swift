@@ -14,7 +14,7 @@ final class TabBarButton: UIControl {
   var arrangement = Arrangement.above {
     didSet { if arrangement != oldValue { show() } }
   }
-  /// The colour while not selected.
+  /// The color while not selected.
   var restColor = UIColor(white: 0.57, alpha: 1) {
     didSet { show() }
   }

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   /// The controller that manages the bar's items.
   weak var controller: UITabBarController?
 
-  /// What is told of taps.
+  /// The tab bar's delegate.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar without items.
@@ -52,7 +52,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items; nothing moves here.
+  /// Sets the items; changes are not animated here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     precondition(
       controller == nil,
@@ -73,7 +73,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether what lies below shows through; decides where content ends (S2.7).
+  /// A Boolean value that determines whether what lies below shows through; decides where content
+  /// ends (S2.7).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? true }
     set {
@@ -96,12 +97,12 @@ open class UITabBar: UIView {
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The colour of the bar; `nil` is the system's material.
+  /// The color of the bar; `nil` is the system's material.
   open var barTintColor: UIColor? {
     didSet { showBackground() }
   }
 
-  /// The colour of items that are not selected; `nil` is the system's grey.
+  /// The color of items that are not selected; `nil` is the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { showRestColor() }
   }
@@ -136,7 +137,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// What is told of taps on a tab bar.
+/// The methods that the delegate of a tab bar implements.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Tells that the user has chosen an item.
@@ -144,7 +145,7 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 

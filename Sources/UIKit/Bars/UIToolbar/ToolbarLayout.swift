@@ -21,7 +21,7 @@ struct ToolbarLayout: Sendable {
     var isFlexible = false
     /// Whether it is only room.
     var isRoom = false
-    /// Whether it is a picture, which shares its glass with neighbours.
+    /// Whether it is a picture, which shares its glass with neighbors.
     var isPicture = false
   }
 

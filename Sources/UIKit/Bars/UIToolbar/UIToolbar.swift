@@ -43,10 +43,11 @@ open class UIToolbar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items; nothing moves here.
+  /// Sets the items; changes are not animated here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
 
-  /// Whether what lies below shows through; decides where content ends (S2.7).
+  /// A Boolean value that determines whether what lies below shows through; decides where content
+  /// ends (S2.7).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? true }
     set {
@@ -81,7 +82,7 @@ open class UIToolbar: UIView {
     set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
-  /// The colour of the bar; `nil` is the system's material.
+  /// The color of the bar; `nil` is the system's material.
   open var barTintColor: UIColor? {
     didSet { showBackground() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a collection view takes back when it is not seen, and shows again elsewhere.
+/// A view that a collection view recycles.
 open class UICollectionReusableView: UIView {
   var reuse = ReuseState()
 
@@ -14,21 +14,27 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// The name that the view was dequeued by; `nil` for one that the app made itself.
+  /// The reuse identifier; `nil` for a view that was not dequeued.
   open var reuseIdentifier: String? { reuse.identifier }
 
-  /// Tells that the view is about to be shown for something else; does nothing here.
+  /// Tells the view that the view is about to be shown for something else.
+  ///
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Tells where the view is placed and how it looks; the geometry is set already.
+  /// Applies layout attributes; the geometry is already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Tells that the layout is about to change; does nothing here.
+  /// Tells the view that the layout is about to change.
+  ///
+  /// The default implementation does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Tells that the layout has changed; does nothing here.
+  /// Tells the view that the layout has changed.
+  ///
+  /// The default implementation does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -41,7 +47,7 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
-  /// Says that the contents want another size: a layout that leaves it to the view asks again.
+  /// Invalidates the size of the contents, so that a self-sizing layout asks again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     reuse.collectionView?.contentSizeChanged(of: self)

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A class of cells with what fills them, instead of an identifier and a cast.
+  /// A registration of a cell class with the closure that configures its cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// The type of a closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -17,10 +17,10 @@ extension UICollectionView {
     }
   }
 
-  /// A class of supplementary views with what fills them.
+  /// A registration of a supplementary view class with the closure that configures its views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a supplementary view.
+    /// The type of a closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -36,7 +36,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell of a registration, filled for an item.
+  /// Dequeues a cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -50,7 +50,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, filled.
+  /// Dequeues a configured supplementary view of a registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

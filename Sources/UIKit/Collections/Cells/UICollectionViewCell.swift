@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a collection view shows for an item.
+/// A single item of a collection view.
 ///
-/// Its content view fills it: a collection view insets nothing for the safe area (S6.5).
+/// The content view fills the cell: a collection view does not inset it by the safe area (S6.5).
 open class UICollectionViewCell: UICollectionReusableView {
   var cell = CollectionCellState()
 
@@ -18,16 +18,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUpContentView()
   }
 
-  /// The view that the cell's contents are in.
+  /// The content view of the cell.
   open var contentView: UIView { cell.contentView }
 
-  /// Whether the item is selected.
+  /// A Boolean value that determines whether the item is selected.
   open var isSelected: Bool {
     get { cell.isSelected }
     set { changeState { $0.isSelected = newValue } }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that determines whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { cell.isHighlighted }
     set { changeState { $0.isHighlighted = newValue } }
@@ -39,8 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setBackgroundView(newValue) }
   }
 
-  /// The view behind the contents and before ``backgroundView`` while the cell is selected or
-  /// highlighted.
+  /// The view in front of ``backgroundView`` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     get { cell.selectedBackgroundView }
     set { setSelectedBackgroundView(newValue) }
@@ -48,21 +47,23 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// Runs when what holds for the cell has changed.
+  /// The type of a closure that updates a cell's configurations.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// What holds for the cell now.
+  /// The current configuration state of the cell.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Lets ``updateConfiguration(using:)`` be called in the next layout pass.
+  /// Schedules an update of the cell's configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Describes the cell for what holds now; does nothing here.
+  /// Describes the cell for what holds now.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Runs after ``updateConfiguration(using:)``.
+  /// A closure that updates the configurations after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { cell.updateHandler }
     set {
@@ -71,25 +72,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What the cell shows; its view takes the place of ``contentView``.
+  /// The content configuration; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cell.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// Whether ``contentConfiguration`` follows what holds for the cell.
+  /// A Boolean value that determines whether ``contentConfiguration`` follows what holds for the
+  /// cell.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { cell.automaticallyUpdatesContent }
     set { cell.automaticallyUpdatesContent = newValue }
   }
 
-  /// What lies behind the contents; takes the place of the background views.
+  /// The background configuration; it replaces the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cell.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether ``backgroundConfiguration`` follows what holds for the cell.
+  /// A Boolean value that determines whether ``backgroundConfiguration`` follows what holds for the
+  /// cell.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { cell.automaticallyUpdatesBackground }
     set { cell.automaticallyUpdatesBackground = newValue }

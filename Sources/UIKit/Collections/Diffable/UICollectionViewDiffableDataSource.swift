@@ -5,26 +5,26 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// The type of a closure that provides the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view.
+  /// The type of a closure that provides a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What is told of items that are expanded and collapsed.
+  /// Closures that are called when items are expanded and collapsed.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether an item may be expanded; `nil` lets all that have items below them.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Runs before an item is expanded.
+    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
     /// Whether an item may be collapsed; `nil` lets all.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Runs before an item is collapsed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
     /// Gives what is to be shown below an item that is about to be expanded.
     public var snapshotForExpandingParent:
@@ -47,10 +47,10 @@ open class UICollectionViewDiffableDataSource<
   var sectionSnapshots: [SectionIdentifierType: SectionSnapshot] = [:]
   private var paths: [ItemIdentifierType: IndexPath]?
 
-  /// Makes supplementary views; `nil` when the layout has none.
+  /// The closure that provides supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is told of items that are expanded and collapsed.
+  /// The closures that are called when items are expanded and collapsed.
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> = .init()
 
   /// Creates a data source and makes it that of a collection view.
@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<
     show(snapshot, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot without looking for changes: all cells are made anew.
+  /// Applies a snapshot without computing the differences: all cells are reloaded.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<
     if let completion { Runtime.loop.post { completion() } }
   }
 
-  /// Returns what is shown.
+  /// Returns the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
@@ -147,7 +147,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
-  /// Returns the item at a place; `nil` when there is none.
+  /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.itemsBySection.indices.contains(indexPath.section),
       current.itemsBySection[indexPath.section].indices.contains(indexPath.item)
@@ -155,17 +155,17 @@ open class UICollectionViewDiffableDataSource<
     return current.itemsBySection[indexPath.section][indexPath.item]
   }
 
-  /// Returns the place of an item; `nil` when it is not shown.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     path(of: itemIdentifier)
   }
 
-  /// Returns the section at a place; `nil` when there is none.
+  /// Returns the section identifier at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  /// Returns the place of a section; `nil` when it is not shown.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }

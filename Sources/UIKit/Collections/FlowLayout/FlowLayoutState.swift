@@ -18,9 +18,9 @@ struct FlowProperties: Equatable, Sendable {
 /// What a flow layout knows between two invalidations.
 struct FlowLayoutState: Sendable {
   var properties = FlowProperties()
-  /// What the delegate said; `nil` is to be asked anew.
+  /// What the delegate said; `nil` is to be asked again.
   var metrics: [FlowSection.Metrics]?
-  /// Where everything is; `nil` is to be computed anew.
+  /// Where everything is; `nil` is to be computed again.
   var geometry: FlowGeometry?
   /// What the geometry was computed in.
   var surroundings = FlowSurroundings()

@@ -36,7 +36,7 @@ package struct FlowLines: Equatable, Sendable {
   /// The length of all lines along the way content scrolls.
   package var length: CGFloat { blocks.last?.end(lineSpacing: room.lineSpacing) ?? 0 }
 
-  /// Breaks the lines anew from the one that holds an item whose size has changed.
+  /// Breaks the lines again from the one that holds an item whose size has changed.
   package mutating func refill(_ sizes: FlowSizes, from item: Int) {
     // A smaller item may go back to the line before its own.
     var index = blockIndex(of: item)
@@ -159,7 +159,8 @@ package struct FlowLines: Equatable, Sendable {
 
   private var nextStart: CGFloat { blocks.isEmpty ? 0 : length + room.lineSpacing }
 
-  /// Adds full lines of items of one size: justified, or centred when a line holds one (S7.4, S7.7).
+  /// Adds full lines of items of one size: justified, or centered when a line holds one (S7.4,
+  /// S7.7).
   private mutating func appendFull(_ size: FlowSize, perLine: Int, lines: Int, first: Int) {
     let spread = spread(of: size, perLine: perLine)
     blocks.append(

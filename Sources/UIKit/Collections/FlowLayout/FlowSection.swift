@@ -65,7 +65,7 @@ struct FlowSection: Equatable, Sendable {
     lines.items(from: from - linesStart, to: to - linesStart)
   }
 
-  /// Gives an item another size and breaks the lines anew from there.
+  /// Gives an item another size and breaks the lines again from there.
   mutating func setSize(_ size: FlowSize, of item: Int) {
     metrics.sizes.set(size, at: item)
     lines.refill(metrics.sizes, from: item)

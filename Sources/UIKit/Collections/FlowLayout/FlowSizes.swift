@@ -11,11 +11,11 @@ package struct FlowSize: Equatable, Sendable {
   }
 }
 
-/// The sizes of a section's items, as runs of neighbours of one size.
+/// The sizes of a section's items, as runs of neighbors of one size.
 ///
 /// A hundred thousand items of one size are one run, whatever their number.
 package struct FlowSizes: Equatable, Sendable {
-  /// Neighbours of one size, from `start` to the next run's start.
+  /// Neighbors of one size, from `start` to the next run's start.
   struct Run: Equatable, Sendable {
     var start: Int
     var size: FlowSize

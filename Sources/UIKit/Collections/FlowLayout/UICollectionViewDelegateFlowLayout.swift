@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A delegate that tells a flow layout sizes and distances; every method may be left out, then the
-/// layout's property holds.
+/// The methods with which a delegate gives a flow layout its sizes and spacing.
+///
+/// Every method is optional; the layout's own property applies to one that is left out.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.

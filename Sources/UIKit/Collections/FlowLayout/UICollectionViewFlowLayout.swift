@@ -5,7 +5,7 @@ public import Foundation
 /// Where items stand on their lines is computed by `FlowLines`, which knows nothing of views.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from, across the way content scrolls (S7.15).
+  /// The reference of section insets, orthogonal to the scroll direction (S7.15).
   public enum SectionInsetReference: Int, Sendable {
     /// The edges that ``UIScrollView/adjustedContentInset`` leaves.
     case fromContentInset = 0
@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// An estimate that leaves the first size to ``itemSize`` and the real one to the cells (S7.16).
+  /// The estimated size with which cells determine their own size (S7.16).
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -34,43 +34,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Properties
 
-  /// The least distance between lines, in points; lines are never further apart (S7.8).
+  /// The minimum spacing between lines, in points; lines are never further apart (S7.8).
   open var minimumLineSpacing: CGFloat {
     get { flow.properties.lineSpacing }
     set { change { $0.lineSpacing = newValue } }
   }
 
-  /// The least distance between items of a line, in points.
+  /// The minimum spacing between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat {
     get { flow.properties.itemSpacing }
     set { change { $0.itemSpacing = newValue } }
   }
 
-  /// The size of items, in points.
+  /// The default size of items, in points.
   open var itemSize: CGSize {
     get { flow.properties.itemSize }
     set { change { $0.itemSize = newValue } }
   }
 
-  /// The size that items are taken to have until cells say theirs; zero lets no cell decide (S7.16).
+  /// The estimated size of self-sizing cells; zero disables self-sizing (S7.16).
   open var estimatedItemSize: CGSize {
     get { flow.properties.estimatedItemSize }
     set { change { $0.estimatedItemSize = newValue } }
   }
 
-  /// The way content scrolls.
+  /// The scroll direction.
   open var scrollDirection: UICollectionView.ScrollDirection {
     get { flow.properties.direction }
     set { change { $0.direction = newValue } }
   }
 
-  /// The size of headers; only the length along the way content scrolls counts (S7.10).
+  /// The default size of headers; only the dimension along the scroll direction applies (S7.10).
   open var headerReferenceSize: CGSize {
     get { flow.properties.headerSize }
     set { change { $0.headerSize = newValue } }
   }
 
-  /// The size of footers; only the length along the way content scrolls counts (S7.10).
+  /// The default size of footers; only the dimension along the scroll direction applies (S7.10).
   open var footerReferenceSize: CGSize {
     get { flow.properties.footerSize }
     set { change { $0.footerSize = newValue } }
@@ -82,19 +82,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { change { $0.sectionInset = newValue } }
   }
 
-  /// What ``sectionInset`` is measured from (S7.15).
+  /// The insets of a section's items, in points.
   open var sectionInsetReference: SectionInsetReference {
     get { flow.properties.reference }
     set { change { $0.reference = newValue } }
   }
 
-  /// Whether headers stay at the top while their section scrolls below them (S7.14).
+  /// A Boolean value that determines whether headers stay at the top while their section scrolls
+  /// below them (S7.14).
   open var sectionHeadersPinToVisibleBounds: Bool {
     get { flow.properties.headersPin }
     set { change { $0.headersPin = newValue } }
   }
 
-  /// Whether footers stay at the bottom while their section scrolls below them (S7.14).
+  /// A Boolean value that determines whether footers stay at the bottom while their section scrolls
+  /// below them (S7.14).
   open var sectionFootersPinToVisibleBounds: Bool {
     get { flow.properties.footersPin }
     set { change { $0.footersPin = newValue } }

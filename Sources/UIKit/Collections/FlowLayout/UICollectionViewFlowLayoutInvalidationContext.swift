@@ -1,12 +1,14 @@
 import Foundation
 
-/// What of a flow layout is to be computed anew.
+/// The parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked again for sizes, insets and distances.
+  /// A Boolean value that determines whether the delegate is asked again for sizes, insets and
+  /// distances.
   open var invalidateFlowLayoutDelegateMetrics: Bool = true
-  /// Whether lines are broken again; `false` keeps all that was computed.
+  /// A Boolean value that determines whether lines are broken again; `false` keeps all that was
+  /// computed.
   open var invalidateFlowLayoutAttributes: Bool = true
 
   /// Creates a context that invalidates all.

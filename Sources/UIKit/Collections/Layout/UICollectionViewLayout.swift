@@ -24,23 +24,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Classes
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Placing
 
-  /// Computes what the attributes need; does nothing here.
+  /// Prepares the layout.
+  ///
+  /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of the content, in points; zero here.
+  /// The collection view that uses the layout.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of everything that lies in a rectangle of the content.
+  /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -60,41 +62,43 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns where scrolling that a finger let go of ends; where it was about to here.
+  /// Returns the content offset at which to stop after a drag; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-  /// Returns the offset after an update or a change of layout; the one proposed here.
+  /// Returns the content offset after an update or a change of layout; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Invalidating
 
-  /// Says that all the layout has computed may be wrong; it is prepared again in the next pass.
+  /// Invalidates the whole layout, which is prepared again in the next pass.
   open func invalidateLayout() { invalidateAll() }
 
-  /// Says what of the layout is wrong; it is prepared again in the next pass.
+  /// Invalidates the parts of the layout that a context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     accept(context)
   }
 
-  /// Whether a change of the collection view's bounds invalidates the layout; `false` here (S7.17).
+  /// Returns a Boolean value that indicates whether a change of the collection view's bounds
+  /// invalidates the layout; `false` here (S7.17).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns what a change of the collection view's bounds invalidates.
+  /// Returns the invalidation context of a bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext { $0.newBounds = newBounds } }
 
-  /// Whether the size that a view prefers invalidates the layout; `false` here.
+  /// Returns a Boolean value that indicates whether the size that a view prefers invalidates the
+  /// layout; `false` here.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what the size that a view prefers invalidates.
+  /// Returns the invalidation context of a change of preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -104,43 +108,57 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Tells of the updates that are about to be shown, after ``prepare()``; does nothing here.
+  /// Tells of the updates that are about to be shown, after ``prepare()``.
+  ///
+  /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells that all is known about the updates; does nothing here.
+  /// Tells the layout that all is known about the updates.
+  ///
+  /// The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Tells that the bounds are about to change with an animation; does nothing here.
+  /// Tells the layout that the bounds are about to change with an animation.
+  ///
+  /// The default implementation does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Tells that the bounds have changed with an animation; does nothing here.
+  /// Tells the layout that the bounds have changed with an animation.
+  ///
+  /// The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Tells that the layout is about to give way to another one; does nothing here.
+  /// Tells the layout that the layout is about to give way to another one.
+  ///
+  /// The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells that the layout is about to take the place of another one; does nothing here.
+  /// Tells the layout that the layout is about to take the place of another one.
+  ///
+  /// The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Tells that the change of layout is over; does nothing here.
+  /// Tells the layout that the change of layout is over.
+  ///
+  /// The default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Returns where an item that is inserted or moved appears from.
+  /// Returns the starting attributes of an item that is inserted or moved.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { fadedItem(at: itemIndexPath) }
 
-  /// Returns where an item that is deleted or moved disappears to.
+  /// Returns the final attributes of an item that is deleted or moved.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns where a supplementary view appears from.
+  /// Returns the starting attributes of a supplementary view.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns where a supplementary view disappears to.
+  /// Returns the final attributes of a supplementary view.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -163,7 +181,8 @@ open class UICollectionViewLayout: NSObject {
   /// The writing direction that the layout is written for; left to right here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the layout is mirrored where text runs the other way; `false` here.
+  /// A Boolean value that indicates whether the layout is mirrored where text runs the other way;
+  /// `false` here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: For layouts of this module

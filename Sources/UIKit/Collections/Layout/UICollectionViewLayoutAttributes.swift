@@ -15,20 +15,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// How a list draws the cell; `nil` outside of lists.
   var list: ListCellLook?
 
-  /// The place of what the attributes are of.
+  /// The index path of the element.
   open var indexPath: IndexPath = IndexPath()
 
-  /// The middle, in the content's coordinates, in points.
+  /// The center in the content's coordinates, in points.
   open var center: CGPoint = .zero
   /// The size, in points.
   open var size: CGSize = .zero
-  /// The transform about the middle.
+  /// The transform about the center.
   open var transform: CGAffineTransform = .identity
-  /// The opacity, 0 through 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What lies in front: the greater number.
+  /// The z-order; an element with a higher index is in front.
   open var zIndex: Int = 0
-  /// Whether the view is left out.
+  /// A Boolean value that determines whether the view is left out.
   open var isHidden: Bool = false
 
   /// Creates attributes without a place; the other initializers name one.
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     element = .decoration(decorationViewKind)
   }
 
-  /// The rectangle in the content's coordinates, in points, as it is without a transform.
+  /// The frame without the transform, in the content's coordinates, in points.
   open var frame: CGRect {
     get {
       CGRect(
@@ -74,22 +74,23 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The rectangle in the view's own coordinates; its origin is always zero.
+  /// The bounds, whose origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// What the attributes are of.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
 
-  /// The kind of the supplementary or decoration view; `nil` for an item.
+  /// The kind of a supplementary or decoration view; `nil` for an item.
   open var representedElementKind: String? { element.kind }
 
   /// Returns attributes of the same class with the same values; subclasses copy theirs as well.
   open func copy(with zone: NSZone? = nil) -> Any { copied }
 
-  /// Whether another object is of the same element with the same values.
+  /// Returns a Boolean value that indicates whether another object is of the same element with the
+  /// same values.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }

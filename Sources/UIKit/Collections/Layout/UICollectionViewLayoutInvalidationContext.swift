@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a layout is to be computed anew.
+/// The parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var isEverything = false
@@ -18,10 +18,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Whether all is invalid: the data source was reloaded.
+  /// A Boolean value that indicates whether all is invalid: the data source was reloaded.
   open var invalidateEverything: Bool { isEverything }
 
-  /// Whether the data source's numbers of sections and items are to be asked anew.
+  /// A Boolean value that indicates whether the data source's numbers of sections and items are to
+  /// be asked again.
   open var invalidateDataSourceCounts: Bool { countsChanged }
 
   /// Adds items whose attributes are invalid.

@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The colour behind the rows of a look.
+  /// The color behind the rows of a look.
   var standardBackground: UIColor {
     switch appearance {
     case .plain, .sidebarPlain: .systemBackground

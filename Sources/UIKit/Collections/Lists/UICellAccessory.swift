@@ -2,10 +2,10 @@ import Foundation
 
 /// A sign or a view at the side of a list's cell.
 ///
-/// - Divergence: There is no handle for moving rows, and options change colours only.
+/// - Divergence: There is no handle for moving rows, and options change colors only.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The states in which an accessory is displayed.
   public enum DisplayedState: Sendable {
     /// Always.
     case always
@@ -15,7 +15,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// How a disclosure of what is below an item answers to taps.
+  /// Options of an outline disclosure accessory.
   public struct OutlineDisclosureOptions: Sendable {
     /// The ways.
     public enum Style: Sendable {
@@ -29,9 +29,9 @@ public struct UICellAccessory {
 
     /// The way.
     public var style: Style
-    /// Whether the sign has a place that others line up with.
+    /// A Boolean value that determines whether the sign has a place that others line up with.
     public var isHidden: Bool
-    /// The colour; `nil` is the system's.
+    /// The color; `nil` is the system's.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -135,7 +135,7 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The side.
     public let placement: Placement
-    /// The colour of the view; `nil` is that of the cell.
+    /// The color of the view; `nil` is that of the cell.
     public var tintColor: UIColor?
 
     /// Creates a description of a view.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a section of a compositional layout is a list.
+/// The configuration of a list layout.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The looks of lists.
+  /// Appearances of lists.
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
@@ -17,7 +17,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What stands above the rows.
+  /// Types of headers.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -27,7 +27,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// What stands below the rows.
+  /// Types of footers.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -35,30 +35,30 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// Changes the separators of an item.
+  /// The type of a closure that customizes the separators of an item.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Returns what a swipe over a row brings in; `nil` lets the row not be swiped.
+  /// The type of a closure that returns the swipe actions of a row, or `nil`.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The look.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines between rows.
+  /// A Boolean value that determines whether there are lines between rows.
   public var showsSeparators: Bool
-  /// How lines between rows look.
+  /// The configuration of the list's separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of single items.
+  /// The closure that customizes the separators of items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the rows; `nil` is that of the look.
+  /// The background color; `nil` is the appearance's.
   public var backgroundColor: UIColor?
-  /// What stands above the rows.
+  /// The type of the headers; none by default.
   public var headerMode: HeaderMode = .none
-  /// What stands below the rows.
+  /// The type of the footers; none by default.
   public var footerMode: FooterMode = .none
-  /// What stands above a header, in points; `nil` is the system's (S7.24).
+  /// The padding above headers, in points; `nil` is the system's (S7.24).
   public var headerTopPadding: CGFloat?
 
   /// What a swipe from the leading end brings in.

@@ -40,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { changeList { $0.indentationWidth = newValue } }
   }
 
-  /// Whether leading accessories are moved in with the contents.
+  /// A Boolean value that determines whether leading accessories are moved in with the contents.
   open var indentsAccessories: Bool {
     get { listState.indentsAccessories }
     set { changeList { $0.indentsAccessories = newValue } }

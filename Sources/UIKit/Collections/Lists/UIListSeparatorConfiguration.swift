@@ -26,9 +26,9 @@ public struct UIListSeparatorConfiguration: Equatable {
   public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
   /// How far the line below the row ends from the row's edges, in points.
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
-  /// The lines' colour.
+  /// The lines' color.
   public var color: UIColor = .separator
-  /// The lines' colour while several items are selected.
+  /// The lines' color while several items are selected.
   public var multipleSelectionColor: UIColor = .separator
 
   /// Creates the lines of a look.

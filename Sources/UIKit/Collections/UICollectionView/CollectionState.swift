@@ -35,7 +35,7 @@ struct CollectionState {
   var updateDepth = 0
   /// What to run when the changes have been shown.
   var completions: [(Bool) -> Void] = []
-  /// Items to be configured anew at the end of an update.
+  /// Items to be configured again at the end of an update.
   var reconfigured: [IndexPath] = []
   var prefetch = CollectionPrefetch()
   var swipes: SwipeController?
@@ -55,7 +55,7 @@ struct CollectionSelection: Sendable {
   var allowsMultipleDuringEditing = false
   /// The selected items in the order they were.
   var paths: [IndexPath] = []
-  /// The item under a finger.
+  /// The item under a touch.
   var highlighted: IndexPath?
   /// Whether a tap brings a swiped row back, and does nothing else.
   var closesSwipe = false

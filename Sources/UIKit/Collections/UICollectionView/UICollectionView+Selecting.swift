@@ -54,9 +54,9 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = false
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Highlights the item under a finger; returns whether there is one.
+  /// Highlights the item under a touch; returns whether there is one.
   func fingerCameDown(_ touches: Set<UITouch>) -> Bool {
     collection.selection.closesSwipe = collection.swipes?.path != nil
     guard !collection.selection.closesSwipe else { return true }
@@ -79,7 +79,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects or deselects the highlighted item if the finger is still on it.
+  /// Selects or deselects the highlighted item if the touch is still on it.
   func fingerWasLifted(_ touches: Set<UITouch>) {
     if collection.selection.closesSwipe {
       collection.selection.closesSwipe = false

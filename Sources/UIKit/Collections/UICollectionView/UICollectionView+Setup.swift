@@ -4,7 +4,7 @@ extension UICollectionView {
   func setUpCollection() {
     collection.layout.state.collectionView = self
     collection.swipes = SwipeController(for: self)
-    // Since dark mode there is a colour behind the items; before it, the view was black.
+    // Since dark mode there is a color behind the items; before it, the view was black.
     if systemVersion >= SystemVersion(major: 13) {
       let layout = collection.layout as? UICollectionViewCompositionalLayout
       backgroundColor = layout?.listBackground ?? .systemBackground

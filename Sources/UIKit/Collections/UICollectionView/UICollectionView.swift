@@ -6,7 +6,7 @@ public import Foundation
 /// Overridable members stand in this body and forward to the extensions beside it, one concern a
 /// file.
 ///
-/// - Divergence: Items are not dragged, dropped or moved by fingers, layouts change without
+/// - Divergence: Items are not dragged, dropped or moved by touches, layouts change without
 ///   interactive transitions, there is no index, and what updates animate has its final values at
 ///   once.
 open class UICollectionView: UIScrollView {
@@ -28,25 +28,25 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Who answers and is told
 
-  /// Who decides about selecting and is told of what is shown.
+  /// The object that acts as the delegate of the collection view.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
 
-  /// What tells of the items and makes their cells.
+  /// The object that provides the data for the collection view.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { collection.dataSource }
     set { setDataSource(newValue) }
   }
 
-  /// What is told of items that will be shown soon.
+  /// The object that prefetches data for items that are about to be shown.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { collection.prefetchDataSource }
     set { collection.prefetchDataSource = newValue }
   }
 
-  /// Whether ``prefetchDataSource`` is told.
+  /// A Boolean value that determines whether ``prefetchDataSource`` is told.
   open var isPrefetchingEnabled: Bool {
     get { collection.prefetch.isEnabled }
     set { collection.prefetch.isEnabled = newValue }
@@ -109,10 +109,11 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items in a section, as the data source last said.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
 
-  /// Forgets all of the data and shows it anew in the next layout pass; nothing stays selected.
+  /// Forgets all of the data and shows it again in the next layout pass; nothing stays selected.
   open func reloadData() { reloadAll() }
 
-  /// Whether an update is being collected that the data source may not know yet.
+  /// A Boolean value that indicates whether an update is being collected that the data source may
+  /// not know yet.
   open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
 
   // MARK: What is shown
@@ -170,25 +171,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selecting
 
-  /// Whether a tap selects an item.
+  /// A Boolean value that determines whether a tap selects an item.
   open var allowsSelection: Bool {
     get { collection.selection.allows }
     set { changeSelection { $0.allows = newValue } }
   }
 
-  /// Whether several items can be selected.
+  /// A Boolean value that determines whether several items can be selected.
   open var allowsMultipleSelection: Bool {
     get { collection.selection.allowsMultiple }
     set { changeSelection { $0.allowsMultiple = newValue } }
   }
 
-  /// Whether a tap selects an item while the view is being edited.
+  /// A Boolean value that determines whether a tap selects an item while the view is being edited.
   open var allowsSelectionDuringEditing: Bool {
     get { collection.selection.allowsDuringEditing }
     set { changeSelection { $0.allowsDuringEditing = newValue } }
   }
 
-  /// Whether several items can be selected while the view is being edited.
+  /// A Boolean value that determines whether several items can be selected while the view is being
+  /// edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { collection.selection.allowsMultipleDuringEditing }
     set { changeSelection { $0.allowsMultipleDuringEditing = newValue } }
@@ -205,7 +207,8 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-  /// Whether the items are being edited: cells of lists show what edits them.
+  /// A Boolean value that determines whether the items are being edited: cells of lists show what
+  /// edits them.
   open var isEditing: Bool {
     get { collection.isEditing }
     set { setEditingItems(newValue) }
@@ -228,12 +231,12 @@ open class UICollectionView: UIScrollView {
     update { $0.changes.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Shows items anew, with other cells.
+  /// Shows items again, with other cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.changes.reloadedItems += indexPaths }
   }
 
-  /// Lets the data source configure the cells of items anew, the same cells where they are shown.
+  /// Lets the data source configure the cells of items again, the same cells where they are shown.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reconfigured += indexPaths }
   }
@@ -253,7 +256,7 @@ open class UICollectionView: UIScrollView {
     update { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Shows sections anew.
+  /// Shows sections again.
   open func reloadSections(_ sections: IndexSet) {
     update { $0.changes.reloadedSections.formUnion(sections) }
   }
@@ -324,20 +327,20 @@ open class UICollectionView: UIScrollView {
     surroundingsChanged()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Highlights the item under a finger.
+  /// Highlights the item under a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !fingerCameDown(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Selects the item that a finger was lifted from.
+  /// Selects the item that a touch was lifted from.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     fingerWasLifted(touches)
     super.touchesEnded(touches, with: event)
   }
 
-  /// Lets the item under a finger go.
+  /// Lets the item under a touch go.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlight()
     super.touchesCancelled(touches, with: event)

@@ -35,7 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// The layout that the controller was made with.
   open var collectionViewLayout: UICollectionViewLayout { collectionState.layout }
 
-  /// Whether selected items are deselected each time the controller appears.
+  /// A Boolean value that determines whether selected items are deselected each time the controller
+  /// appears.
   open var clearsSelectionOnViewWillAppear: Bool {
     get { collectionState.clearsSelection }
     set { collectionState.clearsSelection = newValue }
@@ -94,12 +95,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -114,12 +115,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -129,31 +130,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -168,13 +169,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UIScrollViewDelegate
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   /// Leaves the offset to end at as it is.
@@ -183,27 +184,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Zooms nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -211,9 +212,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What tells a collection view how many items there are and makes their cells.
+/// The methods that provide the items of a collection view and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of sections; 1 when it is left out.
@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { OptionalRequirement.missing(UICollectionReusableView()) }
 }
 
-/// What is told which items will be shown soon, to load what they need.
+/// The methods that give advance notice of the items a collection view is about to need.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells of items that will probably be shown soon, the nearest first.
@@ -47,7 +47,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -1,39 +1,42 @@
 public import Foundation
 
-/// Who decides about selecting and is told of what a collection view shows; every method may be
-/// left out.
+/// The methods with which a delegate manages selection and follows the display of items.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether a finger on an item highlights it.
+  /// Returns a Boolean value that indicates whether a touch on an item highlights it.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that an item was highlighted.
+  /// Tells the delegate that an item was highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Tells that an item is no longer highlighted.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap selects an item.
+  /// Returns a Boolean value that indicates whether a tap selects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tap deselects an item, where several can be selected.
+  /// Returns a Boolean value that indicates whether a tap deselects an item, where several can be
+  /// selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that a tap has selected an item.
+  /// Tells the delegate that a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Tells that a tap has deselected an item.
+  /// Tells the delegate that a tap has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap is the item's main action; `true` outside of editing.
+  /// Returns a Boolean value that indicates whether a tap is the item's main action; `true` outside
+  /// of editing.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -42,23 +45,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Tells that a cell is about to be shown.
+  /// Tells the delegate that a cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Tells that a supplementary view is about to be shown.
+  /// Tells the delegate that a supplementary view is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
 
-  /// Tells that a cell is no longer shown.
+  /// Tells the delegate that a cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Tells that a supplementary view is no longer shown.
+  /// Tells the delegate that a supplementary view is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -77,12 +80,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -97,12 +100,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -112,31 +115,31 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

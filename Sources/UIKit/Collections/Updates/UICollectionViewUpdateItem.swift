@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of an update, as layouts are told of it.
+/// One change of an update, as layouts are notified of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What is done to an item or a section.
@@ -9,7 +9,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0
     /// It is gone.
     case delete = 1
-    /// It is shown anew.
+    /// It is shown again.
     case reload = 2
     /// It is at another place.
     case move = 3

@@ -9,7 +9,7 @@ struct ControlMetrics: Sendable {
   enum Look: Sendable {
     /// Outlines in the tint (iOS 7 through 12).
     case outlined
-    /// Filled greys (iOS 13 through 18).
+    /// Filled grays (iOS 13 through 18).
     case filled
     /// Capsules (iOS 26).
     case capsules

@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the spokes; the system's grey when none is set.
+  /// The color of the spokes; the system's gray when none is set.
   open var color: UIColor! {
     get { storedColor ?? .systemGray }
     set {
@@ -69,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// A Boolean value that determines whether the wheel is hidden while it stands still.
   open var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
     set {
@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel turns.
   open var isAnimating: Bool { storedIsAnimating }
 
   /// Lets the wheel turn, and shows it.
@@ -113,7 +113,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Draws the wheel in the colour that the new traits give it.
+  /// Draws the wheel in the color that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

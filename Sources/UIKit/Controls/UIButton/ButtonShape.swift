@@ -2,7 +2,7 @@ import Foundation
 
 /// The plain numbers of a configuration that places follow from.
 ///
-/// A configuration is large, with texts, colours and closures; a button asks for its numbers many
+/// A configuration is large, with texts, colors and closures; a button asks for its numbers many
 /// times in each layout and would copy all of it.
 @MainActor
 struct ButtonShape {

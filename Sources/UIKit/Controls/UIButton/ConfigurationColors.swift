@@ -1,9 +1,9 @@
 import Foundation
 
-/// The colours of a configured button in a state.
+/// The colors of a configured button in a state.
 ///
 /// Sources: Apple's pictures of the styles; the alphas (0.18 for the tinted ground, 0.75 while a
-/// finger is on it) are measured on them and so a guess.
+/// touch is on it) are measured on them and so a guess.
 @MainActor
 struct ConfigurationColors {
   let foreground: UIColor

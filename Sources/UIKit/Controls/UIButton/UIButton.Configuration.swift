@@ -44,7 +44,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The ways to colour a button.
+    /// The ways to color a button.
     enum Style {
       case plain, gray, tinted, filled, glass, prominentGlass
     }
@@ -97,15 +97,15 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
     /// What happens to a title that does not fit.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Whether a wheel is shown in place of the picture.
+    /// A Boolean value that determines whether a wheel is shown in place of the picture.
     public var showsActivityIndicator: Bool = false
     /// The size of insets and fonts.
     public var buttonSize: Size = .medium
     /// How the corners are rounded.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The colour that the title's is made from; `nil` is that of the style.
+    /// The color that the title's is made from; `nil` is that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background's is made from; `nil` is that of the style.
+    /// The color that the background's is made from; `nil` is that of the style.
     public var baseBackgroundColor: UIColor?
     /// What lies behind.
     public var background: UIBackgroundConfiguration = .init(cornerRadius: 5.95)
@@ -124,7 +124,7 @@ extension UIButton {
 
     /// Returns a title in the tint without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns a title in the tint on grey.
+    /// Returns a title in the tint on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// Returns a title in the tint on a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
@@ -132,7 +132,7 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Returns the style without a border, which looks as the plain one on iOS.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Returns the style with a border, which looks as the grey one on iOS.
+    /// Returns the style with a border, which looks as the gray one on iOS.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// Returns the tinted style with a border, which looks as the tinted one on iOS.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }

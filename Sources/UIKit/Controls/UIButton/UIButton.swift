@@ -9,11 +9,11 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.
     case custom = 0
-    /// Title and picture in the tint, dimmed under a finger.
+    /// Title and picture in the tint, dimmed under a touch.
     case system = 1
   }
 
-  /// What runs to configure a button anew.
+  /// What runs to configure a button again.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   let storedType: ButtonType
@@ -112,7 +112,7 @@ open class UIButton: UIControl {
     face(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the colour of the title for a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     face(state) { $0.titleColor = color }
   }
@@ -133,7 +133,7 @@ open class UIButton: UIControl {
     faces.value(state, \.attributedTitle)
   }
 
-  /// Returns the colour of the title for a state, or else the normal one.
+  /// Returns the color of the title for a state, or else the normal one.
   open func titleColor(for state: State) -> UIColor? { faces.value(state, \.titleColor) }
 
   /// Returns the picture for a state, or else the normal one.
@@ -150,7 +150,7 @@ open class UIButton: UIControl {
   /// The title with looks of its own that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the title that is shown.
+  /// The color of the title that is shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (storedType == .system ? tintColor : .white)
   }

@@ -3,8 +3,8 @@ import Foundation
 extension UIControl {
   /// Whether a gesture may begin that a view around the control has found on it.
   ///
-  /// Apple documents that a single tap of one finger on a button, switch, stepper, segmented
-  /// control or page control is the control's, whatever recogniser a view around it has.
+  /// Apple documents that a single tap of one touch on a button, switch, stepper, segmented control
+  /// or page control is the control's, whatever recognizer a view around it has.
   func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     let isSingle = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

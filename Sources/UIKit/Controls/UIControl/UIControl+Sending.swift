@@ -54,7 +54,7 @@ extension UIControl {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   func track(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard !control.isTracking, let touch = touches.first else { return }
@@ -98,7 +98,7 @@ extension UIControl {
     send(.touchCancel, event: event)
   }
 
-  /// Whether a finger is near enough: within 70 points, as people measured on devices.
+  /// Whether a touch is near enough: within 70 points, as people measured on devices.
   private func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -9,23 +9,23 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger came down.
+    /// A touch came down.
     public static let touchDown: Event = .init(rawValue: 1 << 0)
-    /// A finger came down again soon after.
+    /// A touch came down again soon after.
     public static let touchDownRepeat: Event = .init(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside.
     public static let touchDragInside: Event = .init(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The touch moved outside.
     public static let touchDragOutside: Event = .init(rawValue: 1 << 3)
-    /// The finger moved in.
+    /// The touch moved in.
     public static let touchDragEnter: Event = .init(rawValue: 1 << 4)
-    /// The finger moved out.
+    /// The touch moved out.
     public static let touchDragExit: Event = .init(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch was lifted inside.
     public static let touchUpInside: Event = .init(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch was lifted outside.
     public static let touchUpOutside: Event = .init(rawValue: 1 << 7)
-    /// The system took the finger away.
+    /// The system took the touch away.
     public static let touchCancel: Event = .init(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged: Event = .init(rawValue: 1 << 12)
@@ -41,7 +41,7 @@ extension UIControl {
     public static let allEditingEvents: Event = .init(rawValue: 0x000F_0000)
     /// The control's main action.
     public static let primaryActionTriggered: Event = .init(rawValue: 1 << 13)
-    /// All events of fingers.
+    /// All events of touches.
     public static let allTouchEvents: Event = .init(rawValue: 0x0FFF)
     /// All events.
     public static let allEvents: Event = .init(rawValue: 0xFFFF_FFFF)
@@ -59,7 +59,7 @@ extension UIControl {
 
     /// Nothing in particular.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A touch is on it.
     public static let highlighted: State = .init(rawValue: 1 << 0)
     /// It takes no touches.
     public static let disabled: State = .init(rawValue: 1 << 1)

@@ -14,19 +14,19 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether the control takes touches.
+  /// A Boolean value that determines whether the control takes touches.
   open var isEnabled: Bool {
     get { control.isEnabled }
     set { notifying("enabled") { change { $0.isEnabled = newValue } } }
   }
 
-  /// Whether the control is chosen.
+  /// A Boolean value that determines whether the control is chosen.
   open var isSelected: Bool {
     get { control.isSelected }
     set { notifying("selected") { change { $0.isSelected = newValue } } }
   }
 
-  /// Whether a finger is on the control.
+  /// A Boolean value that determines whether a touch is on the control.
   open var isHighlighted: Bool {
     get { control.isHighlighted }
     set { notifying("highlighted") { change { $0.isHighlighted = newValue } } }
@@ -35,10 +35,10 @@ open class UIControl: UIView {
   /// All that holds for the control now.
   open var state: State { control.state }
 
-  /// Whether the control follows a finger.
+  /// A Boolean value that indicates whether the control follows a touch.
   open var isTracking: Bool { control.isTracking }
 
-  /// Whether the finger that the control follows is inside.
+  /// A Boolean value that indicates whether the touch that the control follows is inside.
   open var isTouchInside: Bool { control.isTouchInside }
 
   /// Where the contents stand between the sides; in the middle at first.
@@ -113,24 +113,24 @@ open class UIControl: UIView {
   /// Does an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Begins to follow a finger; returns whether to go on.
+  /// Begins to follow a touch; returns whether to go on.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows a finger that moved; returns whether to go on.
+  /// Follows a touch that moved; returns whether to go on.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Ends following a finger that was lifted.
+  /// Ends following a touch that was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Ends following a finger that the system took away.
+  /// Ends following a touch that the system took away.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the finger.
+  /// Begins to follow the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(touches, event)
   }
 
-  /// Follows the finger.
+  /// Follows the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     follow(touches, event)
   }

@@ -47,7 +47,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is shown when there is but one page.
+  /// A Boolean value that determines whether nothing is shown when there is but one page.
   open var hidesForSinglePage: Bool {
     get { storedHidesForSinglePage }
     set {
@@ -56,7 +56,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The colour of the dots; `nil` is the system's.
+  /// The color of the dots; `nil` is the system's.
   open var pageIndicatorTintColor: UIColor? {
     get { storedTint }
     set {
@@ -65,7 +65,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The colour of the current page's dot; `nil` is the system's.
+  /// The color of the current page's dot; `nil` is the system's.
   open var currentPageIndicatorTintColor: UIColor? {
     get { storedCurrentTint }
     set {
@@ -114,7 +114,7 @@ open class UIPageControl: UIControl {
     guard pages > 0, !(pages == 1 && storedHidesForSinglePage) else { return }
     var drawing = ControlDrawing(traitCollection)
     let isOld = metrics.pagePadding == 0
-    // Before iOS 14 dots are white; since then they take the colour of text. Alphas guessed.
+    // Before iOS 14 dots are white; since then they take the color of text. Alphas guessed.
     let current = storedCurrentTint ?? (isOld ? .white : .label)
     let other =
       storedTint ?? (isOld ? UIColor(white: 1, alpha: 0.5) : .tertiaryLabel)
@@ -131,7 +131,7 @@ open class UIPageControl: UIControl {
     drawing.paint()
   }
 
-  /// Draws the dots in the colours that the new traits give them.
+  /// Draws the dots in the colors that the new traits give them.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

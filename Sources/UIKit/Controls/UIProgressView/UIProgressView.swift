@@ -68,7 +68,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done; `nil` is the tint.
+  /// The color of what is done; `nil` is the tint.
   open var progressTintColor: UIColor? {
     get { storedProgressTint }
     set {
@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is left; `nil` is the system's grey.
+  /// The color of what is left; `nil` is the system's gray.
   open var trackTintColor: UIColor? {
     get { storedTrackTint }
     set {
@@ -127,7 +127,7 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the bar in the colours that the new traits give it.
+  /// Draws the bar in the colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

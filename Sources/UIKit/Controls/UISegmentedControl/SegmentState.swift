@@ -18,7 +18,7 @@ struct SegmentState {
   var isMomentary = false
   var apportionsByContent = false
   var selectedTint: UIColor?
-  /// The segment that the finger is on.
+  /// The segment that the touch is on.
   var pressed: Int?
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -30,7 +30,7 @@ struct SegmentState {
     return .systemFont(ofSize: 13, weight: isHeavy ? .semibold : .regular)
   }
 
-  /// The colour that was set for titles.
+  /// The color that was set for titles.
   func color(_ state: UIControl.State) -> UIColor? {
     titleAttributes[state]?[.foregroundColor] as? UIColor
       ?? titleAttributes[.normal]?[.foregroundColor] as? UIColor

@@ -60,7 +60,7 @@ extension UISegmentedControl {
 
   var segmentsSize: CGSize {
     let widths = segmented.naturalWidths(metrics, scale: max(1, traitCollection.displayScale))
-    // A point between neighbours, as "First" and "Second" in storyboards show.
+    // A point between neighbors, as "First" and "Second" in storyboards show.
     let dividers = CGFloat(max(0, widths.count - 1))
     return CGSize(width: widths.reduce(0, +) + dividers, height: metrics.segmentHeight)
   }

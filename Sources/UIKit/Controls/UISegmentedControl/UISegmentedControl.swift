@@ -52,13 +52,14 @@ open class UISegmentedControl: UIControl {
     set { select(newValue) }
   }
 
-  /// Whether a segment is only chosen while a finger is on it.
+  /// A Boolean value that determines whether a segment is only chosen while a touch is on it.
   open var isMomentary: Bool {
     get { segmented.isMomentary }
     set { change { $0.isMomentary = newValue } }
   }
 
-  /// Whether segments are as wide as their contents need, and not all alike.
+  /// A Boolean value that determines whether segments are as wide as their contents need, and not
+  /// all alike.
   open var apportionsSegmentWidthsByContent: Bool {
     get { segmented.apportionsByContent }
     set { change { $0.apportionsByContent = newValue } }
@@ -128,25 +129,25 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that was set for a segment; 0 is none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  /// Sets whether a segment can be chosen by a finger.
+  /// Sets whether a segment can be chosen by a touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     edit(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns whether a segment can be chosen by a finger.
+  /// Returns a Boolean value that indicates whether a segment can be chosen by a touch.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
 
   // MARK: Look
 
-  /// The colour of the chosen segment; `nil` is the system's.
+  /// The color of the chosen segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor? {
     get { segmented.selectedTint }
     set { change { $0.selectedTint = newValue } }
   }
 
-  /// Sets font and colour of titles for a state.
+  /// Sets font and color of titles for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -185,7 +186,7 @@ open class UISegmentedControl: UIControl {
     drawSegments()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Begins on a segment that can be chosen.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -193,7 +194,7 @@ open class UISegmentedControl: UIControl {
     return segmented.pressed != nil
   }
 
-  /// Goes over to the segment that the finger is on.
+  /// Goes over to the segment that the touch is on.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(touch.location(in: self))
     return true
@@ -205,7 +206,7 @@ open class UISegmentedControl: UIControl {
     choosePressed()
   }
 
-  /// Forgets the segment that the finger was on.
+  /// Forgets the segment that the touch was on.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     change { $0.pressed = nil }
@@ -217,7 +218,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the segments in the colours that the new traits give them.
+  /// Draws the segments in the colors that the new traits give them.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -59,7 +59,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether actions are sent while the knob is dragged, and not only at the end.
+  /// A Boolean value that determines whether actions are sent while the knob is dragged, and not
+  /// only at the end.
   open var isContinuous: Bool {
     get { slider.isContinuous }
     set { slider.isContinuous = newValue }
@@ -85,19 +86,19 @@ open class UISlider: UIControl {
     set { setPicture(maximumPicture, newValue) }
   }
 
-  /// The colour of the track up to the knob; `nil` is the tint.
+  /// The color of the track up to the knob; `nil` is the tint.
   open var minimumTrackTintColor: UIColor? {
     get { slider.minimumTrackTint }
     set { change { $0.minimumTrackTint = newValue } }
   }
 
-  /// The colour of the track from the knob on; `nil` is the system's grey.
+  /// The color of the track from the knob on; `nil` is the system's gray.
   open var maximumTrackTintColor: UIColor? {
     get { slider.maximumTrackTint }
     set { change { $0.maximumTrackTint = newValue } }
   }
 
-  /// The colour of the knob; `nil` is white.
+  /// The color of the knob; `nil` is white.
   open var thumbTintColor: UIColor? {
     get { slider.thumbTint }
     set { change { $0.thumbTint = newValue } }
@@ -154,14 +155,14 @@ open class UISlider: UIControl {
     drawSlider()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Begins to drag if the finger is on the knob.
+  /// Begins to drag if the touch is on the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isOnThumb(touch.location(in: self))
   }
 
-  /// Moves the knob to the finger.
+  /// Moves the knob to the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     dragThumb(to: touch.location(in: self))
     return true
@@ -179,7 +180,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the slider in the colours that the new traits give it.
+  /// Draws the slider in the colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -5,7 +5,7 @@ import QuartzCore
 /// A control with a minus and a plus that change a value by steps.
 open class UIStepper: UIControl {
   private var stepper = StepperState()
-  /// The half that the finger is on: -1 the minus, 1 the plus.
+  /// The half that the touch is on: -1 the minus, 1 the plus.
   private var pressed = 0
 
   /// Creates a stepper from 0 to 100 by 1; only the frame's origin counts.
@@ -53,13 +53,14 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether a step beyond a limit goes on at the other.
+  /// A Boolean value that determines whether a step beyond a limit goes on at the other.
   open var wraps: Bool {
     get { stepper.wraps }
     set { change { $0.wraps = newValue } }
   }
 
-  /// Whether actions are sent at each step, and not only when the finger is lifted.
+  /// A Boolean value that determines whether actions are sent at each step, and not only when the
+  /// touch is lifted.
   open var isContinuous: Bool {
     get { stepper.isContinuous }
     set { stepper.isContinuous = newValue }
@@ -77,7 +78,7 @@ open class UIStepper: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: metrics.stepperSize) }
   }
 
-  /// Steps to the side that the finger is on.
+  /// Steps to the side that the touch is on.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isLeft = touch.location(in: self).x < bounds.midX
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -120,7 +121,7 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the stepper in the colours that the new traits give it.
+  /// Draws the stepper in the colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
     frame = CGRect(origin: frame.origin, size: metrics.switchSize)
   }
 
-  /// Whether the switch is on.
+  /// A Boolean value that determines whether the switch is on.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
@@ -38,7 +38,7 @@ open class UISwitch: UIControl {
     setNeedsDisplay()
   }
 
-  /// The colour of the track when on; `nil` is the system's green.
+  /// The color of the track when on; `nil` is the system's green.
   open var onTintColor: UIColor? {
     get { storedOnTint }
     set {
@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The colour of the knob; `nil` is white.
+  /// The color of the knob; `nil` is white.
   open var thumbTintColor: UIColor? {
     get { storedThumbTint }
     set {
@@ -82,7 +82,7 @@ open class UISwitch: UIControl {
   /// Returns the system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
 
-  /// Turns the switch over when the finger is lifted near it, and sends `.valueChanged`.
+  /// Turns the switch over when the touch is lifted near it, and sends `.valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     setOn(!storedIsOn, animated: true)
@@ -121,7 +121,7 @@ open class UISwitch: UIControl {
     drawing.paint()
   }
 
-  /// Draws the switch in the colours that the new traits give it.
+  /// Draws the switch in the colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -66,7 +66,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     control.horizontalAlignment = .left
   }
 
-  /// Who is asked and told of editing.
+  /// The text field's delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -106,7 +106,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { field.textColor }
     set { change { $0.textColor = newValue ?? .label } }
@@ -118,7 +118,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { change { $0.alignment = newValue } }
   }
 
-  /// Whether fonts of text styles follow the text size that the user chooses.
+  /// A Boolean value that determines whether fonts of text styles follow the text size that the
+  /// user chooses.
   open var adjustsFontForContentSizeCategory: Bool {
     get { field.adjustsFontForContentSizeCategory }
     set {
@@ -175,16 +176,16 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   // MARK: Editing
 
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { field.isEditing }
 
-  /// Whether the text is cleared when editing begins.
+  /// A Boolean value that determines whether the text is cleared when editing begins.
   open var clearsOnBeginEditing: Bool {
     get { field.clearsOnBeginEditing }
     set { field.clearsOnBeginEditing = newValue }
   }
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !field.text.isEmpty }
 
   /// Puts characters at the end of the text; a line break is the return key.
@@ -208,7 +209,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { input.accessoryView = newValue }
   }
 
-  /// Whether the field can be edited now.
+  /// A Boolean value that indicates whether the field can be edited now.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   /// Begins editing, if the delegate allows it.
@@ -267,13 +268,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { input.textContentType = newValue }
   }
 
-  /// Whether the return key waits for text.
+  /// A Boolean value that determines whether the return key waits for text.
   open var enablesReturnKeyAutomatically: Bool {
     get { input.enablesReturnKeyAutomatically }
     set { input.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is shown as dots.
+  /// A Boolean value that determines whether the text is shown as dots.
   open var isSecureTextEntry: Bool {
     get { input.isSecureTextEntry }
     set {
@@ -344,14 +345,14 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     setNeedsDisplay()
   }
 
-  /// Shows the field in the size and colours that the new traits give it.
+  /// Shows the field in the size and colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
     adjustFont()
   }
 
-  /// The colour of a placeholder without looks of its own.
+  /// The color of a placeholder without looks of its own.
   var placeholderColor: UIColor { .placeholderText }
 
   package override var firstBaselineFromTop: CGFloat { fieldBaseline }

@@ -1,33 +1,35 @@
 public import Foundation
 
-/// Who is asked and told of a text field's editing; every method may be left out.
+/// The methods with which a delegate manages the editing of a text field.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin.
+  /// Returns a Boolean value that indicates whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Returns whether editing may end.
+  /// Returns a Boolean value that indicates whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Returns whether characters may be replaced by others.
+  /// Returns a Boolean value that indicates whether characters may be replaced by others.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Tells that the selection has changed.
+  /// Tells the delegate that the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Returns whether the text may be cleared.
+  /// Returns a Boolean value that indicates whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Returns whether the return key does what it does by itself.
+  /// Returns a Boolean value that indicates whether the return key does what it does by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -35,13 +37,13 @@ extension UITextFieldDelegate {
   /// Allows it.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Allows it.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
   /// Allows it.
@@ -50,7 +52,7 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   /// Allows it.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a recogniser knows beyond what its class looks for.
+/// What a recognizer knows beyond what its class looks for.
 @MainActor
 struct GestureState {
   /// Someone to call.
@@ -11,7 +11,7 @@ struct GestureState {
 
   var state = UIGestureRecognizer.State.possible
   var isEnabled = true
-  /// The view that the fingers are looked at on; named like this, its counts stay fast.
+  /// The view that the touches are looked at on; named like this, its counts stay fast.
   private var viewReference: ItemReference?
   var view: UIView? {
     get { viewReference?.view }
@@ -23,11 +23,11 @@ struct GestureState {
   /// Who has to fail before this gesture is found.
   var required: [WeakGesture] = []
 
-  /// The fingers that are down or were lifted in the present event, in the order they came.
+  /// The touches that are down or were lifted in the present event, in the order they came.
   var touches: [UITouch] = []
-  /// All fingers since the last reset; recognisers that share one compete.
+  /// All touches since the last reset; recognizers that share one compete.
   var sequence: Set<ObjectIdentifier> = []
-  /// Where the middle of the fingers was last, in the window's space.
+  /// Where the middle of the touches was last, in the window's space.
   var lastMiddle = CGPoint.zero
   /// States that wait until others have failed, in order.
   var waiting: [UIGestureRecognizer.State] = []
@@ -42,7 +42,7 @@ struct GestureState {
   var goesOn: Bool { state == .began || state == .changed }
 }
 
-/// A recogniser that is not kept alive.
+/// A recognizer that is not kept alive.
 struct WeakGesture {
   weak var gesture: UIGestureRecognizer?
 

@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     tryWaiting()
   }
 
-  /// Asks the owner, the views under the finger and the delegate.
+  /// Asks the owner, the views under the touch and the delegate.
   private func agrees() -> Bool {
     guard mayBegin() else { return false }
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
     for state in states { commit(state) }
   }
 
-  /// The other recognisers that look at a finger of this one.
+  /// The other recognizers that look at a touch of this one.
   private var rivals: [UIGestureRecognizer] {
     gesture.router?.active.filter {
       $0 !== self && !$0.gesture.sequence.isDisjoint(with: gesture.sequence)
@@ -118,7 +118,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Makes the recogniser possible again once its gesture is over and its fingers are up.
+  /// Makes the recognizer possible again once its gesture is over and its touches are up.
   func resetIfOver() {
     guard gesture.isOver, gesture.touches.isEmpty, gesture.router?.isDelivering != true else {
       return

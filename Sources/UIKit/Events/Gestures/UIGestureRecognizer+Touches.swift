@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether a finger that has just come down is looked at.
+  /// Whether a touch that has just come down is looked at.
   func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
     gesture.isEnabled && !gesture.isOver
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
 
   // MARK: Places
 
-  /// The middle of the fingers in the window's space; the last one known when all are up.
+  /// The middle of the touches in the window's space; the last one known when all are up.
   var middleInWindow: CGPoint {
     guard !gesture.touches.isEmpty else { return gesture.lastMiddle }
     let sum = gesture.touches.reduce(CGPoint.zero) {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What finds a gesture in the movement of fingers and tells its targets.
+/// What finds a gesture in the movement of touches and tells its targets.
 ///
-/// A recogniser goes from `.possible` to `.began` and on, or to `.ended` at once, or to `.failed`;
-/// once all its fingers are up it is `.possible` again. Overridable members stand in this body and
+/// A recognizer goes from `.possible` to `.began` and on, or to `.ended` at once, or to `.failed`;
+/// once all its touches are up it is `.possible` again. Overridable members stand in this body and
 /// forward to the extensions beside it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a recogniser is.
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
     /// The gesture may still come.
     case possible = 0
@@ -22,24 +22,24 @@ open class UIGestureRecognizer: NSObject {
     /// It was another gesture.
     case failed = 5
 
-    /// The state of a gesture that is found at once; the same as `ended`.
+    /// The state of a discrete gesture that is recognized; the same as `ended`.
     public static let recognized = State.ended
   }
 
   var gesture = GestureState()
 
-  /// Creates a recogniser that calls a method of a target, which it does not keep alive.
+  /// Creates a recognizer that calls a method of a target, which it does not keep alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser that tells nobody yet.
+  /// Creates a recognizer that tells nobody yet.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser; storyboards are not read, so the coder is not asked.
+  /// Creates a recognizer; storyboards are not read, so the coder is not asked.
   ///
   /// It is not `required`, as on iOS: a subclass that writes its own initializer leaves it out.
   public init?(coder: NSCoder) {
@@ -48,96 +48,113 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Telling
 
-  /// Calls a method of a target on every change of state; the target is not kept alive.
+  /// Adds a target and an action; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) { listen(target, action) }
 
-  /// Stops calling a method; `nil` stands for any target or any method.
+  /// Removes a target and an action; `nil` means any.
   open func removeTarget(_ target: Any?, action: Selector?) { ignore(target, action) }
 
   // MARK: State
 
-  /// How far the recogniser is; subclasses assign it as their touches come.
+  /// The state of the gesture recognizer; subclasses set it.
   open var state: State {
     get { gesture.state }
     set { request(newValue) }
   }
 
-  /// The view that the recogniser was added to.
+  /// The view that the gesture recognizer is attached to.
   open var view: UIView? { gesture.view }
 
-  /// Whether the recogniser looks at fingers; switching it off breaks a gesture off.
+  /// A Boolean value that determines whether the gesture recognizer is enabled; disabling it
+  /// cancels its gesture.
   open var isEnabled: Bool {
     get { gesture.isEnabled }
     set { setEnabled(newValue) }
   }
 
-  /// Who decides about the gesture beside the recogniser.
+  /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// A name for logs.
+  /// A name for debugging.
   open var name: String?
 
-  // MARK: Fingers of the view
+  // MARK: Touches of the view
 
-  /// Whether the view's fingers are cancelled once the gesture is found.
+  /// A Boolean value that determines whether recognizing the gesture cancels touches in the view;
+  /// `true` by default.
   open var cancelsTouchesInView: Bool = true
 
-  /// Whether the view hears of fingers only once it is not this gesture.
+  /// A Boolean value that determines whether touches are delayed until the gesture has failed;
+  /// `false` by default.
   open var delaysTouchesBegan: Bool = false
 
-  /// Whether the view hears that fingers were lifted only once it is not this gesture.
+  /// A Boolean value that determines whether the end of touches is delayed until the gesture has
+  /// failed; `true` by default.
   open var delaysTouchesEnded: Bool = true
 
-  /// Lets this recogniser wait until another one has failed.
+  /// Creates a failure requirement: this gesture recognizer waits until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     gesture.required.append(WeakGesture(otherGestureRecognizer))
   }
 
   // MARK: Places
 
-  /// Returns the middle of the fingers in a view's space, in points; `nil` is the window's.
+  /// Returns the centroid of the touches in a view's coordinates, in points; `nil` means the
+  /// window.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 
-  /// How many fingers the gesture has now.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { gesture.touches.count }
 
-  /// Returns the place of one finger in a view's space, in points; `nil` is the window's.
+  /// Returns the location of one touch in a view's coordinates, in points; `nil` means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     place(ofTouch: touchIndex, in: view)
   }
 
   // MARK: For subclasses
 
-  /// Looks at fingers that came down; does nothing here.
+  /// Handles new touches.
+  ///
+  /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Looks at fingers that moved; does nothing here.
+  /// Handles touches that moved.
+  ///
+  /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Looks at fingers that were lifted; does nothing here.
+  /// Handles touches that ended.
+  ///
+  /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Looks at fingers that the system took away; does nothing here.
+  /// Handles touches that the system canceled.
+  ///
+  /// The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets a finger that does not belong to the gesture.
+  /// Ignores a touch that is not part of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     gesture.touches.removeAll { $0 === touch }
   }
 
-  /// Forgets the last gesture; runs when the recogniser is possible again.
+  /// Resets the internal state; called when the gesture recognizer returns to `.possible`.
   open func reset() {}
 
-  /// Whether this gesture, once found, keeps another one from being found.
+  /// Returns a Boolean value that indicates whether this gesture, once found, keeps another one
+  /// from being found.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another gesture, once found, keeps this one from being found.
+  /// Returns a Boolean value that indicates whether another gesture, once found, keeps this one
+  /// from being found.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recogniser waits until another one has failed.
+  /// Returns a Boolean value that indicates whether this recognizer waits until another one has
+  /// failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recogniser waits until this one has failed.
+  /// Returns a Boolean value that indicates whether another recognizer waits until this one has
+  /// failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

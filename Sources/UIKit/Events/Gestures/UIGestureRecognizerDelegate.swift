@@ -1,35 +1,41 @@
 public import Foundation
 
-/// Who decides about a gesture beside its recogniser; every method may be left out.
+/// The methods with which a delegate fine-tunes how a gesture is recognized.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether a gesture that was found may begin; `false` makes it fail.
+  /// Asks the delegate whether a gesture may begin; `false` makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may be found at the same time.
+  /// Returns a Boolean value that indicates whether two gestures may be found at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a recogniser waits until another one has failed.
+  /// Returns a Boolean value that indicates whether a recognizer waits until another one has
+  /// failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recogniser waits until this one has failed.
+  /// Returns a Boolean value that indicates whether another recognizer waits until this one has
+  /// failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a recogniser looks at a finger that has just come down.
+  /// Returns a Boolean value that indicates whether a recognizer looks at a touch that has just
+  /// come down.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Returns whether a recogniser looks at an event with new fingers.
+  /// Returns a Boolean value that indicates whether a recognizer looks at an event with new
+  /// touches.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

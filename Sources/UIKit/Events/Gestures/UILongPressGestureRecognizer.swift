@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Finds fingers that stay down; goes on until they are lifted.
+/// A continuous gesture recognizer that recognizes long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired: Int = 0
 
-  /// How many fingers press.
+  /// The number of touches that press; 1 by default.
   open var numberOfTouchesRequired: Int = 1
 
-  /// How long they stay down before the gesture begins, in seconds.
+  /// The minimum duration of the press, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far they may move before it begins, in points.
+  /// The maximum movement before the gesture fails, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
 
   private var taps = 0
   private var start = CGPoint.zero
   private let timer = Countdown()
 
-  /// Begins to wait once all fingers are down.
+  /// Begins to wait once all touches are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
       for touch in touches { ignore(touch, for: event) }
@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
 
-  /// Follows the fingers; fails when they move away before it has begun.
+  /// Follows the touches; fails when they move away before it has begun.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if gesture.goesOn {
       state = .changed

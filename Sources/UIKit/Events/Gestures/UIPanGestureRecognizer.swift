@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Finds fingers that are dragged; goes on until they are lifted.
+/// A continuous gesture recognizer that recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers move before they drag, in points; the way until there does not count (S4.34).
+  /// How far touches move before they drag, in points; the way until there does not count (S4.34).
   static let hysteresis: CGFloat = 10
 
-  /// The least number of fingers.
+  /// The minimum number of touches; 1 by default.
   open var minimumNumberOfTouches: Int = 1
 
-  /// The greatest number of fingers.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches: Int = Int.max
 
   /// Where the gesture is measured from, in the window's space.
   private var anchor: CGPoint?
   private var speed = VelocityTracker()
 
-  /// Returns how far the fingers have moved since the gesture began, in a view's space.
+  /// Returns the translation of the pan in a view's coordinates, in points.
   ///
-  /// The first 10 points, which only tell a drag from a tap, do not count.
+  /// The first 10 points, which tell a drag from a tap, do not count.
   open func translation(in view: UIView?) -> CGPoint { distance(in: view) }
 
-  /// Makes the gesture be measured anew: from a translation, in a view's space.
+  /// Sets the translation in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let middle = middleInWindow
     let way = windowVector(translation, from: view)
     anchor = CGPoint(x: middle.x - way.x, y: middle.y - way.y)
   }
 
-  /// Returns how fast the fingers move, in points per second of a view's space.
+  /// Returns the velocity of the pan in a view's coordinates, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     vector(speed.velocity, in: view)
   }
@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Ends when too few fingers are left.
+  /// Ends when too few touches are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = gesture.touches.filter { !$0.isOver }
     guard rest.count < minimumNumberOfTouches else { return restart(without: touches, event) }
@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Measuring
 
-  /// Measures on from where the fingers are, now that there is one more.
+  /// Measures on from where the touches are, now that there is one more.
   private func restart(after new: Set<UITouch>, _ event: UIEvent) {
     let old = gesture.touches.filter { !new.contains($0) }
     reanchor(from: old, to: gesture.touches, event)
@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     gesture.touches.removeAll { gone.contains($0) }
   }
 
-  /// Keeps the translation while the middle jumps because the fingers are others.
+  /// Keeps the translation while the middle jumps because the touches are others.
   private func reanchor(from old: [UITouch], to new: [UITouch], _ event: UIEvent) {
     func middle(_ touches: [UITouch]) -> CGPoint? {
       guard !touches.isEmpty else { return nil }

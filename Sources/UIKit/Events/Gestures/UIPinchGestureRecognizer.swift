@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Finds two fingers that move towards or away from each other; goes on until one is lifted.
+/// A continuous gesture recognizer that recognizes pinches of two touches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance changes before the gesture begins, in points.
   ///
   /// Source: unknown, guessed.
   static let hysteresis: CGFloat = 8
 
-  /// How much farther apart the fingers are than at the beginning; assigning it measures anew.
+  /// The scale relative to the initial distance of the touches; setting it resets the reference.
   open var scale: CGFloat {
     get { factor * (firstDistance > 0 ? distance / firstDistance : 1) }
     set {
@@ -16,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast ``scale`` changes, per second.
+  /// The velocity of the pinch, in scale factor per second.
   open var velocity: CGFloat { speed.velocity.x }
 
   private var factor: CGFloat = 1
@@ -24,7 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat = 0
   private var speed = VelocityTracker()
 
-  /// Begins to measure once there are two fingers; more are left out.
+  /// Begins to measure once there are two touches; more are left out.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }

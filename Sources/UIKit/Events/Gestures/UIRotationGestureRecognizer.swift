@@ -1,14 +1,13 @@
 public import Foundation
 
-/// Finds two fingers that turn about each other; goes on until one is lifted.
+/// A continuous gesture recognizer that recognizes rotations of two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turn before the gesture begins, in radians: 10 degrees.
+  /// How far the touches turn before the gesture begins, in radians: 10 degrees.
   ///
   /// Source: unknown, guessed.
   static let hysteresis: CGFloat = .pi / 18
 
-  /// How far the fingers have turned clockwise since the beginning, in radians; assigning it measures
-  /// anew.
+  /// The clockwise rotation since the beginning, in radians; setting it resets the reference.
   open var rotation: CGFloat {
     get { start + turned }
     set {
@@ -17,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast ``rotation`` changes, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { speed.velocity.x }
 
   private var start: CGFloat = 0
@@ -25,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat = 0
   private var speed = VelocityTracker()
 
-  /// Begins to measure once there are two fingers; more are left out.
+  /// Begins to measure once there are two touches; more are left out.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds a finger that is dragged from an edge of the screen.
+/// A continuous gesture recognizer that recognizes drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the finger comes down, in points.
+  /// How near to the edge the touch comes down, in points.
   ///
   /// Source: unknown, guessed.
   static let width: CGFloat = 20
 
-  /// The edges of the interface that are looked at, as it is turned now.
+  /// The acceptable edges, in the current interface orientation.
   open var edges: UIRectEdge = []
 
-  /// Fails unless the finger comes down at the edge.
+  /// Fails unless the touch comes down at the edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return super.touchesBegan(touches, with: event) }
     guard touches.allSatisfy(isAtEdge) else {
@@ -31,7 +31,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayBegin() -> Bool {
-    // The finger moves away from the edge, not along it.
+    // The touch moves away from the edge, not along it.
     let way = firstWay
     let isSideways = abs(way.x) >= abs(way.y)
     return (edges.contains(.left) && isSideways && way.x > 0)

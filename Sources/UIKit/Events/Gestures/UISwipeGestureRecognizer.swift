@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds fingers that move quickly in one direction.
+/// A discrete gesture recognizer that recognizes swipes in one or more directions.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -35,10 +35,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Source: unknown, guessed.
   static let timeLimit: TimeInterval = 0.5
 
-  /// The directions that are looked for.
+  /// The permitted directions; right by default.
   open var direction: Direction = .right
 
-  /// How many fingers swipe.
+  /// The number of touches that swipe; 1 by default.
   open var numberOfTouchesRequired: Int = 1
 
   private var start = CGPoint.zero

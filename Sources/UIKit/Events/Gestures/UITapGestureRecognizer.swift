@@ -1,20 +1,20 @@
 import Foundation
 
-/// Finds taps: fingers that come down and are lifted again where they are, once or several times.
+/// A discrete gesture recognizer that recognizes one or more taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers may stay down in a tap, in seconds.
+  /// How long touches may stay down in a tap, in seconds.
   ///
   /// Source: unknown, guessed.
   static let pressLimit: TimeInterval = 0.75
-  /// How far a finger may move in a tap, in points.
+  /// How far a touch may move in a tap, in points.
   ///
   /// Source: unknown, guessed.
   static let allowableMovement: CGFloat = 45
 
-  /// How many taps make the gesture.
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired: Int = 1
 
-  /// How many fingers make a tap.
+  /// The number of touches of a tap; 1 by default.
   open var numberOfTouchesRequired: Int = 1
 
   private var taps = 0
@@ -22,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private let timer = Countdown()
 
-  /// Counts the fingers.
+  /// Counts the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersOfTap += touches.count
     guard fingersOfTap <= numberOfTouchesRequired else { return fail() }
@@ -30,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer.start(after: UITapGestureRecognizer.pressLimit) { [weak self] in self?.fail() }
   }
 
-  /// Fails when a finger moves away.
+  /// Fails when a touch moves away.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = starts[ObjectIdentifier(touch)] else { continue }
@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Counts a tap once all its fingers are up.
+  /// Counts a tap once all its touches are up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = gesture.touches.filter { !$0.isOver }
     guard rest.isEmpty else { return }
@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  /// A tap does not keep more taps of the same fingers from being found.
+  /// A tap does not keep more taps of the same touches from being found.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

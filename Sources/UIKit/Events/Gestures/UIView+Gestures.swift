@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows of fingers.
+/// What a view knows of touches.
 @MainActor
 struct TouchingState {
   var isMultipleTouchEnabled = false

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How fast something moves, from where it was lately; knows nothing of fingers.
+/// How fast something moves, from where it was lately; knows nothing of touches.
 package struct VelocityTracker: Sendable {
   /// How far back the speed looks, in seconds.
   ///
   /// Source: unknown, guessed.
   private static let window: TimeInterval = 0.05
-  /// How long a finger may rest before it counts as standing, in seconds.
+  /// How long a touch may rest before it counts as standing, in seconds.
   ///
   /// Source: unknown, guessed.
   private static let rest: TimeInterval = 0.1
@@ -29,7 +29,7 @@ package struct VelocityTracker: Sendable {
     }
   }
 
-  /// Notes when the finger was lifted; one that has rested before does not move any more.
+  /// Notes when the touch was lifted; one that has rested before does not move any more.
   package mutating func lift(at time: TimeInterval) { liftTime = time }
 
   /// The speed along each axis, in points per second.

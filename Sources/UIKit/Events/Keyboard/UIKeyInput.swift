@@ -1,12 +1,12 @@
-/// What takes text from keys; as first responder it brings the keyboard up.
+/// The methods of simple text entry; a first responder that adopts it shows the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
 
-  /// Puts text in where the cursor is.
+  /// Inserts text at the insertion point.
   func insertText(_ text: String)
 
-  /// Deletes what is before the cursor.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }

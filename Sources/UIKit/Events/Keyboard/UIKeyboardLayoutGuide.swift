@@ -9,7 +9,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// ``usesBottomSafeArea``, the bottom edge. A keyboard that floats counts as none unless
 /// ``followsUndockedKeyboard`` is set.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide goes along with a keyboard that floats.
+  /// A Boolean value that determines whether the guide goes along with a keyboard that floats.
   open var followsUndockedKeyboard: Bool = false {
     didSet {
       owningView?.layoutNumbersChanged()
@@ -17,7 +17,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// Whether the guide is as high as the safe area at the bottom while there is no keyboard.
+  /// A Boolean value that determines whether the guide is as high as the safe area at the bottom
+  /// while there is no keyboard.
   open var usesBottomSafeArea: Bool = true {
     didSet {
       owningView?.layoutNumbersChanged()
@@ -25,7 +26,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// How far above the keyboard a finger may begin to pull it down, in points.
+  /// How far above the keyboard a touch may begin to pull it down, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   init(owner: UIView) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Brings the fingers of a window to gesture recognisers and views.
+/// Brings the touches of a window to gesture recognizers and views.
 ///
-/// Recognisers of the view under a finger and of all views around it see the finger first, the
-/// innermost before the others. The view hears of it unless a recogniser holds it back or has
+/// Recognizers of the view under a touch and of all views around it see the touch first, the
+/// innermost before the others. The view is notified of it unless a recognizer holds it back or has
 /// found its gesture.
 @MainActor
 final class TouchRouter {
-  /// One finger on its way.
+  /// One touch on its way.
   private final class Record {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
     /// What the view has not heard of yet, oldest first.
     var held: [UITouch.Phase] = []
-    /// Whether the view knows of the finger.
+    /// Whether the view knows of the touch.
     var hasBegun = false
     /// Whether the view hears nothing more.
     var isCut = false
@@ -24,9 +24,9 @@ final class TouchRouter {
     }
   }
 
-  /// The recognisers that have looked at a finger and are not reset yet.
+  /// The recognizers that have looked at a touch and are not reset yet.
   var active: [UIGestureRecognizer] = []
-  /// Whether recognisers are looking at an event just now.
+  /// Whether recognizers are looking at an event just now.
   private(set) var isDelivering = false
   private var records: [Record] = []
   private var lastEvent: UIEvent?
@@ -55,7 +55,7 @@ final class TouchRouter {
     settle()
   }
 
-  /// Fingers in the order they came down; those that came together from top to bottom.
+  /// Touches in the order they came down; those that came together from top to bottom.
   private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
     let places = touches.map { touch in
       (
@@ -76,7 +76,7 @@ final class TouchRouter {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      // Of one view's recognisers the one added last looks first. Source: unknown, guessed.
+      // Of one view's recognizers the one added last looks first. Source: unknown, guessed.
       for recognizer in (current.touching.recognizers).reversed()
       where recognizer.accepts(touch, of: event) {
         found.append(recognizer)
@@ -116,9 +116,9 @@ final class TouchRouter {
     }
   }
 
-  // MARK: After a recogniser has decided
+  // MARK: After a recognizer has decided
 
-  /// Lets those that wait for a recogniser, and the views, follow its change of state.
+  /// Lets those that wait for a recognizer, and the views, follow its change of state.
   func stateDidChange(of recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer { other.tryWaiting() }
     if !isDelivering { settle() }
@@ -179,7 +179,7 @@ final class TouchRouter {
     }
   }
 
-  /// Whether a view hears of a finger: only of its first, unless it takes several, and only if
+  /// Whether a view is notified of a touch: only of its first, unless it takes several, and only if
   /// the scroll views around it agree.
   private func mayBegin(_ record: Record, _ view: UIView, _ event: UIEvent) -> Bool {
     let others = records.filter { $0 !== record && $0.touch.view === view && $0.hasBegun }
@@ -196,7 +196,7 @@ final class TouchRouter {
     return true
   }
 
-  /// Whether the view of a finger has heard of it.
+  /// Whether the view of a touch has heard of it.
   func hasBegun(_ touch: UITouch) -> Bool {
     record(of: touch).map { $0.hasBegun && !$0.isCut } ?? false
   }

@@ -1,12 +1,12 @@
 package import Foundation
 
 extension TouchScreen {
-  /// How long a finger stays down in a tap, in seconds.
+  /// How long a touch stays down in a tap, in seconds.
   private static var tapDuration: TimeInterval { 0.05 }
   /// How long passes between taps, in seconds.
   private static var tapPause: TimeInterval { 0.1 }
 
-  /// Taps a point of the screen, once or several times in quick succession, with some fingers.
+  /// Taps a point of the screen, once or several times in quick succession, with some touches.
   ///
   /// Time passes on the device's clock; what waits for more taps is decided later.
   package func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
@@ -26,7 +26,7 @@ extension TouchScreen {
     lift(touches)
   }
 
-  /// Drags a finger in a straight line at one speed, with a movement for each picture.
+  /// Drags a touch in a straight line at one speed, with a movement for each picture.
   ///
   /// - Parameters:
   ///   - start: Where it comes down, on the screen.
@@ -39,10 +39,10 @@ extension TouchScreen {
     drag([(start, end)], duration: duration, rest: rest)
   }
 
-  /// Moves two fingers from one distance apart to another, in a line about a point of the screen.
+  /// Moves two touches from one distance apart to another, in a line about a point of the screen.
   ///
   /// - Parameters:
-  ///   - center: The middle between the fingers.
+  ///   - center: The middle between the touches.
   ///   - start: How far apart they come down, in points.
   ///   - end: How far apart they are lifted.
   ///   - duration: How long they move, in seconds.
@@ -56,12 +56,12 @@ extension TouchScreen {
       [(point(-start), point(-end)), (point(start), point(end))], duration: duration, rest: 0)
   }
 
-  /// Turns two fingers about a point of the screen, clockwise for a positive angle.
+  /// Turns two touches about a point of the screen, clockwise for a positive angle.
   ///
   /// - Parameters:
-  ///   - center: The middle between the fingers.
+  ///   - center: The middle between the touches.
   ///   - angle: How far they turn, in radians.
-  ///   - radius: How far each finger is from the middle, in points.
+  ///   - radius: How far each touch is from the middle, in points.
   ///   - duration: How long they move, in seconds.
   package func turn(
     at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval

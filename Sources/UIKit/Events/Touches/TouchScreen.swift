@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The glass of a scene's screen: puts fingers down, moves and lifts them.
+/// The glass of a scene's screen: puts touches down, moves and lifts them.
 ///
 /// Each call is one event at the present time of the device's clock; layout follows it, as it does
 /// at the end of a run loop's turn.
 @MainActor
 package final class TouchScreen {
-  /// How soon a finger has to come down again to count as the next tap, in seconds.
+  /// How soon a touch has to come down again to count as the next tap, in seconds.
   ///
   /// Source: unknown, guessed.
   static let tapInterval: TimeInterval = 0.35
@@ -24,7 +24,7 @@ package final class TouchScreen {
     self.scene = scene
   }
 
-  /// Puts fingers down at points of the screen; `nil` stands for those that touch no window.
+  /// Puts touches down at points of the screen; `nil` stands for those that touch no window.
   @discardableResult
   package func touchDown(at points: [CGPoint]) -> [UITouch?] {
     let new = points.map(makeTouch)
@@ -33,13 +33,13 @@ package final class TouchScreen {
     return new
   }
 
-  /// Moves fingers to points of the screen.
+  /// Moves touches to points of the screen.
   package func move(_ moves: [(touch: UITouch, point: CGPoint)]) {
     for (touch, point) in moves { shift(touch, to: point, .moved) }
     send(changed: moves.map(\.touch))
   }
 
-  /// Lifts fingers where they are.
+  /// Lifts touches where they are.
   package func lift(_ touches: [UITouch]) {
     for touch in touches {
       lastTap = (now, touch.positionInWindow, touch.tapCount)
@@ -48,7 +48,7 @@ package final class TouchScreen {
     send(changed: touches)
   }
 
-  /// Takes fingers away, as the system does for an alert or a call.
+  /// Takes touches away, as the system does for an alert or a call.
   package func cancel(_ touches: [UITouch]) {
     for touch in touches {
       touch.move(to: touch.positionInWindow, phase: .cancelled, timestamp: now)

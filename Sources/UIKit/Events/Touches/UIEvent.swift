@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that the user did.
+/// An object that describes one user interaction.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// Types of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
     /// The device was moved.
     case motion = 1
@@ -17,13 +17,13 @@ open class UIEvent: NSObject {
 
   let touches: Set<UITouch>
 
-  /// The kind of event.
+  /// The type of the event.
   open var type: EventType { .touches }
 
-  /// When it happened, in seconds of the device's clock.
+  /// The time of the event, in seconds of the virtual clock.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
-  /// All touches of the event; `nil` where it has none.
+  /// All touches of the event.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
   /// Creates an event without touches, as a test of an app's own code makes one.
@@ -32,23 +32,23 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Creates an event of fingers.
+  /// Creates an event of touches.
   package init(touches: Set<UITouch>) {
     self.touches = touches
     super.init()
   }
 
-  /// Returns the fingers that came down in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches.filter { $0.window === window }
   }
 
-  /// Returns the fingers that came down in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches.filter { $0.view === view }
   }
 
-  /// Returns the fingers that a recogniser looks at.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { touch in gesture.gesture.touches.contains { $0 === touch } }
   }

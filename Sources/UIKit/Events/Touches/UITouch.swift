@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One finger on the screen.
+/// A touch on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// Phases of a touch.
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
@@ -17,33 +17,33 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What touches the screen.
+  /// Types of touches.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A touch on the screen.
     case direct = 0
-    /// A finger on something that is not the screen.
+    /// A touch on something that is not the screen.
     case indirect = 1
     /// An Apple Pencil.
     case pencil = 2
-    /// A pointer's button.
+    /// A touch that is not on the screen.
     case indirectPointer = 3
   }
 
-  /// What touches the screen: a finger.
+  /// The type of the touch: direct.
   open var type: TouchType { .direct }
 
-  /// What the finger does now.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
-  /// When it last did something, in seconds of the device's clock.
+  /// The time of the last change, in seconds of the virtual clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// How many times it came down in quick succession.
+  /// The number of taps in quick succession.
   open internal(set) var tapCount: Int = 1
-  /// The window that it came down in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The view that it came down in.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
 
-  /// The recognisers that looked at the finger when it came down.
+  /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   var recognizers: [UIGestureRecognizer] = []
@@ -58,7 +58,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Creates a finger at a point of a window, in points of the window's space.
+  /// Creates a touch at a point of a window, in points of the window's space.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -76,7 +76,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Moves the finger; `phase` says what it does there.
+  /// Moves the touch; `phase` says what it does there.
   package func move(to position: CGPoint, phase: Phase, timestamp: TimeInterval) {
     previousPositionInWindow = positionInWindow
     positionInWindow = position
@@ -84,22 +84,22 @@ open class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Whether the finger was lifted or taken away.
+  /// Whether the touch was lifted or taken away.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Says that the finger does nothing in an event of others.
+  /// Says that the touch does nothing in an event of others.
   func rest() {
     previousPositionInWindow = positionInWindow
     phase = .stationary
   }
 
-  /// Returns where the finger is in a view's space; `nil` is the window's.
+  /// Returns the location in a view's coordinates, in points; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let window, let view else { return positionInWindow }
     return view.convert(positionInWindow, from: window)
   }
 
-  /// Returns where the finger was before in a view's space; `nil` is the window's.
+  /// Returns the previous location in a view's coordinates, in points; `nil` means the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let window, let view else { return previousPositionInWindow }
     return view.convert(previousPositionInWindow, from: window)

@@ -10,7 +10,7 @@ enum ListContentMetrics {
   static let textGapBelow: CGFloat = 4
 }
 
-/// What a list's content belongs to; its fonts, colours and margins follow.
+/// What a list's content belongs to; its fonts, colors and margins follow.
 enum ListContentRole: Hashable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What lies behind the contents of a cell, a header, a footer or a configured button.
+/// A configuration of the background of a cell, a header, a footer or a button.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// A view behind the contents, over the colour; `nil` shows none.
+  /// A custom view in the background; `nil` shows none.
   public var customView: UIView?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far the background ends from the view's edges, in points.
+  /// The insets of the background from the view's edges, in points.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-  /// The edges at which the view's layout margins are added to ``backgroundInsets``.
+  /// The edges at which the layout margins are added to ``backgroundInsets``.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour; `nil` is that of the button's style, or the tint of a cell.
+  /// The color; `nil` is that of the button's style, or the tint of a cell.
   public var backgroundColor: UIColor?
-  /// What makes the colour that is shown from ``backgroundColor``.
+  /// The background color; `nil` is that of the button's style, or the tint color of a cell.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// An effect behind the colour; `nil` shows none.
+  /// The visual effect behind the color; `nil` shows none.
   public var visualEffect: UIVisualEffect?
-  /// A picture over the colour; `nil` shows none.
+  /// A picture over the color; `nil` shows none.
   public var image: UIImage?
-  /// How the picture is placed.
+  /// The background image; `nil` shows none.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The colour of the outline; `nil` draws none on a button, and the tint on a cell.
+  /// The color of the outline; `nil` draws none on a button, and the tint on a cell.
   public var strokeColor: UIColor?
-  /// What makes the colour of the outline from ``strokeColor``.
+  /// The stroke color; `nil` draws none on a button, and the tint color on a cell.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the outline, in points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline lies outside of the background, in points.
+  /// The outset of the stroke, in points.
   public var strokeOutset: CGFloat = 0
   var role = BackgroundRole.custom
 
@@ -35,7 +35,7 @@ public struct UIBackgroundConfiguration {
     self.cornerRadius = cornerRadius
   }
 
-  /// Creates the background of a role; its colours follow the state.
+  /// Creates the background of a role; its colors follow the state.
   init(role: BackgroundRole) {
     self.role = role
     backgroundColor = role.color(ConfigurationFlags())
@@ -73,9 +73,9 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a footer, by the list it is in.
   public static func listFooter() -> UIBackgroundConfiguration { .init(role: .groupedHeaderFooter) }
 
-  /// Returns the background as it is in a state: a selected cell of a list is grey.
+  /// Returns the background as it is in a state: a selected cell of a list is gray.
   ///
-  /// A colour that the app has set stays.
+  /// A color that the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard role != .custom, backgroundColor == role.color(ConfigurationFlags()) || isRoleColor
     else { return self }
@@ -86,24 +86,24 @@ public struct UIBackgroundConfiguration {
 
   private var isRoleColor: Bool { role.colors.contains { $0 == backgroundColor } }
 
-  /// Returns the colour that is shown, for a tint.
+  /// Returns the color that is shown, for a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
 
-  /// Returns the colour of the outline, for a tint.
+  /// Returns the color of the outline, for a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color
   }
 }
 
-/// What a background belongs to; its colours follow.
+/// What a background belongs to; its colors follow.
 enum BackgroundRole: Hashable {
   case custom, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter
 
-  /// The colour in a state.
+  /// The color in a state.
   ///
   /// Source: a selected cell is `systemGray4` in light and dark, by eye; the rest are the system's
   /// backgrounds that Apple's guidelines name for lists.
@@ -117,7 +117,7 @@ enum BackgroundRole: Hashable {
     }
   }
 
-  /// All colours that the role may show.
+  /// All colors that the role may show.
   @MainActor var colors: [UIColor] {
     var selected = ConfigurationFlags()
     selected.isSelected = true

@@ -1,25 +1,26 @@
-/// What holds for a cell that a configuration describes.
+/// The state of a cell that is being configured.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell takes no touches.
+  /// A Boolean value that determines whether the cell takes no touches.
   public var isDisabled: Bool = false
-  /// Whether a finger is on the cell.
+  /// A Boolean value that determines whether the cell is highlighted.
   public var isHighlighted: Bool = false
-  /// Whether the cell is chosen.
+  /// A Boolean value that determines whether the cell is chosen.
   public var isSelected: Bool = false
-  /// Whether keys go to the cell.
+  /// A Boolean value that determines whether keys go to the cell.
   public var isFocused: Bool = false
-  /// Whether the cell stands at an edge while its section scrolls below it.
+  /// A Boolean value that determines whether the cell stands at an edge while its section scrolls
+  /// below it.
   public var isPinned: Bool = false
-  /// Whether the cell can be deleted, inserted or moved now.
+  /// A Boolean value that determines whether the cell can be deleted, inserted or moved now.
   public var isEditing: Bool = false
-  /// Whether the rows that belong to the cell are shown.
+  /// A Boolean value that determines whether the rows that belong to the cell are shown.
   public var isExpanded: Bool = false
-  /// Whether the cell shows the actions of a swipe.
+  /// A Boolean value that determines whether the cell shows the actions of a swipe.
   public var isSwiped: Bool = false
-  /// Whether the cell is being moved to another place.
+  /// A Boolean value that determines whether the cell is being moved to another place.
   public var isReordering: Bool = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

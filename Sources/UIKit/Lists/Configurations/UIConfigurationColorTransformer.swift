@@ -1,4 +1,4 @@
-/// A function that makes one colour from another.
+/// A function that makes one color from another.
 @preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
   /// The function.
@@ -9,10 +9,10 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the colour that is made from another.
+  /// Returns the color that is made from another.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes a grey of the same brightness.
+  /// Makes a gray of the same brightness.
   public static let grayscale: UIConfigurationColorTransformer = .init { color in
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -20,9 +20,9 @@ public struct UIConfigurationColorTransformer {
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
   }
 
-  /// Returns the tint that the system prefers; the colour itself.
+  /// Returns the tint that the system prefers; the color itself.
   public static let preferredTint: UIConfigurationColorTransformer = .init { $0 }
 
-  /// Makes the colour without its accent: a grey.
+  /// Makes the color without its accent: a gray.
   public static let monochromeTint: UIConfigurationColorTransformer = .init { _ in .systemGray }
 }

@@ -1,4 +1,4 @@
-/// What holds for a view that a configuration describes: its traits, and whether it is selected.
+/// The state of a view that is being configured.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// Creates a state in which nothing but the traits holds.
@@ -11,7 +11,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of an app's own value in a state.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String

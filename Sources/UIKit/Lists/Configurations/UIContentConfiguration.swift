@@ -1,27 +1,28 @@
 public import Foundation
 
-/// A description of what a cell, header or footer shows; it makes the view that shows it.
+/// A configuration of the content of a cell, header or footer.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the description.
+  /// Creates a content view that uses the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the description as it is in a state, such as selected.
+  /// Returns the configuration for a state, such as selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that displays the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The description; setting it changes what the view shows.
+  /// The configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a description of this kind.
+  /// Returns a Boolean value that indicates whether the view can show a description of this kind.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the description is of the kind that the view shows now.
+  /// Returns a Boolean value that indicates whether the description is of the kind that the view
+  /// shows now.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of a list's content looks.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Where lines stand between the edges.
+    /// Alignments of text.
     public enum TextAlignment: Int, Sendable {
       /// Where the user's language begins.
       case natural = 0
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// What is done to the characters.
+    /// Transforms of text.
     public enum TextTransform: Int, Sendable {
       /// Nothing.
       case none = 0
@@ -28,23 +28,24 @@ extension UIListContentConfiguration {
 
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
-    /// What makes the colour that is shown from ``color``.
+    /// The color.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where lines stand.
+    /// The alignment.
     public var alignment: TextAlignment = .natural
-    /// What happens to text that does not fit.
+    /// The line break mode.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The largest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 is no limit.
     public var numberOfLines: Int = 0
-    /// Whether text that is too wide is drawn in a smaller font.
+    /// A Boolean value that determines whether text that is too wide is drawn in a smaller font.
     public var adjustsFontSizeToFitWidth: Bool = false
-    /// The smallest part of the font's size that text may be drawn in.
+    /// The minimum scale factor of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the text size that the user chooses.
+    /// A Boolean value that determines whether the font follows the text size that the user
+    /// chooses.
     public var adjustsFontForContentSizeCategory: Bool = true
-    /// What is done to the characters.
+    /// The transform of the text.
     public var transform: TextTransform = .none
 
     init(font: UIFont, color: UIColor, transform: TextTransform = .none) {
@@ -53,7 +54,7 @@ extension UIListContentConfiguration {
       self.transform = transform
     }
 
-    /// Returns the colour that is shown.
+    /// Returns the color that is shown.
     public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
 
     func apply(to string: String) -> String {
@@ -66,21 +67,21 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the picture of a list's content looks.
+  /// The properties of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The colour of symbols and templates; `nil` is the view's tint.
+    /// The color of symbols and templates; `nil` is the view's tint.
     public var tintColor: UIColor?
-    /// What makes the colour that is shown from ``tintColor``.
+    /// The tint color of symbols and templates; `nil` is the view's.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size that a larger picture is scaled down to, in points; a side of 0 sets no limit.
+    /// The size to which a larger image is scaled down, in points; a dimension of 0 is no limit.
     public var maximumSize: CGSize = .zero
-    /// The room that is kept for the picture, in points; a side of 0 is the picture's own.
+    /// The size reserved for the image, in points; a dimension of 0 is the image's own.
     public var reservedLayoutSize: CGSize = .zero
 
-    /// Returns the colour of symbols, for a tint.
+    /// Returns the color of symbols, for a tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A picture and two texts, as rows, headers and footers of lists show them.
+/// A content configuration of list cells, headers and footers: an image and two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture before the texts; `nil` shows none.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The properties of the image.
   public var imageProperties: ImageProperties = .init()
-  /// The first text; `nil` shows none.
+  /// The primary text; `nil` shows none.
   public var text: String?
-  /// The first text with looks of its own, in place of ``text``.
+  /// The attributed primary text; it replaces ``text``.
   public var attributedText: NSAttributedString?
-  /// How the first text looks.
+  /// The properties of the primary text.
   public var textProperties: TextProperties
-  /// The second text; `nil` shows none.
+  /// The secondary text; `nil` shows none.
   public var secondaryText: String?
-  /// The second text with looks of its own, in place of ``secondaryText``.
+  /// The attributed secondary text; it replaces ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Along which axes the margins of the view around are kept as well.
+  /// The axes on which the superview's layout margins are respected.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// What is kept free around the contents, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the texts stand beside each other where there is room.
+  /// A Boolean value that determines whether the texts stand beside each other where there is room.
   public var prefersSideBySideTextAndSecondaryText: Bool = false
-  /// The distance from the picture to the texts, in points.
+  /// The image; `nil` shows none.
   public var imageToTextPadding: CGFloat = ListContentMetrics.imageToTextPadding
-  /// The least distance of texts beside each other, in points.
+  /// The minimum horizontal padding between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = ListContentMetrics.textGapBeside
-  /// The distance of texts below each other, in points.
+  /// The vertical padding between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = ListContentMetrics.textGapBelow
-  /// The opacity of all of it.
+  /// The opacity of the content.
   public var alpha: CGFloat = 1
   var role: ListContentRole
 
@@ -50,7 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns the content of a row with a small second text below.
   public static func subtitleCell() -> UIListContentConfiguration { .init(role: .subtitleCell) }
 
-  /// Returns the content of a row with a grey value at the other side.
+  /// Returns the content of a row with a gray value at the other side.
   public static func valueCell() -> UIListContentConfiguration { .init(role: .valueCell) }
 
   /// Returns the content of a header, by the list it is in.
@@ -78,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content as it is in a state: text of disabled cells is pale.
   ///
-  /// A colour that the app has set stays.
+  /// A color that the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let looks = role.looks(Runtime.system)

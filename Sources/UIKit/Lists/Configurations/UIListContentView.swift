@@ -202,7 +202,7 @@ open class UIListContentView: UIView, UIContentView {
       height: verticalFittingPriority == .required ? targetSize.height : height)
   }
 
-  /// Places the contents anew, inside other margins.
+  /// Places the contents again, inside other margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()

@@ -3,15 +3,16 @@
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches.
+  /// A Boolean value that determines whether the view takes no touches.
   public var isDisabled: Bool = false
-  /// Whether a finger is on the view.
+  /// A Boolean value that determines whether a touch is on the view.
   public var isHighlighted: Bool = false
-  /// Whether the view is chosen.
+  /// A Boolean value that determines whether the view is chosen.
   public var isSelected: Bool = false
-  /// Whether keys go to the view.
+  /// A Boolean value that determines whether keys go to the view.
   public var isFocused: Bool = false
-  /// Whether the view stands at an edge while its section scrolls below it.
+  /// A Boolean value that determines whether the view stands at an edge while its section scrolls
+  /// below it.
   public var isPinned: Bool = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

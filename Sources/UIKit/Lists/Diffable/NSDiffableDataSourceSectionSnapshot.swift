@@ -101,13 +101,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Asking
 
-  /// Whether an item is there, shown or not.
+  /// Returns a Boolean value that indicates whether an item is there, shown or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-  /// Whether what is below an item is shown, as far as the item itself is.
+  /// Returns a Boolean value that indicates whether what is below an item is shown, as far as the
+  /// item itself is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether an item is shown: all items above it are expanded.
+  /// Returns a Boolean value that indicates whether an item is shown: all items above it are
+  /// expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var current = item

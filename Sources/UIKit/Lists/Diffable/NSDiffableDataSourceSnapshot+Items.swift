@@ -71,13 +71,13 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[item] = sections[to.section]
   }
 
-  /// Lets items be shown anew with other cells.
+  /// Lets items be shown again with other cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = requirePath(of: item) }
     reloadedItems += identifiers.filter { !reloadedItems.contains($0) }
   }
 
-  /// Lets the cells of items be configured anew, the same cells.
+  /// Lets the cells of items be configured again, the same cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = requirePath(of: item) }
     reconfiguredItems += identifiers.filter { !reconfiguredItems.contains($0) }

@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
     itemsBySection.insert(items, at: to)
   }
 
-  /// Lets sections be shown anew.
+  /// Lets sections be shown again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = place(of: section) }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

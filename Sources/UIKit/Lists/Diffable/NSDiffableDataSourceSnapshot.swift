@@ -29,13 +29,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { itemsBySection.flatMap { $0 } }
 
-  /// The sections that are shown anew when the snapshot is applied.
+  /// The sections that are shown again when the snapshot is applied.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// The items that are shown anew, with other cells, when the snapshot is applied.
+  /// The items that are shown again, with other cells, when the snapshot is applied.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
 
-  /// The items whose cells are configured anew when the snapshot is applied.
+  /// The items whose cells are configured again when the snapshot is applied.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
   /// Returns the number of items in a section.

@@ -11,7 +11,7 @@ final class SwipeController {
     let isLeft: Bool
     let strip: SwipeActionsView
     var offset: CGFloat = 0
-    /// The offset at which the finger came down.
+    /// The offset at which the touch came down.
     var start: CGFloat = 0
   }
 
@@ -26,9 +26,9 @@ final class SwipeController {
   /// The row that is swiped.
   var path: IndexPath? { current?.path }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether a finger that goes to the left or right swipes the row below it.
+  /// Whether a touch that goes to the left or right swipes the row below it.
   func mayBegin(at point: CGPoint, goesRight: Bool) -> Bool {
     guard let host, let (path, view) = host.swipedRow(at: point) else { return false }
     if let current, current.path == path {

@@ -36,10 +36,10 @@ struct SwipeLayout: Equatable, Sendable {
   /// of its width, and well beyond the buttons; by eye.
   var fullOffset: CGFloat { max(rowWidth * 0.75, min(openOffset + 60, rowWidth)) }
 
-  /// How far the row is moved under a finger that has gone `way` points from the edge inwards.
+  /// How far the row is moved under a touch that has gone `way` points from the edge inwards.
   func offset(way: CGFloat) -> CGFloat {
     guard way > openOffset else { return max(0, way) }
-    // Buttons grow with the finger; what may not go all the way is held by a band.
+    // Buttons grow with the touch; what may not go all the way is held by a band.
     guard !allowsFullSwipe else { return min(way, rowWidth) }
     return openOffset + RubberBand.shown(way - openOffset, length: rowWidth)
   }

@@ -5,7 +5,7 @@ public import Foundation
 open class UIContextualAction: NSObject {
   /// What an action does with its row.
   public enum Style: Int, Sendable {
-    /// Something with the row; the button is grey.
+    /// Something with the row; the button is gray.
     case normal = 0
     /// The row goes; the button is red.
     case destructive = 1
@@ -44,7 +44,7 @@ open class UIContextualAction: NSObject {
   /// The button's picture.
   open var image: UIImage?
 
-  /// The button's colour: grey or red, by the style, unless the app sets one.
+  /// The button's color: gray or red, by the style, unless the app sets one.
   open var backgroundColor: UIColor! {
     get { color ?? (style == .destructive ? .systemRed : .systemGray) }
     set { color = newValue }

@@ -12,6 +12,7 @@ open class UISwipeActionsConfiguration: NSObject {
     super.init()
   }
 
-  /// Whether a swipe all over the row does what the first action does.
+  /// A Boolean value that determines whether a swipe all over the row does what the first action
+  /// does.
   open var performsFirstActionWithFullSwipe: Bool = true
 }

@@ -43,7 +43,7 @@ final class ObjectAttachments: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Keeps what the object listens to at a centre.
+  /// Keeps what the object listens to at a center.
   func add(_ token: NotificationToken) {
     lock.withLock { tokens.append(token) }
   }

@@ -1,4 +1,4 @@
-/// What an observer is told of a change.
+/// What an observer is notified of a change.
 public struct NSKeyValueObservedChange<Value> {
   /// What happened.
   public typealias Kind = NSKeyValueChange
@@ -9,7 +9,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, if it was asked for.
   public let oldValue: Value?
-  /// Whether the change is still to come.
+  /// A Boolean value that indicates whether the change is still to come.
   public let isPrior: Bool
 
   init(_ change: KeyValueChange) {

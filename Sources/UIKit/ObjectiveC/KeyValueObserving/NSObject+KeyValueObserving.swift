@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that is told of changes by name and is no responder.
+/// An object that is notified of changes by name and is no responder.
 ///
 /// Linux has no `observeValue(forKeyPath:of:change:context:)` to override on `NSObject` itself; a
 /// class below it adopts this and drops the word `override`.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns whether the object has the method of a selector.
+  /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
   /// A selector that is only a name cannot be looked up, so asking with one is an error.
   ///

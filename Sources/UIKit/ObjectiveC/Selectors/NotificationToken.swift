@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an object listens to at a notification centre.
+/// What an object listens to at a notification center.
 ///
-/// The centre keeps the token's block, the object's attachments keep the token: when the object
-/// ends, so does the token, and it takes the block out of the centre.
+/// The center keeps the token's block, the object's attachments keep the token: when the object
+/// ends, so does the token, and it takes the block out of the center.
 // Sendable: nothing changes after its making but `block`, which is set before anyone sees it.
 final class NotificationToken: @unchecked Sendable {
   private weak var center: NotificationCenter?
@@ -29,7 +29,7 @@ final class NotificationToken: @unchecked Sendable {
 
   deinit { remove() }
 
-  /// Takes the block out of the centre.
+  /// Takes the block out of the center.
   func remove() {
     if let block { center?.removeObserver(block as Any) }
     block = nil
@@ -45,7 +45,7 @@ final class NotificationToken: @unchecked Sendable {
   }
 }
 
-/// The object that listens, which the centre does not keep alive.
+/// The object that listens, which the center does not keep alive.
 // Sendable: a weak reference is read atomically.
 private final class WeakObserver: @unchecked Sendable {
   weak var object: AnyObject?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A call that waits for its time; its target knows it, so that it can be taken back.
-// Sendable: made, cancelled and run on the main thread only, which `make` and `cancel` check.
+// Sendable: made, canceled and run on the main thread only, which `make` and `cancel` check.
 final class PerformRequest: @unchecked Sendable {
   let selector: Selector
   private let argument: Any?

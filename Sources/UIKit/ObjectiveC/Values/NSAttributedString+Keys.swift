@@ -18,16 +18,16 @@ extension NSAttributedString.Key {
   public static let ligature: NSAttributedString.Key = .init(rawValue: "NSLigature")
   /// The raw value of an underline's style.
   public static let underlineStyle: NSAttributedString.Key = .init(rawValue: "NSUnderline")
-  /// The colour of an underline.
+  /// The color of an underline.
   public static let underlineColor: NSAttributedString.Key = .init(
     rawValue: "NSUnderlineColor")
   /// The raw value of the style of a line through the letters.
   public static let strikethroughStyle: NSAttributedString.Key = .init(
     rawValue: "NSStrikethrough")
-  /// The colour of a line through the letters.
+  /// The color of a line through the letters.
   public static let strikethroughColor: NSAttributedString.Key = .init(
     rawValue: "NSStrikethroughColor")
-  /// The colour of the letters' outline.
+  /// The color of the letters' outline.
   public static let strokeColor: NSAttributedString.Key = .init(rawValue: "NSStrokeColor")
   /// The width of the outline, in percent of the font's size.
   public static let strokeWidth: NSAttributedString.Key = .init(rawValue: "NSStrokeWidth")

@@ -10,7 +10,7 @@ extension UIScrollView {
   /// Whether the app, and not the framework, has assigned ``contentInsetAdjustmentBehavior``.
   package var adjustmentBehaviorIsFromApp: Bool { scroll.behaviorIsFromApp }
 
-  /// Sets the behaviour on behalf of the framework: it does not count as the app's choice.
+  /// Sets the behavior on behalf of the framework: it does not count as the app's choice.
   package func setFrameworkAdjustmentBehavior(_ behavior: ContentInsetAdjustmentBehavior) {
     changeInsets { $0.behavior = behavior }
   }
@@ -41,7 +41,7 @@ extension UIScrollView {
       insets, offset: ScrollOffset.following(offset, minimum: old, to: insets.restRange.minimum))
   }
 
-  /// Looks anew at all that the insets depend on.
+  /// Looks again at all that the insets depend on.
   package func updateAdjustedContentInset() { changeInsets { _ in } }
 
   func changeInsets(_ change: (inout ScrollInsets) -> Void) {

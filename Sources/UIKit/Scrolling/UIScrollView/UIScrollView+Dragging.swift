@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether a finger can move content from side to side.
+  /// Whether a touch can move content from side to side.
   var canDragHorizontally: Bool {
     let range = restRange.horizontal
     return range.upperBound > range.lowerBound
       || (scroll.bouncesHorizontally && alwaysBounceHorizontal)
   }
 
-  /// Whether a finger can move content up and down.
+  /// Whether a touch can move content up and down.
   var canDragVertically: Bool {
     let range = restRange.vertical
     return range.upperBound > range.lowerBound
@@ -30,7 +30,7 @@ extension UIScrollView {
     }
   }
 
-  /// A finger came down: what moves stands still.
+  /// A touch came down: what moves stands still.
   func fingerCameDown() {
     scroll.motion.isTracking = true
     if isDecelerating {
@@ -41,7 +41,7 @@ extension UIScrollView {
 
   func fingersWentUp() {
     scroll.motion.isTracking = false
-    // A finger that only stopped content beyond its end lets go of it.
+    // A touch that only stopped content beyond its end lets go of it.
     let offset = contentOffset
     guard !isDragging, !isDecelerating, restRange.clamp(offset) != offset, isScrollEnabled,
       case .nothing = scroll.motion.mover
@@ -49,7 +49,7 @@ extension UIScrollView {
     letGo(velocity: .zero)
   }
 
-  /// Follows the state of the pan recogniser.
+  /// Follows the state of the pan recognizer.
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -86,7 +86,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Where a finger would have dragged content that is shown where it is now.
+  /// Where a touch would have dragged content that is shown where it is now.
   private var pulledOffset: CGPoint {
     let range = restRange
     return CGPoint(
@@ -103,7 +103,7 @@ extension UIScrollView {
     if contentOffset != scroll.motion.shown { scroll.motion.pulled = pulledOffset }
     let last = scroll.motion.lastTranslation
     scroll.motion.lastTranslation = translation
-    // Fingers that zoom take the content along by themselves.
+    // Touches that zoom take the content along by themselves.
     guard !isZooming else { return }
     let range = restRange
     var pulled = scroll.motion.pulled

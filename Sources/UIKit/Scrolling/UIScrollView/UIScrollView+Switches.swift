@@ -35,7 +35,7 @@ extension UIScrollView {
 
   // MARK: Keyboard
 
-  /// Hides the keyboard as soon as a finger scrolls, if the view says so (S4.32).
+  /// Hides the keyboard as soon as a touch scrolls, if the view says so (S4.32).
   func dismissKeyboardOnDrag() {
     switch keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: window?.endEditing(true)
@@ -43,7 +43,7 @@ extension UIScrollView {
     }
   }
 
-  /// Hides the keyboard if the finger that scrolled was lifted over it on its way down (S4.32).
+  /// Hides the keyboard if the touch that scrolled was lifted over it on its way down (S4.32).
   func dismissKeyboardInteractively() {
     switch keyboardDismissMode {
     case .interactive, .interactiveWithAccessory:

@@ -10,7 +10,7 @@ extension UIScrollView {
   /// The view that zooming scales, if the scale may change.
   private var zoomableView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// Whether fingers can zoom.
+  /// Whether touches can zoom.
   var canZoom: Bool { scroll.zoom.greatest > scroll.zoom.least && zoomableView != nil }
 
   private func limited(_ scale: CGFloat) -> CGFloat {
@@ -86,9 +86,9 @@ extension UIScrollView {
     if changes { delegate?.scrollViewDidZoom(self) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Follows the state of the pinch recogniser.
+  /// Follows the state of the pinch recognizer.
   func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
     guard let view = zoomableView else { return }
     switch pinch.state {
@@ -111,7 +111,7 @@ extension UIScrollView {
     let wanted = scroll.zoom.startScale * pinch.scale
     let scale = stretched(wanted)
     let finger = pinch.location(in: self)
-    // The content below the middle of the fingers stays below it.
+    // The content below the middle of the touches stays below it.
     let anchor = scroll.zoom.anchor
     let offset = CGPoint(
       x: anchor.x * scale - (finger.x - contentOffset.x),
@@ -119,7 +119,7 @@ extension UIScrollView {
     apply(scale, to: view, offset: offset, clamps: false)
   }
 
-  /// The scale that is shown when fingers ask for one beyond the limits.
+  /// The scale that is shown when touches ask for one beyond the limits.
   ///
   /// Source: unknown, guessed: half the way in powers of two.
   private func stretched(_ wanted: CGFloat) -> CGFloat {

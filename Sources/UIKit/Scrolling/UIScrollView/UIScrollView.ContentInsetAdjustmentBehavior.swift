@@ -1,13 +1,14 @@
 extension UIScrollView {
-  /// Which edges of its safe area a scroll view keeps its content clear of (table 4.2).
+  /// Constants for which safe area insets are added to the adjusted content inset (table 4.2).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; top and bottom also for what bars of a controller watch.
+    /// As `scrollableAxes`; the top and bottom also apply to the scroll view that a controller's
+    /// bars observe.
     case automatic = 0
-    /// The edges of the axes that scroll.
+    /// The insets of the scrollable axes.
     case scrollableAxes = 1
-    /// None.
+    /// No insets.
     case never = 2
-    /// All.
+    /// The insets of all four edges.
     case always = 3
   }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How scrolling hides the keyboard (S4.32).
+  /// The manner in which scrolling dismisses the keyboard (S4.32).
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
-    /// As soon as a finger scrolls.
+    /// A drag dismisses the keyboard when it begins.
     case onDrag = 1
-    /// By pulling it down with the finger.
+    /// The keyboard follows the drag; dragging it down dismisses it.
     case interactive = 2
-    /// As soon as a finger scrolls, with what stands above the keyboard.
+    /// As `onDrag`, together with the input accessory view.
     case onDragWithAccessory = 3
-    /// By pulling it down with the finger, with what stands above the keyboard.
+    /// As `interactive`, together with the input accessory view.
     case interactiveWithAccessory = 4
   }
 
-  /// The look of scroll indicators.
+  /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on light ground, light on dark ground.
     case `default` = 0
@@ -25,7 +25,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How much of its speed content keeps after a millisecond (S4.32).
+  /// The fraction of its speed that scrolling keeps after each millisecond (S4.32).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left, below 1.
     public let rawValue: CGFloat
@@ -35,9 +35,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// 0.998: content glides far.
+    /// The default rate, 0.998.
     public static let normal: DecelerationRate = .init(rawValue: 0.998)
-    /// 0.99: content stops soon.
+    /// A fast rate, 0.99.
     public static let fast: DecelerationRate = .init(rawValue: 0.99)
   }
 }

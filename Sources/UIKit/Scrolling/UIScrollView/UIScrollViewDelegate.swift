@@ -1,101 +1,107 @@
 public import Foundation
 
-/// Who is told of scrolling; every method may be left out.
+/// The methods with which the delegate of a scroll view responds to scrolling and zooming.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the offset has changed; assigning `bounds` does not tell (S4.24).
+  /// Tells the delegate that the content offset has changed.
+  ///
+  /// Assigning `bounds` does not call it (S4.24).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Tells that the zoom scale has changed.
+  /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Tells that a finger begins to scroll.
+  /// Tells the delegate that the user is about to start scrolling.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Tells that the finger is lifted; the offset to end at may be changed.
+  /// Tells the delegate that the drag is about to end.
+  ///
+  /// The target content offset may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Tells that the finger was lifted.
+  /// Tells the delegate that the drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Tells that content begins to move by itself after the finger let go of it.
+  /// Tells the delegate that the scroll view is starting to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that content has stopped that moved by itself.
+  /// Tells the delegate that the scroll view has stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that an animated scroll of the app has ended.
+  /// Tells the delegate that an animated scroll that the app started has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// Returns the view that zooming scales; `nil` zooms nothing.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Tells that fingers or an animation begin to zoom.
+  /// Tells the delegate that zooming is about to begin, by a pinch or an animation.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Tells that zooming has ended, also going back to a limit.
+  /// Tells the delegate that zooming has ended, including the bounce back to a limit.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Returns whether a tap on the status bar scrolls to the top.
+  /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Tells that a tap on the status bar has scrolled to the top.
+  /// Tells the delegate that a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Tells that `adjustedContentInset` has changed (S4.28).
+  /// Tells the delegate that the adjusted content inset has changed (S4.28).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Leaves the offset to end at as it is.
+  /// The default implementation keeps the target content offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Zooms nothing.
+  /// The default implementation returns `nil`, which disables zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Scrolls to the top.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -13,7 +13,7 @@ struct CellState {
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
-  /// The grey ground of a chosen cell that has no view of its own for it.
+  /// The gray ground of a chosen cell that has no view of its own for it.
   var defaultSelectedBackground: UIView?
   var configurationBackground: BackgroundConfigurationView?
   var contentConfiguration: (any UIContentConfiguration)?
@@ -22,7 +22,7 @@ struct CellState {
   var automaticallyUpdatesBackground = true
   var needsConfigurationUpdate = false
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  /// Whether the app has set a background colour; otherwise it is the table's.
+  /// Whether the app has set a background color; otherwise it is the table's.
   var hasOwnBackgroundColor = false
   var selectionStyle = UITableViewCell.SelectionStyle.default
   var isSelected = false

@@ -91,12 +91,12 @@ extension UITableViewCell {
   }
 }
 
-/// The grey ground of a chosen cell.
+/// The gray ground of a chosen cell.
 final class SelectedBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    // Source: the system's grey of this place: 0xD9 until iOS 12, `systemGray4` since, by eye.
+    // Source: the system's gray of this place: 0xD9 until iOS 12, `systemGray4` since, by eye.
     backgroundColor =
       Runtime.system.major < 13 ? UIColor(white: 0.85, alpha: 1) : .systemGray4
   }

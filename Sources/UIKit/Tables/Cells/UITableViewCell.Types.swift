@@ -1,10 +1,10 @@
 /// The kinds of cells, of what stands at their sides, and of their separators.
 extension UITableViewCell {
-  /// How the labels and the picture of a cell are arranged.
+  /// Styles of cells: the arrangement of labels and image.
   public enum CellStyle: Int, Sendable {
     /// A picture and a text.
     case `default` = 0
-    /// A text, and a grey one at the other side.
+    /// A text, and a gray one at the other side.
     case value1 = 1
     /// A narrow text in the tint before the text.
     case value2 = 2
@@ -12,7 +12,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What stands at the trailing end of a cell.
+  /// Types of standard accessories.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How a chosen cell looks.
+  /// Styles of selected cells.
   public enum SelectionStyle: Int, Sendable {
     /// As always.
     case none = 0
@@ -34,11 +34,11 @@ extension UITableViewCell {
     case blue = 1
     /// As ``default``.
     case gray = 2
-    /// With a grey background.
+    /// With a gray background.
     case `default` = 3
   }
 
-  /// What editing does with a row.
+  /// Styles of editing controls.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -48,7 +48,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// The lines between rows.
+  /// Styles of separators.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none = 0
@@ -56,7 +56,7 @@ extension UITableViewCell {
     case singleLine = 1
   }
 
-  /// What a cell shows of editing.
+  /// Masks of a cell's editing state.
   public struct StateMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that shows a row of a table.
+/// The visual representation of a single row in a table view.
 ///
-/// Its content stands in ``contentView``, which the table keeps clear of the safe area at the sides
-/// (S6.1), of accessories and of signs for editing.
+/// Content belongs in ``contentView``, which the table view insets by the horizontal safe area
+/// (S6.1), accessories and editing controls.
 open class UITableViewCell: UIView {
-  /// What updates a cell's configurations.
+  /// The type of a closure that updates a cell's configurations.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -48,62 +48,66 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The view to put content into.
+  /// The content view of the cell.
   open var contentView: UIView { existingContentView }
 
-  /// The label of the text; in no use once there is a content configuration.
+  /// The label for the main text; unused when there is a content configuration.
   open var textLabel: UILabel? { existingTextLabel }
 
-  /// The label of the second text; `nil` in the default style.
+  /// The label for the secondary text; `nil` in the default style.
   open var detailTextLabel: UILabel? { existingDetailTextLabel }
 
-  /// The picture.
+  /// The image view of the cell.
   open var imageView: UIImageView? { existingImageView }
 
-  /// The description of the content, which takes the place of the labels and the picture.
+  /// The content configuration; it replaces the labels and the image view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cell.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// Whether the content configuration follows the cell's state by itself.
+  /// A Boolean value that determines whether the content configuration follows the cell's state by
+  /// itself.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { cell.automaticallyUpdatesContent }
     set { cell.automaticallyUpdatesContent = newValue }
   }
 
-  /// Returns a list content configuration of the cell's style.
+  /// Returns the default list content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     defaultListConfiguration
   }
 
-  /// The description of the background; `nil` shows the background views and the colour.
+  /// The background configuration; `nil` uses the background views and color.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cell.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether the background configuration follows the cell's state by itself.
+  /// A Boolean value that determines whether the background configuration follows the cell's state
+  /// by itself.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { cell.automaticallyUpdatesBackground }
     set { cell.automaticallyUpdatesBackground = newValue }
   }
 
-  /// Returns the background of a cell of the table's style.
+  /// Returns the default background configuration for the table view's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     cell.context.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// What holds for the cell now.
+  /// The current configuration state of the cell.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Marks the cell to have its configurations updated before it is laid out.
+  /// Schedules an update of the cell's configurations before its next layout.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Updates the configurations for a state; does nothing here.
+  /// Updates the configurations for a state.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the configurations after ``updateConfiguration(using:)``.
+  /// A closure that updates the configurations after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { cell.updateHandler }
     set {
@@ -114,19 +118,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Background
 
-  /// A view behind the content, as large as the cell (S6.1).
+  /// The view behind the content, as large as the cell (S6.1).
   open var backgroundView: UIView? {
     get { cell.backgroundView }
     set { setBackgroundView(newValue) }
   }
 
-  /// A view behind the content of a chosen cell, as large as the cell (S6.1).
+  /// The background view of a selected cell, as large as the cell (S6.1).
   open var selectedBackgroundView: UIView? {
     get { existingSelectedBackgroundView }
     set { setSelectedBackgroundView(newValue) }
   }
 
-  /// A view behind the content of a cell that is chosen with others.
+  /// The background view of a selected cell when the table view allows multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     get { cell.multipleSelectionBackgroundView }
     set {
@@ -136,7 +140,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The colour behind the content; the table's unless the app sets one.
+  /// The background color; the table view's unless the app sets one.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -145,7 +149,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Shows the table's colour behind the content.
+  /// Shows the table's color behind the content.
   func setDefaultBackgroundColor(_ color: UIColor?) {
     guard !cell.hasOwnBackgroundColor else { return }
     super.backgroundColor = color
@@ -153,15 +157,15 @@ open class UITableViewCell: UIView {
 
   // MARK: Reuse
 
-  /// The name under which the cell is reused.
+  /// The reuse identifier of the cell.
   open var reuseIdentifier: String? { cell.reuseIdentifier }
 
-  /// Makes the cell ready to be used for another row; subclasses call `super`.
+  /// Prepares the cell for reuse; overrides call `super`.
   open func prepareForReuse() { resetForReuse() }
 
   // MARK: Selection
 
-  /// How the cell looks when it is chosen.
+  /// The style of selection.
   open var selectionStyle: SelectionStyle {
     get { cell.selectionStyle }
     set {
@@ -170,45 +174,45 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the cell is chosen.
+  /// A Boolean value that determines whether the cell is chosen.
   open var isSelected: Bool {
     get { cell.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that determines whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { cell.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Chooses the cell, or not.
+  /// Sets whether the cell is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelection(selected) }
 
-  /// Shows a finger on the cell, or none.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlight(highlighted) }
 
   // MARK: Accessories
 
-  /// What stands at the trailing end.
+  /// The type of standard accessory.
   open var accessoryType: AccessoryType {
     get { cell.accessoryType }
     set { changeAccessory { $0.accessoryType = newValue } }
   }
 
-  /// A view of the app's own at the trailing end, in place of ``accessoryType``.
+  /// A custom accessory view, used in place of ``accessoryType``.
   open var accessoryView: UIView? {
     get { cell.accessoryView }
     set { changeAccessory { $0.accessoryView = newValue } }
   }
 
-  /// What stands at the trailing end while the cell is edited.
+  /// The type of standard accessory in editing mode.
   open var editingAccessoryType: AccessoryType {
     get { cell.editingAccessoryType }
     set { changeAccessory { $0.editingAccessoryType = newValue } }
   }
 
-  /// A view at the trailing end while the cell is edited, in place of ``editingAccessoryType``.
+  /// A custom accessory view in editing mode, used in place of ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     get { cell.editingAccessoryView }
     set { changeAccessory { $0.editingAccessoryView = newValue } }
@@ -216,22 +220,23 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows signs for editing.
+  /// A Boolean value that determines whether the cell shows signs for editing.
   open var isEditing: Bool {
     get { cell.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows signs for editing, or none.
+  /// Sets whether the cell is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-  /// What editing does with the row, as the table's delegate says.
+  /// The editing style of the cell, as the delegate returned it.
   open var editingStyle: EditingStyle { cell.context.editingStyle }
 
-  /// Whether the button that confirms a deletion is shown.
+  /// A Boolean value that indicates whether the button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { cell.showsDeleteConfirmation }
 
-  /// Whether a row that can be moved shows a grip while it is edited.
+  /// A Boolean value that determines whether a row that can be moved shows a grip while it is
+  /// edited.
   open var showsReorderControl: Bool {
     get { cell.showsReorderControl }
     set {
@@ -240,7 +245,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether signs for editing shift the content; the delegate's answer goes before it.
+  /// A Boolean value that determines whether signs for editing shift the content; the delegate's
+  /// answer goes before it.
   open var shouldIndentWhileEditing: Bool {
     get { cell.shouldIndentWhileEditing }
     set {
@@ -249,15 +255,19 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Tells that signs for editing are about to appear or to go; does nothing here.
+  /// Tells the cell that signs for editing are about to appear or to go.
+  ///
+  /// The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Tells that signs for editing have appeared or are gone; does nothing here.
+  /// Tells the cell that signs for editing have appeared or are gone.
+  ///
+  /// The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Place
 
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel: Int {
     get { cell.indentationLevel }
     set {
@@ -266,7 +276,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How wide a step is, in points.
+  /// The width of one indentation level, in points.
   open var indentationWidth: CGFloat {
     get { cell.indentationWidth }
     set {
@@ -275,7 +285,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Where the line below the cell begins and ends; the table's unless the app sets one (S6.6).
+  /// The inset of the separator; the table view's unless the app sets one (S6.6).
   open var separatorInset: UIEdgeInsets {
     get { effectiveSeparatorInset }
     set {

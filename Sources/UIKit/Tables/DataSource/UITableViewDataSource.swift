@@ -1,34 +1,34 @@
 public import Foundation
 
-/// What a table shows, and what becomes of it when it is edited.
+/// The methods that provide a table view's rows and manage its edits.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns the number of rows of a section.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
+  /// Asks the data source for the cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections; 1 unless implemented.
+  /// Asks the data source for the number of sections; 1 if not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Returns the title above a section; `nil` shows none.
+  /// Asks the data source for the title of a section's header; `nil` shows none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title below a section; `nil` shows none.
+  /// Asks the data source for the title of a section's footer; `nil` shows none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Returns whether a row can be edited; all can unless implemented.
+  /// Asks the data source whether a row is editable; all rows are if not implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns whether a row can be moved; unless implemented, cells say so by
-  /// ``UITableViewCell/showsReorderControl``.
+  /// Returns a Boolean value that indicates whether a row can be moved; unless implemented, cells
+  /// say so by ``UITableViewCell/showsReorderControl``.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns the titles of the section index; `nil` shows none.
+  /// Asks the data source for the titles of the section index; `nil` shows none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Returns the section that a title of the section index leads to.
+  /// Asks the data source for the section of a title of the section index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -58,12 +58,12 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { OptionalRequirement.missing(nil) }
 
-  /// Allows it.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
 
-  /// Allows it.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
@@ -76,31 +76,31 @@ extension UITableViewDataSource {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Does nothing.
+  /// Asks the data source to commit the insertion or deletion of a row.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Tells the data source to move a row.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 }
 
-/// Who prepares rows before they are shown.
+/// The methods that give advance notice of the rows a table view is about to need.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells of rows that are likely to be shown soon, nearest first.
+  /// Tells the data source to begin preparing data for rows, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Tells of such rows that are no longer likely to be shown.
+  /// Tells the data source that data for rows is no longer needed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}

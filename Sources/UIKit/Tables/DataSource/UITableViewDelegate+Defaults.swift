@@ -1,32 +1,32 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -79,7 +79,7 @@ extension UITableViewDelegate {
     OptionalRequirement.missing(nil)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -90,10 +90,10 @@ extension UITableViewDelegate {
     true
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// Returns the row that is asked about.
@@ -110,10 +110,10 @@ extension UITableViewDelegate {
     indexPath
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns deletion.
@@ -151,10 +151,10 @@ extension UITableViewDelegate {
     OptionalRequirement.missing(nil)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns the row that is asked about.

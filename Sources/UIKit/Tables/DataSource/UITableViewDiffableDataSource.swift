@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   private var current = Snapshot()
   private var paths: [ItemIdentifierType: IndexPath]?
 
-  /// How rows come and go when a snapshot is applied.
+  /// The animation of row changes when a snapshot is applied.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Creates a data source without rows and makes it that of a table.
@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns what is shown.
+  /// Returns the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
@@ -67,7 +67,7 @@ open class UITableViewDiffableDataSource<
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
 
-  /// Shows a snapshot without looking for changes: all cells are made anew.
+  /// Applies a snapshot without computing the differences: all cells are reloaded.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
-  /// Returns the item at a place; `nil` when there is none.
+  /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.itemsBySection.indices.contains(indexPath.section),
       current.itemsBySection[indexPath.section].indices.contains(indexPath.row)
@@ -106,17 +106,17 @@ open class UITableViewDiffableDataSource<
     return current.itemsBySection[indexPath.section][indexPath.row]
   }
 
-  /// Returns the place of an item; `nil` when it is not shown.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     path(of: itemIdentifier)
   }
 
-  /// Returns the section at a place; `nil` when there is none.
+  /// Returns the section identifier at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  /// Returns the place of a section; `nil` when it is not shown.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -166,13 +166,13 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -192,7 +192,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Old plain headers have a grey ground; newer ones get a blur once they are pinned.
+  /// Old plain headers have a gray ground; newer ones get a blur once they are pinned.
   private func showDefaultGround() {
     let context = headerState.context
     let hasOwn =
@@ -209,7 +209,7 @@ extension UITableViewHeaderFooterView {
     let ground: UIView
     if metrics.hasHeaderGround {
       ground = UIView()
-      // Source: the grey of plain headers on iOS 7 to 14, 247 of 255, by eye; dark by eye.
+      // Source: the gray of plain headers on iOS 7 to 14, 247 of 255, by eye; dark by eye.
       ground.backgroundColor = UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 247.0 / 255, alpha: 1)
       }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that stands above or below the rows of a section.
+/// The header or footer view of a section.
 ///
-/// Its content stands in ``contentView``, which the table keeps clear of the safe area at the sides
+/// Content belongs in ``contentView``, which the table view insets by the horizontal safe area
 /// (S6.1, S6.4).
 open class UITableViewHeaderFooterView: UIView {
-  /// What updates a view's configurations.
+  /// The type of a closure that updates a view's configurations.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
@@ -40,54 +40,58 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
-  /// The view to put content into.
+  /// The content view.
   open var contentView: UIView { existingContentView }
 
-  /// The label of the title; in no use once there is a content configuration.
+  /// The label for the title; unused when there is a content configuration.
   open var textLabel: UILabel? { existingTextLabel }
 
-  /// A second label, which plain tables show below the title.
+  /// The label for the detail text, which plain tables show.
   open var detailTextLabel: UILabel? { existingDetailTextLabel }
 
-  /// The description of the content, which takes the place of the labels.
+  /// The content configuration; it replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { headerState.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// Whether the content configuration follows the view's state by itself.
+  /// A Boolean value that determines whether the content configuration follows the view's state by
+  /// itself.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { headerState.automaticallyUpdatesContent }
     set { headerState.automaticallyUpdatesContent = newValue }
   }
 
-  /// Returns a list content configuration for the view's place.
+  /// Returns the default list content configuration.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     headerState.defaultConfiguration
   }
 
-  /// The description of the background; `nil` shows ``backgroundView``.
+  /// The background configuration; `nil` uses ``backgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { headerState.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether the background configuration follows the view's state by itself.
+  /// A Boolean value that determines whether the background configuration follows the view's state
+  /// by itself.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { headerState.automaticallyUpdatesBackground }
     set { headerState.automaticallyUpdatesBackground = newValue }
   }
 
-  /// What holds for the view now.
+  /// The current configuration state.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
-  /// Marks the view to have its configurations updated before it is laid out.
+  /// Schedules an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Updates the configurations for a state; does nothing here.
+  /// Updates the configurations for a state.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Updates the configurations after ``updateConfiguration(using:)``.
+  /// A closure that updates the configurations after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { headerState.updateHandler }
     set {
@@ -96,7 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// A view behind the content, as large as the header or footer (S6.1).
+  /// The view behind the content, as large as the header or footer (S6.1).
   open var backgroundView: UIView? {
     get { headerState.backgroundView }
     set { setBackgroundView(newValue) }
@@ -104,10 +108,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Reuse
 
-  /// The name under which the view is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { headerState.reuseIdentifier }
 
-  /// Makes the view ready to be used for another section; subclasses call `super`.
+  /// Prepares the view for reuse; overrides call `super`.
   open func prepareForReuse() {}
 
   // MARK: Layout

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The titles at a table's trailing edge that a finger scrolls by (S6.15).
+/// The titles at a table's trailing edge that a touch scrolls by (S6.15).
 final class SectionIndexView: UIView {
   /// The font of the titles.
   ///
@@ -22,7 +22,7 @@ final class SectionIndexView: UIView {
     didSet { backgroundColor = ground }
   }
   var trackingGround: UIColor?
-  /// Is told of the title under a finger.
+  /// Is told of the title under a touch.
   var chosen: (Int) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -63,7 +63,7 @@ final class SectionIndexView: UIView {
     setNeedsDisplay()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// A drag along the titles leads through the sections, and scrolls nothing else.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

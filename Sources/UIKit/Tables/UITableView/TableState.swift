@@ -27,7 +27,7 @@ struct TableState {
   var isLayingOut = false
   /// The lines of empty rows below the last one.
   var fillers: [SeparatorView] = []
-  /// The row that a finger moves, and where it is now.
+  /// The row that a touch moves, and where it is now.
   var reordering: (from: IndexPath, to: IndexPath)?
 
   init(style: UITableView.Style) {
@@ -78,7 +78,7 @@ struct SelectionSettings {
   var allowsMultiple = false
   var allowsDuringEditing = false
   var allowsMultipleDuringEditing = false
-  /// The row under a finger.
+  /// The row under a touch.
   var highlighted: IndexPath?
   /// Whether a tap brings a swiped row back, and does nothing else.
   var closesSwipe = false
@@ -106,7 +106,7 @@ struct ReuseQueues {
   var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The row that the data source is asked for now, and whether it has taken a cell for it.
   var request: (path: IndexPath, isServed: Bool)?
-  /// The cell that is set up anew, which the data source gets instead of another one.
+  /// The cell that is set up again, which the data source gets instead of another one.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 }
 

@@ -74,7 +74,7 @@ extension UITableView {
     bringSubviewToFront(cell)
   }
 
-  /// Lets the row follow a finger; it will go where the finger is.
+  /// Lets the row follow a touch; it will go where the touch is.
   func reorderMoved(_ cell: UITableViewCell, to point: CGPoint) {
     guard let (from, _) = table.reordering else { return }
     cell.center.y = point.y

@@ -34,7 +34,7 @@ extension UITableView {
     layOutTable()
   }
 
-  /// Measures anew what depends on the room from side to side.
+  /// Measures again what depends on the room from side to side.
   private func roomMayHaveChanged() {
     let room = currentRoom
     guard table.isLoaded, table.room != room else { return }

@@ -122,7 +122,7 @@ extension UITableView {
     set ?? (metrics.estimatesByDefault ? UITableView.automaticDimension : 0)
   }
 
-  /// Asks for all heights anew; what was measured stays as an estimate.
+  /// Asks for all heights again; what was measured stays as an estimate.
   func rebuildHeights() {
     let counts = table.layout.counts
     table.heights.hasRowHeights = findsRowHeights(counts)
@@ -138,7 +138,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures rows anew that size themselves, such as in another width.
+  /// Measures rows again that size themselves, such as in another width.
   func heightsMayHaveChanged() {
     guard table.isLoaded else { return setNeedsLayout() }
     if rowsAreFixed {
@@ -150,7 +150,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Computes headers and footers anew.
+  /// Computes headers and footers again.
   func refreshEdges() {
     addEdges(to: table.layout.sections.indices)
     updateContentSize()

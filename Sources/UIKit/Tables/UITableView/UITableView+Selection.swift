@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a row is chosen, or a finger is on it.
+  /// Whether a row is chosen, or a touch is on it.
   func looksSelected(_ path: IndexPath) -> Bool {
     guard table.selection.rows.contains(path) || table.selection.highlighted == path else {
       return false
@@ -46,7 +46,7 @@ extension UITableView {
       ? table.selection.allowsMultipleDuringEditing : table.selection.allowsMultiple
   }
 
-  /// Whether a finger may choose rows now.
+  /// Whether a touch may choose rows now.
   private var selects: Bool {
     let settings = table.selection
     return table.isEditing
@@ -54,7 +54,7 @@ extension UITableView {
       : settings.allowsSelection || settings.allowsMultiple
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func path(under touches: Set<UITouch>) -> IndexPath? {
     guard let touch = touches.first else { return nil }

@@ -130,7 +130,7 @@ extension UITableView {
   }
 
   /// Computes the layout after an update: rows that stay keep their heights as estimates, and those
-  /// that were in sight are measured anew.
+  /// that were in sight are measured again.
   private func rebuild(_ update: ListUpdate, before shown: [IndexPath], counts: [Int]) {
     let old = table.layout.sections
     table.heights.hasRowHeights = findsRowHeights(counts)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of tables, and where and how rows move.
 extension UITableView {
-  /// How sections look.
+  /// Styles of table views.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay in sight (S6.17).
     case plain = 0
@@ -12,7 +12,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row is shown that is scrolled to.
+  /// Positions to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere, with the least movement.
     case none = 0
@@ -24,7 +24,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go; they are at their places at once here, as models are.
+  /// Animations of row changes; rows have their final frames at once here.
   public enum RowAnimation: Int, Sendable {
     /// Through their opacity.
     case fade = 0
@@ -44,7 +44,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What a separator's inset begins at (S6.6).
+  /// References of the separator inset (S6.6).
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges = 0
@@ -52,21 +52,21 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// When a row whose content changes gets a new height by itself.
+  /// Modes that invalidate the height of self-sizing rows.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
-    /// When its cell says so, or its content configuration changes.
+    /// Invalidated when the cell asks for it or its content configuration changes.
     case enabled = 1
   }
 
-  /// A height that the table finds by itself, and an edge of an inset that it does (S6.9).
+  /// The value for a height, or an edge of an inset, that the table view determines (S6.9).
   public static let automaticDimension: CGFloat = -1
 
   /// The title of the search field in a section index.
   public static let indexSearch: String = "{search}"
 
-  /// The name of the notification that the selection has changed.
+  /// Posted when the selection changes.
   public static let selectionDidChangeNotification: Notification.Name = .init(
     "UITableViewSelectionDidChangeNotification")
 }

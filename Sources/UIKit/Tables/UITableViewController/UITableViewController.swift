@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A controller whose view is a table, and who is the table's data source and delegate.
+/// A view controller that manages a table view and is its data source and delegate.
 ///
-/// It declares every optional method, so that subclasses override those they need; one that is not
-/// overridden counts as absent. Its table keeps clear of the keyboard (S4.5).
+/// It declares every optional method, so that subclasses can override them; one that is not
+/// overridden counts as not implemented.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   var tableState: TableControllerState
 
@@ -25,19 +25,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(coder: coder)
   }
 
-  /// The table; asking for it loads it.
+  /// The table view.
   open var tableView: UITableView! {
     get { loadedTableView }
     set { setTableView(newValue) }
   }
 
-  /// Whether no row is chosen when the view appears again.
+  /// A Boolean value that determines whether no row is chosen when the view appears again.
   open var clearsSelectionOnViewWillAppear: Bool {
     get { tableState.clearsSelection }
     set { tableState.clearsSelection = newValue }
   }
 
-  /// What a finger pulls down to load the table anew.
+  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -114,13 +114,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -128,32 +128,32 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Delegate
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -198,7 +198,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { OptionalRequirement.missing(nil) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -208,10 +208,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// Returns the row that is asked about.
@@ -224,10 +224,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns deletion.
@@ -255,10 +255,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalRequirement.missing(nil) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns the row that is asked about.
@@ -274,42 +274,42 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Scrolling
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Returns nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -317,9 +317,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -8,9 +8,9 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// How far letters stand apart, in points.
     public let kern: KernAttribute
@@ -31,7 +31,7 @@ extension AttributeScopes {
       public static let name: String = "NSFont"
     }
 
-    /// The colour of text.
+    /// The color of text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = UIColor
@@ -39,7 +39,7 @@ extension AttributeScopes {
       public static let name: String = "NSColor"
     }
 
-    /// The colour behind text.
+    /// The color behind text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = UIColor

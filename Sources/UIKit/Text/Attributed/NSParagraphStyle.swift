@@ -51,7 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether another object is a style with the same values.
+  /// Returns a Boolean value that indicates whether another object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

@@ -53,8 +53,8 @@ struct StyledText {
   /// The commands that draw the text with its top left corner at `origin`.
   ///
   /// - Parameters:
-  ///   - color: The colour of stretches that have none of their own.
-  ///   - traits: What dynamic colours are resolved with.
+  ///   - color: The color of stretches that have none of their own.
+  ///   - traits: What dynamic colors are resolved with.
   @MainActor func commands(
     at origin: CGPoint, width: CGFloat, maximumHeight: CGFloat = .infinity, color: Color,
     traits: UITraitCollection

@@ -62,7 +62,7 @@ struct TextContent {
   }
 }
 
-/// The colours and lines of a stretch of text.
+/// The colors and lines of a stretch of text.
 struct TextLook {
   var color: UIColor?
   var background: UIColor?

@@ -12,7 +12,7 @@ struct TextRunDrawing {
   let metrics: FontMetrics
   /// The top left corner of the text's block.
   let origin: CGPoint
-  /// The colour of text that has none of its own.
+  /// The color of text that has none of its own.
   let color: Color
   let traits: UITraitCollection
 

@@ -96,7 +96,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns itself: a font never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same font at the same size.
+  /// Returns a Boolean value that indicates whether another object is the same font at the same
+  /// size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return isSame(as: other)

@@ -17,9 +17,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// What the text is, such as a name.
   var textContentType: UITextContentType! { get set }
-  /// Whether the return key waits for text.
+  /// A Boolean value that determines whether the return key waits for text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden.
+  /// A Boolean value that determines whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
 }
 

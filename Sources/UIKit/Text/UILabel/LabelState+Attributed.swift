@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabelState {
-  /// Shows text with looks of its own, and takes over font, colour and paragraph of its beginning.
+  /// Shows text with looks of its own, and takes over font, color and paragraph of its beginning.
   ///
   /// What names no font is in the one that the label had until then.
   mutating func setAttributedText(_ text: NSAttributedString?) {
@@ -27,7 +27,7 @@ extension LabelState {
     setAttribute(.font, font)
   }
 
-  /// Sets the colour of all text.
+  /// Sets the color of all text.
   mutating func setTextColor(_ color: UIColor) {
     textColor = color
     setAttribute(.foregroundColor, color)
@@ -52,8 +52,8 @@ extension NSAttributedString {
   func mappingAttributes(
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) -> NSAttributedString {
-    // The text is built anew: Foundation on Linux traps when attributes are added across
-    // stretches that differ.
+    // The text is built again: Foundation on Linux traps when attributes are added across stretches
+    // that differ.
     let result = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
       var values = values

@@ -30,7 +30,7 @@ struct LabelState {
   /// One font for all labels that have none of their own; a font never changes.
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour that the text is drawn in.
+  /// The color that the text is drawn in.
   var color: UIColor {
     guard isEnabled else { return textColor.withAlphaComponent(0.3) }
     return isHighlighted ? highlightedTextColor ?? textColor : textColor

@@ -60,25 +60,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! {
     get { state.textColor }
     set { update(isMeasured: false) { $0.setTextColor(newValue ?? .label) } }
   }
 
-  /// The colour of the text while ``isHighlighted``; `nil` is ``textColor``.
+  /// The color of the text while ``isHighlighted``; `nil` is ``textColor``.
   open var highlightedTextColor: UIColor? {
     get { state.highlightedTextColor }
     set { update(isMeasured: false) { $0.highlightedTextColor = newValue } }
   }
 
-  /// Whether the text is shown in ``highlightedTextColor``.
+  /// A Boolean value that determines whether the text is shown in ``highlightedTextColor``.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set { update(isMeasured: false) { $0.isHighlighted = newValue } }
   }
 
-  /// The colour of a copy of the text behind it; `nil` draws none.
+  /// The color of a copy of the text behind it; `nil` draws none.
   open var shadowColor: UIColor? {
     get { state.shadowColor }
     set { update(isMeasured: false) { $0.shadowColor = newValue } }
@@ -113,7 +113,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text is shown as usual; when not, it is dimmed.
+  /// A Boolean value that determines whether the text is shown as usual; when not, it is dimmed.
   open var isEnabled: Bool {
     get { state.isEnabled }
     set { update(isMeasured: false) { $0.isEnabled = newValue } }
@@ -129,7 +129,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether text that is too wide is drawn in a smaller font.
+  /// A Boolean value that determines whether text that is too wide is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth: Bool {
     get { state.adjustsFontSizeToFitWidth }
     set { update(isMeasured: false) { $0.adjustsFontSizeToFitWidth = newValue } }
@@ -147,7 +147,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update(isMeasured: false) { $0.baselineAdjustment = newValue } }
   }
 
-  /// Whether fonts of text styles follow the text size that the user chooses.
+  /// A Boolean value that determines whether fonts of text styles follow the text size that the
+  /// user chooses.
   open var adjustsFontForContentSizeCategory: Bool {
     get { state.adjustsFontForContentSizeCategory }
     set {
@@ -193,7 +194,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
-  /// Shows the text in the size and colours that the new traits give it.
+  /// Shows the text in the size and colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { change { $0.font = newValue } }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { textState.textColor }
     set { change { $0.textColor = newValue } }
@@ -82,7 +82,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { change { $0.insets = newValue } }
   }
 
-  /// Whether fonts of text styles follow the text size that the user chooses.
+  /// A Boolean value that determines whether fonts of text styles follow the text size that the
+  /// user chooses.
   open var adjustsFontForContentSizeCategory: Bool {
     get { textState.adjustsFontForContentSizeCategory }
     set {
@@ -93,19 +94,19 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
 
   // MARK: Editing
 
-  /// Whether the text can be edited.
+  /// A Boolean value that determines whether the text can be edited.
   open var isEditable: Bool {
     get { textState.isEditable }
     set { textState.isEditable = newValue }
   }
 
-  /// Whether text can be selected.
+  /// A Boolean value that determines whether text can be selected.
   open var isSelectable: Bool {
     get { textState.isSelectable }
     set { textState.isSelectable = newValue }
   }
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !textState.text.isEmpty }
 
   /// Puts characters at the end of the text.
@@ -126,7 +127,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { input.accessoryView = newValue }
   }
 
-  /// Whether the view can be edited now.
+  /// A Boolean value that indicates whether the view can be edited now.
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
 
   /// Begins editing, if the delegate allows it.
@@ -141,7 +142,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     endEditing { super.resignFirstResponder() }
   }
 
-  /// Begins editing when a finger is lifted.
+  /// Begins editing when a touch is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     becomeFirstResponder()
@@ -191,13 +192,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { input.textContentType = newValue }
   }
 
-  /// Whether the return key waits for text.
+  /// A Boolean value that determines whether the return key waits for text.
   open var enablesReturnKeyAutomatically: Bool {
     get { input.enablesReturnKeyAutomatically }
     set { input.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is hidden; text views never hide it.
+  /// A Boolean value that determines whether the text is hidden; text views never hide it.
   open var isSecureTextEntry: Bool {
     get { input.isSecureTextEntry }
     set { input.isSecureTextEntry = newValue }
@@ -205,7 +206,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
 
   // MARK: Size
 
-  /// Whether the text scrolls; if not, the view wants to be as high as its text.
+  /// A Boolean value that determines whether the text scrolls; if not, the view wants to be as high
+  /// as its text.
   open override var isScrollEnabled: Bool {
     get { super.isScrollEnabled }
     set {
@@ -226,7 +228,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     layOutText()
   }
 
-  /// Shows the text in the size and colours that the new traits give it.
+  /// Shows the text in the size and colors that the new traits give it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     page.setNeedsDisplay()

@@ -1,29 +1,31 @@
 public import Foundation
 
-/// Who is asked and told of a text view's editing and scrolling; every method may be left out.
+/// The methods with which a delegate manages the editing of a text view.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin.
+  /// Returns a Boolean value that indicates whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Returns whether editing may end.
+  /// Returns a Boolean value that indicates whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Returns whether characters may be replaced by others.
+  /// Returns a Boolean value that indicates whether characters may be replaced by others.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Tells that the user has changed the text.
+  /// Tells the delegate that the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Tells that the selection has changed.
+  /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
@@ -34,10 +36,10 @@ extension UITextViewDelegate {
   /// Allows it.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
   /// Allows it.
@@ -45,9 +47,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a sheet follows a finger, and where it comes to rest; knows nothing of views.
+/// How a sheet follows a touch, and where it comes to rest; knows nothing of views.
 struct SheetDrag: Equatable, Sendable {
   /// The heights that the sheet may rest at, lowest first, without the safe area at the bottom.
   var stops: [CGFloat]
@@ -8,7 +8,7 @@ struct SheetDrag: Equatable, Sendable {
   var start: CGFloat
   /// Whether the user may end the presentation.
   var mayEnd: Bool
-  /// How far the finger has gone down since.
+  /// How far the touch has gone down since.
   var translation: CGFloat = 0
 
   /// Where a sheet goes when it is let go.
@@ -24,7 +24,7 @@ struct SheetDrag: Equatable, Sendable {
   private var lowest: CGFloat { stops.first ?? start }
   private var highest: CGFloat { stops.last ?? start }
 
-  /// The height that the sheet has under the finger: between the lowest and the highest.
+  /// The height that the sheet has under the touch: between the lowest and the highest.
   var value: CGFloat { min(max(height, lowest), highest) }
 
   /// How far the sheet is moved down besides; a band holds what may not go farther.
@@ -69,7 +69,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }
 
-  /// The nearest view under the finger that scrolls up and down.
+  /// The nearest view under the touch that scrolls up and down.
   private var scrollView: UIScrollView? {
     var current = gesture.touches.first?.view
     while let candidate = current, candidate !== view {

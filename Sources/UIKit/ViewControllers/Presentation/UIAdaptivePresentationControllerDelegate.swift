@@ -1,34 +1,36 @@
-/// What is told of the user's dismissals and asked how a presentation adapts.
+/// The methods with which a delegate decides how a presentation adapts and responds to the user's
+/// dismissals.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style for the presenter's present traits; `.none` leaves it as it is.
+  /// Asks the delegate for the style in the current traits; `.none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Returns the style for traits; `.none` leaves it as it is.
+  /// Asks the delegate for the style in the given traits; `.none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Tells that a presentation is about to begin.
+  /// Tells the delegate that a presentation is about to begin.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Returns whether the user may end the presentation.
+  /// Asks the delegate whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Tells that the user begins to end the presentation.
+  /// Tells the delegate that the user begins to end the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells that the user has ended the presentation; the app's own dismissals are not told.
+  /// Tells the delegate that the user has dismissed the presentation; not called for the app's own
+  /// dismissals.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells that the user tried to end a presentation that does not let them.
+  /// Tells the delegate that the user tried to end a presentation that does not let them.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -44,7 +46,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -56,17 +58,17 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

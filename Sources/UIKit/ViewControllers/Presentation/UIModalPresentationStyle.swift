@@ -1,6 +1,6 @@
-/// How a controller is presented.
+/// Modal presentation styles of view controllers.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes: a sheet from iOS 13 on, the full screen before.
+  /// The system's default: a sheet from iOS 13 on, full screen before.
   case automatic = -2
   /// Not presented.
   case none = -1
@@ -10,13 +10,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A sheet in the middle.
   case formSheet = 2
-  /// Over the controller that defines the context; what is below goes.
+  /// Over the content of the controller that defines the presentation context, which is removed.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// Managed by the presentation controller of the transitioning delegate.
   case custom = 4
   /// Over the full screen; what is below stays.
   case overFullScreen = 5
-  /// Over the controller that defines the context; what is below stays.
+  /// Over the content of the controller that defines the presentation context, which stays.
   case overCurrentContext = 6
   /// A popover beside what it points at.
   case popover = 7

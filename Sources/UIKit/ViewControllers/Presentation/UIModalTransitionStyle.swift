@@ -1,4 +1,4 @@
-/// How a presented controller comes and goes.
+/// Transition styles of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From below.
   case coverVertical = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a presentation: where the view lies, what is around it and how it comes and goes.
+/// An object that manages the transition animations and the presentation of a view controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private let presented: UIViewController
@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject {
   weak var presenterSuperview: UIView?
   var transition: TransitionContext?
 
-  /// Creates what manages the presentation of a controller by another one.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -20,69 +20,89 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// What is told of the user's dismissals and asked how to adapt.
+  /// The delegate that decides how the presentation adapts and responds to dismissals.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The controller that presents.
+  /// The view controller that presents.
   open var presentingViewController: UIViewController { presenter ?? presented }
 
-  /// The controller that is presented.
+  /// The view controller that is presented.
   open var presentedViewController: UIViewController { presented }
 
-  /// The style that the presented controller asks for.
+  /// The presentation style of the presented view controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
-  /// The view that the presentation happens in; `nil` before it begins.
+  /// The view in which the presentation occurs; `nil` before it begins.
   open var containerView: UIView? { container }
 
-  /// The view that comes and goes: the presented controller's view here.
+  /// The view that is presented.
+  ///
+  /// The default is the presented view controller's view.
   open var presentedView: UIView? { presented.view }
 
-  /// Where ``presentedView`` lies in the container in the end, in points; all of it here.
+  /// The frame of the presented view in the container view at the end of the transition, in points.
+  ///
+  /// The default is the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the whole screen.
+  /// A Boolean value that indicates whether the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view goes while the presentation lasts.
+  /// A Boolean value that indicates whether the presenter's view goes while the presentation lasts.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style for the present traits; `.none` leaves it as it is.
+  /// The style in the current traits; `.none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
-  /// Returns the style for traits; `.none` leaves it as it is.
+  /// Returns the style to use in the given traits; `.none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// Tells that the container is about to place its subviews; does nothing here.
+  /// Tells the controller that the container is about to place its subviews.
+  ///
+  /// The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Tells that the container has placed its subviews; does nothing here.
+  /// Tells the controller that the container has placed its subviews.
+  ///
+  /// The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Tells that the presentation begins; does nothing here.
+  /// Tells the controller that the presentation begins.
+  ///
+  /// The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Tells that the presentation's transition is over; does nothing here.
+  /// Tells the controller that the presentation's transition is over.
+  ///
+  /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Tells that the end of the presentation begins; does nothing here.
+  /// Tells the controller that the end of the presentation begins.
+  ///
+  /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Tells that the transition of the presentation's end is over; does nothing here.
+  /// Tells the controller that the transition of the presentation's end is over.
+  ///
+  /// The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Tells that the presented controller would like to have another size; does nothing here.
+  /// Tells the controller that the presented controller would like to have another size.
+  ///
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Tells that the container's size will change; does nothing here.
+  /// Tells the controller that the container's size will change.
+  ///
+  /// The default implementation does nothing.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

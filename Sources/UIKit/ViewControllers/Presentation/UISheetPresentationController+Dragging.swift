@@ -16,7 +16,7 @@ extension UISheetPresentationController {
     return stops.first { $0.identifier == resting }?.value ?? stops.last?.value ?? 0
   }
 
-  /// Whether a drag moves the sheet and not the content below the finger: content at its top is
+  /// Whether a drag moves the sheet and not the content below the touch: content at its top is
   /// pulled down with the sheet, and makes it higher first if it can be.
   func mayDrag(down: Bool, over scrollView: UIScrollView?) -> Bool {
     let isGoing = presentedViewController.presentation?.isDisappearing != false

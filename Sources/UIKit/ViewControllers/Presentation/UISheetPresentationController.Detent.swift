@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UISheetPresentationController {
-  /// A height that a sheet rests at.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw value of the identifier.
       public let rawValue: String
 
       /// Creates a name.
@@ -37,13 +37,13 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The detent's name.
+    /// The identifier of the detent.
     open var identifier: Identifier { storedIdentifier }
 
-    /// Returns a detent of about half of the full height; it does not hold in compact height.
+    /// Creates a detent of about half the height of a large sheet; inactive in compact height.
     open class func medium() -> Detent { Detent(.medium) }
 
-    /// Returns the detent of the full height.
+    /// Creates a detent of the full height of the sheet.
     open class func large() -> Detent { Detent(.large) }
 
     /// Returns a detent whose height is asked for, in points, without the safe area at the bottom.
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// Returns the height, in points; `nil` when the detent does not hold.
+    /// Returns the height in points, or `nil` when the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -78,12 +78,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent's height depends on.
+/// The environment in which the height of a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of what the sheet lies in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points, without the safe area at the bottom.
+  /// The height of a large detent, in points, without the bottom safe area inset.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -99,16 +99,16 @@ private final class DetentContext: NSObject,
   }
 }
 
-/// What is told of a sheet's heights.
+/// The methods with which a delegate responds to changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that the user lets the sheet rest at another height.
+  /// Tells the controller that the user lets the sheet rest at another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

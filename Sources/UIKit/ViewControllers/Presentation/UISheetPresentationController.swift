@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a presentation as a sheet.
+/// A presentation controller that manages a sheet.
 open class UISheetPresentationController: UIPresentationController {
   var sheet = SheetState()
   private lazy var card = SheetCardView(content: presentedViewController.view)
@@ -9,67 +9,70 @@ open class UISheetPresentationController: UIPresentationController {
     userAsksForDismissal()
   }
 
-  /// The heights that the sheet may rest at, lowest first; full height alone at first.
+  /// The heights at which the sheet can rest, smallest first; only the large one by default.
   open var detents: [Detent] {
     get { sheet.detents }
     set { change { $0.detents = newValue } }
   }
 
-  /// The height that the sheet rests at; `nil` is the lowest one.
+  /// The identifier of the current detent; `nil` means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { sheet.selected }
     set { change { $0.selected = newValue } }
   }
 
-  /// The greatest height at which the ground below is not dimmed; `nil` dims it always.
+  /// The largest detent at which the views behind the sheet are not dimmed; `nil` dims them always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { sheet.largestUndimmed }
     set { change { $0.largestUndimmed = newValue } }
   }
 
-  /// Whether a grabber is shown at the top.
+  /// A Boolean value that determines whether a grabber is shown at the top.
   open var prefersGrabberVisible: Bool {
     get { sheet.showsGrabber }
     set { change { $0.showsGrabber = newValue } }
   }
 
-  /// The radius of the corners, in points; `nil` is the system's.
+  /// The corner radius in points; `nil` is the system's.
   open var preferredCornerRadius: CGFloat? {
     get { sheet.cornerRadius }
     set { change { $0.cornerRadius = newValue } }
   }
 
-  /// Whether a drag upwards over content that is at its top makes the sheet higher before it scrolls.
+  /// A Boolean value that determines whether a drag upwards over content that is at its top makes
+  /// the sheet higher before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { sheet.scrollingExpands }
     set { change { $0.scrollingExpands = newValue } }
   }
 
-  /// Whether the sheet stays a sheet where there is little height, at the edge of the screen.
+  /// A Boolean value that determines whether the sheet stays a sheet where there is little height,
+  /// at the edge of the screen.
   open var prefersEdgeAttachedInCompactHeight: Bool {
     get { sheet.attachesInCompactHeight }
     set { change { $0.attachesInCompactHeight = newValue } }
   }
 
-  /// Whether a sheet at the edge is as wide as its controller would like.
+  /// A Boolean value that determines whether a sheet at the edge is as wide as its controller would
+  /// like.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { sheet.followsPreferredWidth }
     set { change { $0.followsPreferredWidth = newValue } }
   }
 
-  /// Changes the sheet's properties as an animation.
+  /// Animates changes of the sheet's properties.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
   }
 
-  /// Lets the heights of custom detents be asked for again.
+  /// Invalidates the heights of custom detents.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  /// The card that holds the controller's view.
+  /// The view of the sheet, which contains the presented controller's view.
   open override var presentedView: UIView? { card }
 
-  /// Where the card lies in the container, in points (S2.32).
+  /// The frame of the sheet in the container view, in points (S2.32).
   open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
 
   /// A sheet does not cover the whole screen, but where there is little height.

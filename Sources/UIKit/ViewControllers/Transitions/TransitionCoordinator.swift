@@ -4,7 +4,7 @@ package import Foundation
 /// The coordinator of one transition: a rotation, a push or a presentation.
 ///
 /// Whoever leads the transition calls ``runAlongside()`` once views have their new frames and
-/// ``finish(cancelled:)`` when it is over.
+/// ``finish(canceled:)`` when it is over.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package let containerView: UIView
   package private(set) var transitionDuration: TimeInterval

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What contains other things with a size: view controllers.
+/// The methods for adapting content to size and trait changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the container would like to have, in points.
+  /// The preferred size of the container's content, in points.
   var preferredContentSize: CGSize { get }
 
   /// Tells that a child would like to have another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Returns the size of a child when this container has a size.
+  /// Returns the size of a child container's content within this container's size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -15,16 +15,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// How long the transition takes by itself, in seconds.
+  /// The duration of the transition, in seconds.
   open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
 
-  /// How far the user has led the transition, from 0 to 1.
+  /// The portion of the transition that is complete, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// Whether the transition begins with the user leading it.
+  /// A Boolean value that determines whether the transition begins with the user leading it.
   open var wantsInteractiveStart: Bool = true
 
-  /// Begins the transition.
+  /// Starts the interactive transition.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -32,20 +32,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.animateTransition()
   }
 
-  /// Tells how far the user has led the transition, from 0 to 1.
+  /// Updates the portion of the transition that is complete, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition go on to its end.
+  /// Completes the transition.
   open func finish() {
     let context = context
     self.context = nil
     context?.finishInteractiveTransition()
   }
 
-  /// Lets the transition go back.
+  /// Cancels the transition.
   open func cancel() {
     let context = context
     self.context = nil

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What animates from one controller to another.
+/// The methods that animate a custom view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Returns how long the transition takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Puts the new view in place and ends with `completeTransition(_:)` of the context.
+  /// Performs the transition animation; it ends with `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Tells that the transition is over.
@@ -16,18 +16,18 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What leads a transition along with the user.
+/// The methods that drive an interactive view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition.
+  /// Starts the interactive transition.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Whether the transition begins with the user leading it.
+  /// A Boolean value that indicates whether the transition begins with the user leading it.
   var wantsInteractiveStart: Bool { get }
 }
 

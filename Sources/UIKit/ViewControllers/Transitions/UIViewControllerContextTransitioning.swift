@@ -1,23 +1,23 @@
 public import CoreGraphics
 public import Foundation
 
-/// What an animator has to know of its transition.
+/// The context of a view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the transition happens in.
+  /// The view in which the transition occurs.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether the user leads the transition now.
+  /// A Boolean value that indicates whether the user leads the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition goes back to where it began.
   var transitionWasCancelled: Bool { get }
-  /// How the transition presents; `.none` for pushes and tabs.
+  /// The presentation style of the transition; `.none` for pushes and tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How a rotation turns the container; the identity here.
+  /// The rotation applied to the container; the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Tells how far the user has led the transition, from 0 to 1.
+  /// Updates the portion of the interactive transition that is complete, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Tells that the user lets the transition go on to its end.
@@ -26,25 +26,26 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Tells that the user lets the transition go back.
   func cancelInteractiveTransition()
 
-  /// Ends the transition; animators call it once.
+  /// Notifies the system that the transition is done; animators call it once.
   func completeTransition(_ didComplete: Bool)
 
-  /// Returns one of the controllers.
+  /// Returns a view controller that takes part in the transition.
   func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController?
 
-  /// Returns the view that comes or goes; `nil` for one that stays.
+  /// Returns a view that takes part in the transition; `nil` for one that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Returns where a controller's view is at the start; zero when it is not there yet.
+  /// Returns the frame of a view controller's view at the start; zero when it is not yet in the
+  /// hierarchy.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Returns where a controller's view is in the end; zero when it is gone then.
+  /// Returns the frame of a view controller's view at the end; zero when it is removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which view of a transition is meant.
+/// Keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,33 +1,33 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a transition is like.
+/// Information about a view controller transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition takes time.
   var isAnimated: Bool { get }
-  /// How the transition presents; `.none` for pushes and rotations.
+  /// The presentation style of the transition; `.none` for pushes and rotations.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the user leads the transition.
+  /// A Boolean value that indicates whether the user leads the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition goes back to where it began.
   var isCancelled: Bool { get }
-  /// How far the user has led the transition, from 0 to 1.
+  /// The portion of the transition that is complete, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How the speed changes.
+  /// The animation curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that the transition happens in.
+  /// The view in which the transition occurs.
   var containerView: UIView { get }
-  /// How a rotation turns the container; the identity for all else.
+  /// The rotation applied to the container; the identity for transitions that do not rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// Returns one of the controllers of the transition.
+  /// Returns a view controller that takes part in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// What runs along with a transition.
+/// The methods for running animations alongside a view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -44,13 +44,13 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a closure when the user stops leading the transition.
+  /// Runs a closure when the transition becomes noninteractive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs changes within the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -59,7 +59,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Which controller of a transition is meant.
+/// Keys for the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

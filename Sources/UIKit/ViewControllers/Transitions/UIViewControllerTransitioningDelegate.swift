@@ -1,30 +1,32 @@
 public import Foundation
 
-/// What makes the objects of a controller's own presentation.
+/// The methods that provide the objects of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns what animates the presentation; `nil` is the system's animation.
+  /// Asks the delegate for the animator of the presentation; `nil` uses the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what animates the end of the presentation; `nil` is the system's animation.
+  /// Asks the delegate for the animator of the dismissal; `nil` uses the system's animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what leads the presentation along with the user; `nil` leads it by time.
+  /// Asks the delegate for the interactive animator of the presentation; `nil` makes it
+  /// noninteractive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns what leads the end of the presentation along with the user; `nil` leads it by time.
+  /// Asks the delegate for the interactive animator of the dismissal; `nil` makes it
+  /// noninteractive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns what manages a presentation in the style `.custom`.
+  /// Asks the delegate for the presentation controller of the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that can be done with what is shared.
+/// A service that an app offers for shared data.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The kinds of activities.
+  /// The types of activities.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -23,7 +23,7 @@ open class UIActivity: NSObject {
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
   }
 
-  /// Where activities are listed.
+  /// The categories of activities.
   public enum Category: Int, Sendable {
     /// With what acts on the items.
     case action = 0
@@ -35,31 +35,38 @@ open class UIActivity: NSObject {
 
   private var completion: ((Bool) -> Void)?
 
-  /// Where the activity is listed.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
 
-  /// The kind; `nil` for one without a name.
+  /// The type of the activity, or `nil`.
   open var activityType: ActivityType? { nil }
 
-  /// The name that people see.
+  /// The user-readable title of the activity.
   open var activityTitle: String? { nil }
 
-  /// The picture that people see.
+  /// The image of the activity.
   open var activityImage: UIImage? { nil }
 
-  /// Returns whether the activity can do something with items; `false` here.
+  /// Returns a Boolean value that indicates whether the activity can act on the items.
+  ///
+  /// The default implementation returns `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Takes the items; does nothing here.
+  /// Prepares the activity to act on the items.
+  ///
+  /// The default implementation does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// A controller that is shown in place of ``perform()``; `nil` here.
+  /// The view controller that presents the activity's interface in place of ``perform()``; `nil` by
+  /// default.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does it; ends at once here.
+  /// Performs the activity.
+  ///
+  /// The default implementation finishes at once.
   open func perform() { activityDidFinish(true) }
 
-  /// Says that it is done.
+  /// Notifies the system that the activity has finished.
   open func activityDidFinish(_ completed: Bool) {
     let completion = completion
     self.completion = nil

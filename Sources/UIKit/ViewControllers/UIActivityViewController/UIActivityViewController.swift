@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A sheet with what can be done with text, addresses and pictures.
+/// A view controller that offers activities for text, URLs and images.
 ///
-/// There are no other apps here: it lists copying and what the app itself brings.
+/// No other apps are installed here: it lists copying and the activities that the app provides.
 open class UIActivityViewController: UIViewController {
   /// Runs after the sheet has gone or an activity has ended: which one, whether it was done, what it
   /// gave back, what went wrong.
@@ -14,10 +14,10 @@ open class UIActivityViewController: UIViewController {
   private let activities: [UIActivity]
   private let rows = UIStackView()
 
-  /// What runs at the end.
+  /// The completion handler, called after the sheet is dismissed or an activity has finished.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The kinds that are not listed.
+  /// The activity types that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a sheet.

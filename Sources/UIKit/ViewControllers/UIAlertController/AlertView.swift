@@ -39,7 +39,8 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a popover is around, which has a ground of its own and leaves cancelling to taps beside.
+  /// Whether a popover is around, which has a ground of its own and leaves canceling to taps
+  /// beside.
   var isInPopover = false {
     didSet {
       guard isInPopover != oldValue else { return }
@@ -238,7 +239,7 @@ final class AlertView: UIView {
 
   private func showGround() {
     if form == .modern {
-      // OUK's fit of the card over grey grounds of iOS 26.1; the radius of the blur is by eye.
+      // OUK's fit of the card over gray grounds of iOS 26.1; the radius of the blur is by eye.
       let isDark = traitCollection.userInterfaceStyle == .dark
       ground.show(
         Material(

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A button of an alert.
+/// An action that the user can take in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button does, which decides its look and its place.
+  /// Styles of alert actions, which determine their appearance and position.
   public enum Style: Int, Sendable {
     /// Something.
     case `default` = 0
@@ -27,13 +27,13 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// The text.
+  /// The title of the action's button.
   open var title: String? { storedTitle }
 
-  /// What the button does.
+  /// The style of the action's button.
   open var style: Style { storedStyle }
 
-  /// Whether the button can be tapped.
+  /// A Boolean value that determines whether the button can be tapped.
   open var isEnabled: Bool = true {
     didSet { onChange?() }
   }

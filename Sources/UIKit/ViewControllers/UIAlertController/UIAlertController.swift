@@ -5,7 +5,7 @@ import Foundation
 /// An action sheet is a popover on a tablet, and from iOS 26 on also on a phone, if
 /// ``UIViewController/popoverPresentationController`` is told what it belongs to.
 open class UIAlertController: UIViewController {
-  /// Where an alert is.
+  /// Constants for the type of alert.
   public enum Style: Int, Sendable {
     /// At the bottom of a phone; in the middle from iOS 26 on.
     case actionSheet = 0
@@ -26,28 +26,28 @@ open class UIAlertController: UIViewController {
     storedStyle = preferredStyle
   }
 
-  /// The smaller text.
+  /// The message, in smaller text.
   open var message: String? {
     didSet { show() }
   }
 
-  /// The larger text.
+  /// The title.
   open override var title: String? {
     didSet { show() }
   }
 
-  /// Where the alert is.
+  /// The style of the alert.
   open var preferredStyle: Style { storedStyle }
 
-  /// The buttons, in the order they were added.
+  /// The actions, in the order they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The button that is stressed.
+  /// The preferred action, which is emphasized.
   open var preferredAction: UIAlertAction? {
     didSet { show() }
   }
 
-  /// Adds a button; there can be one that cancels.
+  /// Adds an action; at most one may have the style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !storedActions.contains { $0.style == .cancel },

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A stack of controllers under a navigation bar; the last one is seen.
+/// A container view controller with a stack of view controllers under a navigation bar; the last
+/// one is shown.
 ///
-/// Bars get their places from ``SystemMetrics``, the child its place from table 2.2 and its
-/// insets from S3.3.
+/// The frames of its bars come from ``SystemMetrics``, the frame of the child from table 2.2 and
+/// its insets from S3.3.
 open class UINavigationController: UIViewController {
-  /// What happens to the stack.
+  /// Navigation stack operations.
   public enum Operation: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -42,41 +43,41 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// What is told of the child that is shown.
+  /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 
-  /// The children, the one that is seen last.
+  /// The view controllers of the stack, the visible one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { replaceStack(newValue, animated: false) }
   }
 
-  /// The child that is seen.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The child that is seen, or what it presents.
+  /// The view controller that is visible: the top one, or what it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Sets the children.
+  /// Replaces the view controllers of the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated: animated)
   }
 
-  /// Puts a child on top (S2.21).
+  /// Pushes a view controller onto the stack (S2.21).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Takes the child on top away and returns it; `nil` when it is the only one.
+  /// Pops the top view controller and returns it; `nil` for the root view controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: stack.count - 2, animated: animated)?.last
   }
 
-  /// Takes all children above one away and returns them from the lowest on; `nil` when there are
-  /// none (S2.28).
+  /// Pops view controllers until the given one is at the top, and returns those popped, lowest
+  /// first; `nil` when none was (S2.28).
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -84,54 +85,62 @@ open class UINavigationController: UIViewController {
     pop(to: viewController, animated: animated)
   }
 
-  /// Takes all children but the first away and returns them; `nil` when there are none (S2.28).
+  /// Pops all view controllers but the root and returns them; `nil` when none was (S2.28).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
 
-  /// Pushes a controller.
+  /// Pushes a view controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
   // MARK: Bars
 
-  /// The bar at the top.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { storedBar }
 
-  /// Whether the bar at the top is hidden; then it covers nothing (S3.4).
+  /// A Boolean value that determines whether the bar at the top is hidden; then it covers nothing
+  /// (S3.4).
   open var isNavigationBarHidden: Bool {
     get { bars.isNavigationBarHidden || hidesBarsNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the top; the layout has its final values at once.
+  /// Sets whether the navigation bar is hidden.
+  ///
+  /// Layout has its final values at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated: animated) { $0.isNavigationBarHidden = hidden }
   }
 
-  /// The bar at the bottom.
+  /// The toolbar.
   open var toolbar: UIToolbar! { storedToolbar }
 
-  /// Whether the bar at the bottom is hidden; it is unless the app says otherwise (S3.20).
+  /// A Boolean value that determines whether the bar at the bottom is hidden; it is unless the app
+  /// says otherwise (S3.20).
   open var isToolbarHidden: Bool {
     get { bars.isToolbarHidden || hidesBarsNow }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the bottom; the layout has its final values at once.
+  /// Sets whether the toolbar is hidden.
+  ///
+  /// Layout has its final values at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated: animated) { $0.isToolbarHidden = hidden }
   }
 
-  /// Whether both bars are hidden while there is little height (S3.19).
+  /// A Boolean value that determines whether both bars are hidden while there is little height
+  /// (S3.19).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenVerticallyCompact }
     set { changeBars(animated: false) { $0.hidesWhenVerticallyCompact = newValue } }
   }
 
-  /// Whether a tap beside controls hides and shows both bars (S3.19).
+  /// A Boolean value that determines whether a tap beside controls hides and shows both bars
+  /// (S3.19).
   open var hidesBarsOnTap: Bool {
     get { bars.hidesOnTap }
     set {
@@ -140,7 +149,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a swipe upwards hides both bars and one downwards shows them (S3.19).
+  /// A Boolean value that determines whether a swipe upwards hides both bars and one downwards
+  /// shows them (S3.19).
   open var hidesBarsOnSwipe: Bool {
     get { bars.hidesOnSwipe }
     set {
@@ -149,8 +159,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether both bars are hidden when the keyboard comes up; they stay so until the app, a tap or a
-  /// swipe shows them (S3.19).
+  /// A Boolean value that determines whether both bars are hidden when the keyboard comes up; they
+  /// stay so until the app, a tap or a swipe shows them (S3.19).
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { bars.hidesWithKeyboard }
     set {
@@ -159,14 +169,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// What finds the taps that hide and show both bars.
+  /// The gesture recognizer that hides and shows the bars on a tap.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
     loadViewIfNeeded()
     guard let tap = gestures.tap else { preconditionFailure("loadView() was not called on super") }
     return tap
   }
 
-  /// What finds the swipes that hide and show both bars.
+  /// The gesture recognizer that hides and shows the bars on a swipe.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     loadViewIfNeeded()
     guard let swipe = gestures.swipe else {
@@ -175,13 +185,13 @@ open class UINavigationController: UIViewController {
     return swipe
   }
 
-  /// What finds the swipe over the content that goes back; from iOS 26 (S3.42).
+  /// The gesture recognizer of the swipe over the content that pops; from iOS 26 on (S3.42).
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return gestures.contentPop
   }
 
-  /// What finds the swipe from the edge that goes back.
+  /// The gesture recognizer of the edge swipe that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return gestures.pop
@@ -204,7 +214,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The child that is seen decides whether the status bar is hidden (S3.44).
+  /// The visible child, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// With the bar shown, the bar decides the look of the status bar (S3.44).
@@ -212,6 +222,6 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden ? topViewController : nil
   }
 
-  /// The child that is seen decides whether the home indicator may go.
+  /// The visible child, which determines whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 }

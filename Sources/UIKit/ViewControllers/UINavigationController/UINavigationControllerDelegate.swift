@@ -1,24 +1,26 @@
-/// What is told of the children of a navigation controller.
+/// The methods with which a delegate responds when a navigation controller shows another view
+/// controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells that a child is about to be shown.
+  /// Tells the delegate that a child is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Tells that a child is shown.
+  /// Tells the delegate that a child is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Returns what animates a push or a pop; `nil` is the system's animation.
+  /// Asks the delegate for the animator of a push or pop; `nil` uses the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what leads a push or a pop along with the user; `nil` leads it by time.
+  /// Asks the delegate for the interactive animator of a push or pop; `nil` makes it
+  /// noninteractive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -26,13 +28,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// - Divergence: pages scroll and do not curl; a swipe turns a whole page.
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// Styles for page turns.
   public enum TransitionStyle: Int, Sendable {
     /// They scroll.
     case scroll = 1
   }
 
-  /// Where the next page is.
+  /// Orientations for page turns.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside.
     case horizontal = 0
@@ -18,7 +18,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// Which way pages are turned.
+  /// Directions of page turns.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
@@ -26,7 +26,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// What is said of the pages when the controller is made.
+  /// Keys for options of the page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -55,19 +55,19 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// What knows the pages before and after.
+  /// The object that provides the view controllers before and after the current page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// What is told of pages that the user turns.
+  /// The delegate of the page view controller.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// How pages are turned.
+  /// The style of page turns.
   open var transitionStyle: TransitionStyle { .scroll }
 
-  /// Where the next page is.
+  /// The orientation in which pages are turned.
   open var navigationOrientation: NavigationOrientation { orientation }
 
-  /// The page that is seen.
+  /// The visible view controllers; one at a time here.
   open var viewControllers: [UIViewController]? { pages }
 
   /// Shows a page; one at a time.
@@ -104,7 +104,7 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { pages.first }
 }
 
-/// What knows the pages before and after.
+/// The methods that provide the view controllers before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before; `nil` at the beginning.
@@ -120,28 +120,28 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What is told of pages that the user turns.
+/// The methods with which a delegate follows page turns.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells that the user begins to turn a page.
+  /// Tells the view controller that the user begins to turn a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Tells that a page is turned.
+  /// Tells the view controller that a page is turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -28,38 +28,41 @@ open class UISearchController: UIViewController {
     bar.placeholder = "Search"
   }
 
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// What shows results.
+  /// The view controller that displays the results.
   open var searchResultsController: UIViewController? { results }
 
-  /// What finds results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// What is told that a search begins and ends.
+  /// The search controller's delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the navigation bar gives its row to the search bar while the user searches.
+  /// A Boolean value that determines whether the navigation bar gives its row to the search bar
+  /// while the user searches.
   open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { item?.owner?.barItemDidChange() }
   }
 
-  /// Whether what lies below is dimmed while nothing is found, and a tap there ends the search.
+  /// A Boolean value that determines whether what lies below is dimmed while nothing is found, and
+  /// a tap there ends the search.
   open var obscuresBackgroundDuringPresentation: Bool = true {
     didSet { showDimming() }
   }
 
-  /// Whether results are shown as soon as the search begins; by themselves they are shown while there
-  /// is something to search for.
+  /// A Boolean value that determines whether results are shown as soon as the search begins; by
+  /// themselves they are shown while there is something to search for.
   open var showsSearchResultsController: Bool = false {
     didSet { showResults() }
   }
 
-  /// Whether the bar has a button to end the search while the user searches.
+  /// A Boolean value that determines whether the bar has a button to end the search while the user
+  /// searches.
   open var automaticallyShowsCancelButton: Bool = true
 
-  /// Whether the user searches.
+  /// A Boolean value that determines whether the user searches.
   open var isActive: Bool {
     get { isSearching }
     set { setActive(newValue) }
@@ -132,39 +135,39 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What finds results.
+/// The methods that update search results as the user types.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Tells that the user has begun to search, or has typed.
+  /// Tells the view controller that the user has begun to search, or has typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is told that a search begins and ends.
+/// The methods with which a delegate follows the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells that a search is about to begin.
+  /// Tells the view controller that a search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// Tells that a search has begun.
+  /// Tells the view controller that a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
 
-  /// Tells that a search is about to end.
+  /// Tells the view controller that a search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// Tells that a search has ended.
+  /// Tells the view controller that a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How many columns there are, and how they are set.
+  /// Styles of a split view, by the number of columns.
   public enum Style: Int, Sendable {
     /// Two, set as ``viewControllers``, as until iOS 13.
     case unspecified = 0
@@ -9,7 +9,7 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// The columns.
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
     /// The first one.
     case primary = 0
@@ -31,7 +31,7 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// Which columns are seen, and how.
+  /// Display modes: which columns are visible, and how.
   public enum DisplayMode: Int, Sendable {
     /// As the system likes.
     case automatic = 0
@@ -56,7 +56,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns take room from the last one.
+  /// How the columns relate to the secondary one.
   public enum SplitBehavior: Int, Sendable {
     /// As the system likes.
     case automatic = 0
@@ -68,7 +68,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The sides that the first column can be at.
+  /// The edges at which the primary column can be.
   public enum PrimaryEdge: Int, Sendable {
     /// Where text begins.
     case leading = 0

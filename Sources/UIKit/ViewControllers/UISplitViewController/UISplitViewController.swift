@@ -32,10 +32,10 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How many columns there are.
+  /// The style of the split view.
   open var style: Style { storedStyle }
 
-  /// What is asked and told.
+  /// The split view controller's delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Columns
@@ -54,23 +54,23 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { split.controllers[column] }
 
-  /// Shows a column, with those between it and the last one.
+  /// Shows a column, and those between it and the secondary one.
   open func show(_ column: Column) { reveal(column) }
 
   /// Hides a column.
   open func hide(_ column: Column) { conceal(column) }
 
-  /// Puts a controller into the last column, or on top of the one stack.
+  /// Shows a view controller in the secondary column, or on top of the stack when collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetail(vc)
   }
 
   // MARK: What is seen
 
-  /// Whether there is one stack instead of columns.
+  /// A Boolean value that indicates whether there is one stack instead of columns.
   open var isCollapsed: Bool { split.isCollapsed }
 
-  /// Which columns are to be seen.
+  /// The preferred display mode.
   open var preferredDisplayMode: DisplayMode {
     get { split.preferredMode }
     set {
@@ -83,7 +83,7 @@ open class UISplitViewController: UIViewController {
   /// Which columns are seen.
   open var displayMode: DisplayMode { resolvedMode }
 
-  /// How columns are to take room.
+  /// The preferred split behavior.
   open var preferredSplitBehavior: SplitBehavior {
     get { split.behavior }
     set {
@@ -92,78 +92,78 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// How columns take room.
+  /// The current split behavior.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// A button that shows and hides the first column.
+  /// A button that changes the display mode.
   open var displayModeButtonItem: UIBarButtonItem { storedButton }
 
-  /// Whether the bar of a column has a button that shows and hides the first one.
+  /// The current display mode.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a swipe from the edge shows the first column.
+  /// A Boolean value that determines whether a swipe from the edge shows the first column.
   open var presentsWithGesture: Bool = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The side that the first column is at.
+  /// The edge of the primary column; leading by default.
   open var primaryEdge: PrimaryEdge = .leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: Widths
 
-  /// The width of the first column, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth(split.primaryWidth) }
 
-  /// The width that the first column is to have, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { split.primaryWidth.preferred }
     set { change(\.primaryWidth.preferred, newValue) }
   }
 
-  /// The share of the room that the first column is to have; 0.4 by itself.
+  /// The preferred width of the primary column as a fraction; 0.4 by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { split.primaryWidth.fraction }
     set { change(\.primaryWidth.fraction, newValue) }
   }
 
-  /// The least width of the first column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { split.primaryWidth.minimum }
     set { change(\.primaryWidth.minimum, newValue) }
   }
 
-  /// The greatest width of the first column, in points; 320 by itself.
+  /// The maximum width of the primary column, in points; 320 by default.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { split.primaryWidth.maximum }
     set { change(\.primaryWidth.maximum, newValue) }
   }
 
-  /// The width of the column between, in points.
+  /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { columnWidth(split.supplementaryWidth) }
 
-  /// The width that the column between is to have, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { split.supplementaryWidth.preferred }
     set { change(\.supplementaryWidth.preferred, newValue) }
   }
 
-  /// The share of the room that the column between is to have.
+  /// The preferred width of the supplementary column as a fraction.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { split.supplementaryWidth.fraction }
     set { change(\.supplementaryWidth.fraction, newValue) }
   }
 
-  /// The least width of the column between, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { split.supplementaryWidth.minimum }
     set { change(\.supplementaryWidth.minimum, newValue) }
   }
 
-  /// The greatest width of the column between, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { split.supplementaryWidth.maximum }
     set { change(\.supplementaryWidth.maximum, newValue) }
@@ -210,6 +210,6 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest split view controller above.
+  /// The nearest ancestor that is a split view controller.
   public var splitViewController: UISplitViewController? { ancestor() }
 }

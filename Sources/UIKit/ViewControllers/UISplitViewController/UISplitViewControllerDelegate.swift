@@ -1,46 +1,51 @@
-/// What is asked and told of a split view; every method may be left out.
+/// The methods with which a delegate manages the columns of a split view.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns the column that is to be on top where there is little width.
+  /// Asks the delegate for the column to show at the top when the split view collapses.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Returns how columns are to be seen when there is width again.
+  /// Asks the delegate for the display mode when the split view expands.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// Tells that the columns have become one.
+  /// Tells the delegate that the columns have become one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// Tells that there are columns again.
+  /// Tells the delegate that there are columns again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Tells that other columns are about to be seen.
+  /// Tells the delegate that other columns are about to be seen.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Tells that a column is about to be seen.
+  /// Tells the delegate that a column is about to be seen.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-  /// Tells that a column is about to go.
+  /// Tells the delegate that a column is about to go.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// Puts the second controller away on behalf of the split view, which pushes it unless this
-  /// returns `true`; for the style without columns.
+  /// Asks the delegate to incorporate the secondary view controller when the split view collapses;
+  /// `true` when it has, otherwise the split view pushes it.
+  ///
+  /// For the style without columns.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Returns the second controller when there is width again; `nil` lets the split view find it.
+  /// Asks the delegate for the secondary view controller when the split view expands; `nil` lets
+  /// the split view choose it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -48,36 +53,36 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Returns what is proposed.
+  /// Returns the proposed value.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// Returns what is proposed.
+  /// Returns the proposed value.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}

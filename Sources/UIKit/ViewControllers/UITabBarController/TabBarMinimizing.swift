@@ -4,7 +4,7 @@ import CoreGraphics
 struct TabBarMinimizing: Equatable, Sendable {
   var behavior = UITabBarController.MinimizeBehavior.automatic
   private(set) var isMinimized = false
-  /// Where content was when the finger last turned round.
+  /// Where content was when the touch last turned round.
   private var turn: CGFloat?
   private var last: CGFloat?
 
@@ -13,7 +13,7 @@ struct TabBarMinimizing: Equatable, Sendable {
   /// Source: unknown, guessed.
   static let threshold: CGFloat = 20
 
-  /// Follows content that a finger moves.
+  /// Follows content that a touch moves.
   ///
   /// - Parameters:
   ///   - offset: How far the content is scrolled down.

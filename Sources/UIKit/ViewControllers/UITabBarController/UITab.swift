@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab of a tab bar controller, which makes its controller when it is set (S3.43).
+/// A tab of a tab bar controller; its view controller is created when the tab is set (S3.43).
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
@@ -19,28 +19,28 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// The name that the tab is found by.
+  /// The identifier of the tab.
   open var identifier: String { storedIdentifier }
 
-  /// The title.
+  /// The title of the tab.
   open var title: String {
     didSet { showInBar() }
   }
 
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage? {
     didSet { showInBar() }
   }
 
-  /// A short text in a badge; `nil` shows none.
+  /// The text of the badge; `nil` shows none.
   open var badgeValue: String? {
     didSet { showInBar() }
   }
 
-  /// The controller; `nil` before the tab is in a tab bar controller.
+  /// The tab's view controller; `nil` before the tab is in a tab bar controller.
   open var viewController: UIViewController? { controller }
 
-  /// The tab bar controller that the tab is in.
+  /// The tab bar controller that contains the tab.
   open internal(set) weak var tabBarController: UITabBarController?
 
   /// The controller, made by the provider when it is first asked for.

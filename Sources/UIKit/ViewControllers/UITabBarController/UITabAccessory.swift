@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of the app's above the tab bar of iOS 26, such as a small player.
+/// A view that the app shows above the tab bar of iOS 26, such as a compact player.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
   private let storedView: UIView
@@ -11,11 +11,11 @@ open class UITabAccessory: NSObject {
     super.init()
   }
 
-  /// What is shown.
+  /// The content of the accessory.
   open var contentView: UIView { storedView }
 }
 
-/// Where a tab accessory is, as its views see it.
+/// Constants for the placement of a tab accessory.
 public enum UITabAccessoryEnvironment: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -27,14 +27,14 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
   case inline = 3
 }
 
-/// The trait that tells where a tab accessory is.
+/// The trait for the placement of a tab accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// Nothing is said.
+  /// Unspecified.
   public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
 }
 
 extension UITraitCollection {
-  /// Where the tab accessory is that a view is in.
+  /// The placement of the tab accessory that contains the view.
   public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     self[UITraitTabAccessoryEnvironment.self]
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Controllers behind the tabs of a bar; one is seen.
+/// A container view controller that shows one of several view controllers, chosen in a tab bar.
 open class UITabBarController: UIViewController {
-  /// When the bar of iOS 26 becomes small.
+  /// Behaviors that minimize the tab bar of iOS 26.
   public enum MinimizeBehavior: Int, Sendable {
     /// As the system likes: never, as far as is known.
     case automatic = 0
@@ -26,31 +26,33 @@ open class UITabBarController: UIViewController {
   private let storedBar = UITabBar()
   private lazy var storedMore = MoreNavigationController(for: self)
 
-  /// What is told of taps on tabs.
+  /// The tab bar controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar.
   open var tabBar: UITabBar { storedBar }
 
-  /// The controllers, from left to right.
+  /// The root view controllers of the tabs, from left to right.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty || !storedTabs.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers; the one that is seen stays, or else the first one is (S2.22).
+  /// Sets the root view controllers.
+  ///
+  /// The selected one stays selected if it is among them, otherwise the first one is (S2.22).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     storedTabs = []
     setControllers(viewControllers ?? [])
   }
 
-  /// The index of the controller that is seen; `NSNotFound` when there is none.
+  /// The index of the selected view controller; `NSNotFound` when there is none.
   open var selectedIndex: Int {
     get { selection }
     set { selectByApp(newValue) }
   }
 
-  /// The controller that is seen.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
@@ -66,19 +68,22 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// What shows the controllers that the bar has no room for (S3.9).
+  /// The navigation controller of the More tab, with the view controllers that do not fit into the
+  /// tab bar (S3.9).
   open var moreNavigationController: UINavigationController { storedMore }
 
-  /// The tabs; setting them makes their controllers and selects the first one (S3.43).
+  /// The tabs.
+  ///
+  /// Setting them creates their view controllers and selects the first one (S3.43).
   open var tabs: [UITab] {
     get { storedTabs }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the tabs, makes their controllers and selects the first one (S3.43).
+  /// Sets the tabs, creates their view controllers and selects the first one (S3.43).
   open func setTabs(_ tabs: [UITab], animated: Bool) { adoptTabs(tabs) }
 
-  /// The tab that is selected; `nil` without ``tabs``.
+  /// The selected tab; `nil` when ``tabs`` is not used.
   open var selectedTab: UITab? {
     get { storedTabs.indices.contains(selection) ? storedTabs[selection] : nil }
     set {
@@ -86,12 +91,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Returns the tab with an identifier; `nil` when there is none.
+  /// Returns the tab with an identifier, or `nil`.
   open func tab(forIdentifier identifier: String) -> UITab? {
     storedTabs.first { $0.identifier == identifier }
   }
 
-  /// Whether the bar is hidden; then it covers nothing.
+  /// A Boolean value that determines whether the bar is hidden; then it covers nothing.
   ///
   /// Hiding the bar's view instead leaves the safe area as it is (S3.6).
   open var isTabBarHidden: Bool {
@@ -99,7 +104,9 @@ open class UITabBarController: UIViewController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; the layout has its final values at once.
+  /// Sets whether the tab bar is hidden.
+  ///
+  /// Layout has its final values at once.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -107,7 +114,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: iOS 26
 
-  /// When a phone's bar becomes small; from iOS 26 (S3.42).
+  /// The tab bar.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { modern.minimizing.behavior }
     set {
@@ -118,18 +125,20 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// A view above a phone's bar, or beside it while it is small; from iOS 26 (S3.42).
+  /// The accessory above the tab bar, or beside the minimized one; from iOS 26 on (S3.42).
   open var bottomAccessory: UITabAccessory? {
     get { modern.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Sets the view above the bar; the layout has its final values at once.
+  /// Sets the bottom accessory.
+  ///
+  /// Layout has its final values at once.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     adoptAccessory(bottomAccessory)
   }
 
-  /// The part of the view that the bar does not cover; from iOS 26 (S3.42).
+  /// The layout guide of the area that the bar does not cover; from iOS 26 on (S3.42).
   open var contentLayoutGuide: UILayoutGuide { existingContentGuide }
 
   /// Makes the container's view (S3.10).
@@ -141,12 +150,12 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// The controller that is seen decides whether the status bar is hidden (S3.44).
+  /// The selected view controller, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { shownController }
 
-  /// The controller that is seen decides the look of the status bar (S3.44).
+  /// The selected view controller, which determines the style of the status bar (S3.44).
   open override var childForStatusBarStyle: UIViewController? { shownController }
 
-  /// The controller that is seen decides whether the home indicator may go.
+  /// The selected view controller, which determines whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownController }
 }

@@ -1,31 +1,33 @@
-/// What is told of taps on the tabs of a controller.
+/// The methods with which a delegate controls and follows the selection of tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap may show a controller.
+  /// Asks the delegate whether a view controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells that a tap has shown a controller.
+  /// Tells the delegate that a tap has shown a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Returns what animates from one controller to another; `nil` shows it at once.
+  /// Asks the delegate for the animator of the transition; `nil` shows the view controller at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what leads the transition along with the user; `nil` leads it by time.
+  /// Asks the delegate for the interactive animator of the transition; `nil` makes it
+  /// noninteractive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns whether a tap may select a tab; for controllers with ``UITabBarController/tabs``.
+  /// Asks the delegate whether a tab may be selected; for controllers that use
+  /// ``UITabBarController/tabs``.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-  /// Tells that a tab was selected, by a tap or by the app (S3.43).
+  /// Tells the delegate that a tab was selected, by a tap or by the app (S3.43).
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
@@ -37,7 +39,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
@@ -59,7 +61,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?

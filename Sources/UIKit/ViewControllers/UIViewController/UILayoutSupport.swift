@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands for the bars at one end of a controller's view.
+/// The layout guide of the bars at one end of a view controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bars reach into the view, in points.
@@ -40,7 +40,7 @@ final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     }
   }
 
-  /// The height of the bars over the view, and what the app adds to its safe area (S2.5).
+  /// The extent of the bars over the view, in points.
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
     return end == .top ? insets.top : insets.bottom

@@ -3,9 +3,9 @@ import Foundation
 extension UIViewController {
   /// Says what a container's own bars cover of a child's view (S1.35, S3.3).
   ///
-  /// Call it on the container after the child's frame was set, also when the insets are the same
-  /// as before: the child's safe area is computed anew at once. In the child's space, the edges
-  /// of a navigation controller's child are
+  /// Call it on the container after the child's frame was set, also when the insets are the same as
+  /// before: the child's safe area is computed again at once. In the child's space, the edges of a
+  /// navigation controller's child are
   ///
   ///     top:    navigationBar.frame.maxY - child.view.frame.minY
   ///     bottom: child.view.frame.maxY - toolbar.frame.minY
@@ -66,7 +66,7 @@ extension UIViewController {
     insets.scrollViews.first { $0.edges.contains(edge) }?.view.view
   }
 
-  /// Says which scroll view bars at some edges watch; `nil` lets the system look for one.
+  /// Sets the scroll view that the bars at the given edges observe; `nil` lets the system find one.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
   ) {
@@ -81,7 +81,7 @@ extension UIViewController {
     parent?.childWantsOtherBars(self)
   }
 
-  /// Says which scroll view bars at all edges watch; `nil` lets the system look for one.
+  /// Sets the scroll view that the bars at all edges observe; `nil` lets the system find one.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
   }

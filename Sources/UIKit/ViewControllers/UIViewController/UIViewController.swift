@@ -46,85 +46,93 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  /// The controller's view; asking for it loads it (S2.31).
+  /// The view that the controller manages; loaded on first access (S2.31).
   open var view: UIView! {
     get { loadedView }
     set { setView(newValue) }
   }
 
-  /// The view if it is loaded.
+  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loading.view }
 
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loading.view != nil }
 
-  /// Makes the view: one of the screen's size without background (S2.31).
+  /// Creates the view.
+  ///
+  /// The default implementation creates one of the screen's size without a background (S2.31).
   open func loadView() { makeDefaultView() }
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Tells that the view is loaded; it is in no window yet (S2.14).
+  /// Tells the view controller that the view is loaded; it is in no window yet (S2.14).
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Tells that the view is about to be shown (S2.15).
+  /// Tells the view controller that the view is about to be shown (S2.15).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is being shown: traits and geometry hold (S2.16).
+  /// Tells the view controller that the view is being shown: traits and geometry hold (S2.16).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells that the view is shown.
+  /// Tells the view controller that the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to go.
+  /// Tells the view controller that the view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is gone.
+  /// Tells the view controller that the view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is about to place its subviews.
+  /// Tells the view controller that the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view has placed its subviews; they may not have placed theirs (S2.17).
+  /// Tells the view controller that the view has placed its subviews; they may not have placed
+  /// theirs (S2.17).
   open func viewDidLayoutSubviews() {}
 
-  /// Begins an appearance or disappearance that a container leads.
+  /// Tells a child that its appearance is about to change.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  /// Tells a child that its appearance has changed.
   open func endAppearanceTransition() { endTransition() }
 
-  /// Whether children appear and disappear with this controller by themselves.
+  /// A Boolean value that indicates whether children appear and disappear with this controller by
+  /// themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the controller is appearing because it is being presented.
+  /// A Boolean value that indicates whether the controller is appearing because it is being
+  /// presented.
   open var isBeingPresented: Bool { presentation?.isAppearing ?? false }
 
-  /// Whether the controller is disappearing because its presentation ends.
+  /// A Boolean value that indicates whether the controller is disappearing because its presentation
+  /// ends.
   open var isBeingDismissed: Bool { presentation?.isDisappearing ?? false }
 
-  /// Whether the controller is appearing because it joins its parent.
+  /// A Boolean value that indicates whether the controller is appearing because it joins its
+  /// parent.
   open var isMovingToParent: Bool { containment.isMovingToParent }
 
-  /// Whether the controller is disappearing because it leaves its parent.
+  /// A Boolean value that indicates whether the controller is disappearing because it leaves its
+  /// parent.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: Children
 
-  /// The controller that this one is in.
+  /// The parent view controller.
   open var parent: UIViewController? { containment.parent }
 
-  /// The controllers in this one, in the order they were added.
+  /// The child view controllers, in the order they were added.
   open var children: [UIViewController] { containment.children }
 
-  /// Adds a child and tells it that it is about to move here (S2.29).
+  /// Adds a child and calls its `willMove(toParent:)` (S2.29).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes the controller out of its parent and tells it so (S2.29).
+  /// Removes the view controller from its parent and calls `didMove(toParent:)` (S2.29).
   open func removeFromParent() { leaveParent() }
 
   /// Exchanges the views of two children as an animation and tells both of their appearance.
@@ -141,280 +149,300 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       animations: animations, completion: completion)
   }
 
-  /// Shows a controller as the nearest container likes it, or presents it.
+  /// Shows a view controller as the nearest container chooses, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
-  /// Shows a controller as a detail as the nearest container likes it, or presents it.
+  /// Shows a view controller in a secondary context as the nearest container chooses, or presents
+  /// it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInContainer(vc, sender: sender)
   }
 
-  /// Tells that the parent is about to change.
+  /// Tells the view controller that the parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells that the parent has changed.
+  /// Tells the view controller that the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Safe area
 
-  /// What the controller adds to the safe area of its view, in points (S2.1).
+  /// The insets that the controller adds to the safe area of its view, in points (S2.1).
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { insets.additional }
     set { notifying("additionalSafeAreaInsets") { setAdditionalInsets(newValue) } }
   }
 
-  /// Updates the constraints of the view, which has its turn from here (S8.33).
+  /// Updates the constraints of the view (S8.33).
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Tells that the view's safe area has changed, or that the view is about to appear (S2.4).
+  /// Tells the view controller that the view's safe area has changed, or that the view is about to
+  /// appear (S2.4).
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The edges that the view goes under bars at (S2.7).
+  /// The edges at which the view extends under bars (S2.7).
   open var edgesForExtendedLayout: UIRectEdge {
     get { insets.extendedEdges }
     set { setExtendedLayout { $0.extendedEdges = newValue } }
   }
 
-  /// Whether the view also goes under opaque bars (S2.7).
+  /// A Boolean value that determines whether the view also goes under opaque bars (S2.7).
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { insets.extendsUnderOpaqueBars }
     set { setExtendedLayout { $0.extendsUnderOpaqueBars = newValue } }
   }
 
-  /// What stands for the bars at the top (S2.5).
+  /// The layout guide of the bars at the top (S2.5).
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
 
-  /// What stands for the bars at the bottom (S2.5).
+  /// The layout guide of the bars at the bottom (S2.5).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  /// Whether `.automatic` scroll views keep clear of bars also when they cannot scroll (S4.8).
+  /// A Boolean value that determines whether `.automatic` scroll views keep clear of bars also when
+  /// they cannot scroll (S4.8).
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { insets.adjustsScrollViews }
     set { setAdjustsScrollViews(newValue) }
   }
 
-  /// Returns the scroll view that bars at an edge watch.
+  /// Returns the scroll view that the bar at an edge observes.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     explicitContentScrollView(for: edge)
   }
 
   // MARK: Margins
 
-  /// The least margins of the view along the writing direction, in points (S5.6).
+  /// The minimum layout margins of the root view by the layout direction, in points (S5.6).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
-  /// Whether the view's margins are at least ``systemMinimumLayoutMargins`` (S5.7).
+  /// A Boolean value that determines whether the view's margins are at least
+  /// ``systemMinimumLayoutMargins`` (S5.7).
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { insets.respectsSystemMargins }
     set { setRespectsSystemMargins(newValue) }
   }
 
-  /// Tells that the view's margins have changed (S5.10).
+  /// Tells the view controller that the view's margins have changed (S5.10).
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Bars
 
-  /// The title, which the items for bars show too (S2.30).
+  /// A localized title; navigation and tab bar items show it too (S2.30).
   open var title: String? {
     get { items.title }
     set { notifying("title") { setTitle(newValue) } }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The navigation item that represents the view controller in a navigation bar.
   open var navigationItem: UINavigationItem { existingNavigationItem }
 
-  /// What a tab bar shows for the controller.
+  /// The tab bar item that represents the view controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { existingTabBarItem }
     set { items.tabBarItem = newValue }
   }
 
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The toolbar items of the view controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { items.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what a navigation controller's toolbar shows for the controller.
+  /// Sets the toolbar items of the view controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     items.toolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// Whether the controller shows what can be changed.
+  /// A Boolean value that determines whether the controller shows what can be changed.
   open var isEditing: Bool {
     get { items.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; the edit button shows which.
+  /// Sets whether the view controller shows an editable view; the edit button follows.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-  /// A button that begins and ends editing.
+  /// A button that toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { existingEditButton }
 
-  /// Whether bars at the bottom go while the controller is on a navigation stack (S3.5).
+  /// A Boolean value that determines whether bars at the bottom go while the controller is on a
+  /// navigation stack (S3.5).
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
     set { items.hidesBottomBarWhenPushed = newValue }
   }
 
-  /// The nearest navigation controller above.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { ancestor() }
 
-  /// The nearest tab bar controller above.
+  /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { ancestor() }
 
   // MARK: Status bar and home indicator
 
-  /// Whether the status bar is hidden; where there is little height, unless said otherwise (S3.45).
+  /// A Boolean value that indicates whether the status bar is hidden; where there is little height,
+  /// unless said otherwise (S3.45).
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The look of the status bar.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar comes and goes.
+  /// The preferred animation for hiding and showing the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides whether the status bar is hidden; `nil` is this controller (S3.44).
+  /// The child that determines whether the status bar is hidden; `nil` means this view controller
+  /// (S3.44).
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The child that decides the look of the status bar; `nil` is this controller (S3.44).
+  /// The child that determines the style of the status bar; `nil` means this view controller
+  /// (S3.44).
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Lets the system ask again about the status bar (S3.46).
+  /// Tells the system that the status bar attributes have changed (S3.46).
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.windowScene?.updateStatusBar()
   }
 
-  /// Whether the home indicator may go; insets do not change.
+  /// A Boolean value that indicates whether the home indicator may go; insets do not change.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Lets the system ask again whether the home indicator may go.
+  /// Tells the system that the preference for hiding the home indicator has changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     viewIfLoaded?.window?.windowScene?.updateStatusBar()
   }
 
-  /// The child that decides whether the home indicator may go; `nil` is this controller.
+  /// The child that determines whether the home indicator hides; `nil` means this view controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   // MARK: Rotation
 
-  /// The orientations that the controller supports.
+  /// The interface orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Lets the system ask again for the orientations, and turn to one that is supported.
+  /// Tells the system that the supported orientations have changed; it rotates to a supported one.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { adoptSupportedOrientation() }
 
-  /// Tells that the view's size will change by a rotation; hands it on to children (S2.24).
+  /// Tells the view controller that the view's size will change by a rotation; hands it on to
+  /// children (S2.24).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forward(size: size, with: coordinator) }
 
-  /// Tells that the traits will change by a rotation; hands it on to children (S2.25).
+  /// Tells the view controller that the traits will change by a rotation; hands it on to children
+  /// (S2.25).
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forward(traits: newCollection, with: coordinator) }
 
-  /// Returns the size of a child when this controller has a size; the same here.
+  /// Returns the size of a child's content.
+  ///
+  /// The default implementation returns the parent's size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size that the controller would like to have in a container, in points.
+  /// The preferred size of the view in a container, in points.
   open var preferredContentSize: CGSize {
     get { insets.preferredContentSize }
     set { notifying("preferredContentSize") { setPreferredContentSize(newValue) } }
   }
 
-  /// Tells that a child would like to have another size; does nothing here.
+  /// Tells the view controller that a child would like to have another size.
+  ///
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// What runs along with the transition that goes on now, here or in a parent.
+  /// The coordinator of the transition in progress, here or in an ancestor.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? parent?.transitionCoordinator
   }
 
   // MARK: Presentation
 
-  /// How the controller is presented.
+  /// The presentation style of the view controller.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { wishes.style }
     set { wishes.style = newValue }
   }
 
-  /// How the controller comes and goes, for animators of the app's; nothing moves here.
+  /// The transition style of the presentation, for custom animators; views have their final values
+  /// at once here.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-  /// What makes the objects of the controller's own presentation.
+  /// The delegate that provides the objects of the view controller's custom presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { wishes.transitioningDelegate }
     set { wishes.transitioningDelegate = newValue }
   }
 
-  /// Whether presentations in the current context cover this controller's view.
+  /// A Boolean value that determines whether presentations in the current context cover this
+  /// controller's view.
   open var definesPresentationContext: Bool {
     get { wishes.definesContext }
     set { wishes.definesContext = newValue }
   }
 
-  /// Whether the user cannot end the presentation.
+  /// A Boolean value that determines whether the user cannot end the presentation.
   open var isModalInPresentation: Bool {
     get { wishes.isModal }
     set { wishes.isModal = newValue }
   }
 
-  /// What manages the presentation of this controller or of a parent, or would.
+  /// The presentation controller that manages this view controller or an ancestor.
   open var presentationController: UIPresentationController? { presentationManager }
 
-  /// What manages the presentation that goes on; `nil` when there is none.
+  /// The presentation controller of the presentation in progress, or `nil`.
   open var activePresentationController: UIPresentationController? { nearestPresentation }
 
-  /// What manages the presentation as a sheet; `nil` for other styles.
+  /// The sheet presentation controller; `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationManager as? UISheetPresentationController
   }
 
-  /// What manages the presentation as a popover; `nil` for other styles.
+  /// The popover presentation controller; `nil` for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationManager as? UIPopoverPresentationController
   }
 
-  /// Whether a presentation that does not fill the screen decides about the status bar (S3.44).
+  /// A Boolean value that determines whether a presentation that does not fill the screen decides
+  /// about the status bar (S3.44).
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
 
-  /// The controller that is presented by this one or by a parent.
+  /// The view controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? { nearestPresented }
 
-  /// The controller that presents this one or a parent.
+  /// The view controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? { nearestPresenting }
 
-  /// Shows a controller over this one; `completion` is queued for the end of the transition.
+  /// Presents a view controller modally; `completion` is queued for the end of the transition.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Ends the presentation above this controller, or its own.
+  /// Dismisses the view controller that this one presents, or itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
 
   // MARK: Traits
 
-  /// The traits that hold in the controller.
+  /// The traits of the view controller's environment.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Tells that the traits have changed; does nothing here.
+  /// Tells the view controller that the traits have changed.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the controller and all inside it; `.unspecified` inherits.
+  /// The light or dark style of the view controller and its descendants; `.unspecified`, the
+  /// default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerTraits.overrideStyle }
     set { setOverrideStyle(newValue) }
@@ -422,7 +450,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Responder
 
-  /// The view's superview, or else what presents the controller.
+  /// The next responder: the view's superview, otherwise the presenting view controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   // MARK: For containers of this module

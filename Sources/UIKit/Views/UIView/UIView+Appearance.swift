@@ -30,7 +30,7 @@ extension UIView {
     resolveColors()
   }
 
-  /// Gives the layer the colour that holds in the present traits.
+  /// Gives the layer the color that holds in the present traits.
   func resolveColors() {
     ownLayer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
     guard look.adaptsToBackdrop || ownLayer.ground != nil else { return }
@@ -38,7 +38,7 @@ extension UIView {
     layer.ground = look.adaptsToBackdrop ? ground : nil
   }
 
-  /// Lets the view's greys turn light over dark content and dark over light, as bars of iOS 26 do.
+  /// Lets the view's grays turn light over dark content and dark over light, as bars of iOS 26 do.
   ///
   /// - Parameter area: The view below whose bounds the content is judged; `nil` is the view itself.
   ///   Views of one bar that judge the same area are light or dark together.
@@ -75,7 +75,7 @@ extension UIView {
     forEachSubview { if $0.look.tintColor == nil { $0.tellTintColor() } }
   }
 
-  /// Tells the subtree after a move, if a view above has a colour of its own.
+  /// Tells the subtree after a move, if a view above has a color of its own.
   func tintColorMayHaveChanged() {
     guard look.tintColor == nil else { return }
     let tint = effectiveTintColor

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What of a view stretches when its superview changes its size.
+  /// Options for how a view is resized with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -9,17 +9,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The distance to the left edge.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin: AutoresizingMask = .init(rawValue: 1 << 0)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth: AutoresizingMask = .init(rawValue: 1 << 1)
-    /// The distance to the right edge.
+    /// The right margin is flexible.
     public static let flexibleRightMargin: AutoresizingMask = .init(rawValue: 1 << 2)
-    /// The distance to the top edge.
+    /// The top margin is flexible.
     public static let flexibleTopMargin: AutoresizingMask = .init(rawValue: 1 << 3)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight: AutoresizingMask = .init(rawValue: 1 << 4)
-    /// The distance to the bottom edge.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin: AutoresizingMask = .init(rawValue: 1 << 5)
   }
 }

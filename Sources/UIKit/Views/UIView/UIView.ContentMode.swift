@@ -1,25 +1,25 @@
 import QuartzCore
 
 extension UIView {
-  /// How what a view has drawn is placed when the view changes its size.
+  /// Options for how content follows a change of the view's bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to fill.
+    /// Scaled to fill the bounds; the aspect ratio may change.
     case scaleToFill = 0
-    /// Scaled until one axis fills, the whole is seen.
+    /// Scaled to fit the bounds at its aspect ratio.
     case scaleAspectFit = 1
-    /// Scaled until both axes fill, some may be cut off.
+    /// Scaled to fill the bounds at its aspect ratio; some may be clipped.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// Redrawn.
     case redraw = 3
-    /// Centred, not scaled.
+    /// Centered, not scaled.
     case center = 4
-    /// At the top, centred.
+    /// Aligned with the top, centered horizontally.
     case top = 5
-    /// At the bottom, centred.
+    /// Aligned with the bottom, centered horizontally.
     case bottom = 6
-    /// On the left, centred.
+    /// Aligned with the left, centered vertically.
     case left = 7
-    /// On the right, centred.
+    /// Aligned with the right, centered vertically.
     case right = 8
     /// In the top left corner.
     case topLeft = 9

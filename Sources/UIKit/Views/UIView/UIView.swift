@@ -2,12 +2,11 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A rectangle on the screen that shows something, holds other views and answers touches.
+/// An object that manages the content of a rectangular area of the screen.
 ///
-/// Its geometry lives in its ``layer``, in points. Overridable members stand in this body and
-/// forward to the extensions beside it, one concern a file. The state that every layout touches is
-/// read and written in single steps, never lent to a call that could come back; so it is spared the
-/// checks for overlapping accesses.
+/// Its geometry lives in its ``layer``, in points. Members that a subclass may override stand in
+/// this body and forward to the extensions beside it, one topic a file. State that every layout
+/// pass touches is read and written in single steps, so that no exclusivity check is paid for.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   @exclusivity(unchecked) final var hierarchy = HierarchyState()
@@ -26,16 +25,16 @@ open class UIView: UIResponder {
   /// The layer, as the module itself asks for it: no subclass can have another one.
   final let ownLayer: CALayer
 
-  /// A target that asks for the least size (S8.9).
+  /// The option to use the smallest possible size (S8.9).
   public static let layoutFittingCompressedSize: CGSize = .zero
 
-  /// A target that asks for the greatest size, 10,000 points each way (S8.9).
+  /// The option to use the largest possible size, 10,000 points each way (S8.9).
   public static let layoutFittingExpandedSize: CGSize = .init(width: 10_000, height: 10_000)
 
-  /// The value of an intrinsic size that a view does not have.
+  /// The value of an intrinsic dimension that the view does not have, -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Creates a view with a frame in its future superview, in points.
+  /// Creates a view with the given frame in its future superview, in points.
   public init(frame: CGRect) {
     ownLayer = UIView.makeLayer(for: type(of: self))
     super.init()
@@ -73,48 +72,50 @@ open class UIView: UIResponder {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's geometry and look.
+  /// The view's Core Animation layer.
   open var layer: CALayer { ownLayer }
 
   // MARK: Geometry
 
-  /// The smallest rectangle of the superview that holds the transformed view, in points (S8.32).
+  /// The frame rectangle in the superview's coordinates, in points: the bounding box of the
+  /// transformed view (S8.32).
   open var frame: CGRect {
     get { ownLayer.frame }
     set { notifying("frame") { changeGeometry { $0.frame = newValue } } }
   }
 
-  /// The view's rectangle in its own space, in points.
+  /// The bounds rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set { notifying("bounds") { changeGeometry { $0.bounds = newValue } } }
   }
 
-  /// The middle of the view in its superview, in points.
+  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint {
     get { ownLayer.position }
     set { notifying("center") { changeGeometry { $0.position = newValue } } }
   }
 
-  /// The transform about ``center``.
+  /// The transform applied about ``center``; the identity by default.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
     set { notifying("transform") { changeGeometry { $0.setAffineTransform(newValue) } } }
   }
 
-  /// Pixels per point that the view is drawn at.
+  /// The scale factor of the view's contents, in pixels per point.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Whether subviews follow the view's size by their ``autoresizingMask``.
+  /// A Boolean value that determines whether subviews are resized with the view by their
+  /// ``autoresizingMask``; `true` by default.
   open var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
     set { layoutState.autoresizesSubviews = newValue }
   }
 
-  /// What of the view stretches when its superview changes its size (S8.1).
+  /// The mask that determines how the view is resized with its superview (S8.1).
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
     set {
@@ -123,18 +124,21 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Returns the size that fits the view best in `size`, in points; the present size here.
+  /// Returns the size that best fits `size`, in points.
+  ///
+  /// The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits it best, its top left corner stays.
+  /// Resizes the view to the size that fits it best, keeping its origin.
   open func sizeToFit() { fitSize() }
 
-  /// The natural size of the contents, in points; ``noIntrinsicMetric`` where there is none.
+  /// The natural size of the view's content, in points; ``noIntrinsicMetric`` for a dimension that
+  /// has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
+  /// Invalidates the intrinsic content size, which lays out the superview again.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
     superview?.setNeedsLayout()
@@ -142,77 +146,80 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// Whether views of the class cannot be laid out without constraints.
+  /// A Boolean value that indicates whether views of the class need constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether constraints stand in for the frame and the autoresizing mask (S8.3, S8.5); turn it off
-  /// for a view that is placed by constraints of its own.
+  /// A Boolean value that determines whether the autoresizing mask is translated into constraints
+  /// (S8.3, S8.5); set it to `false` for a view that you place with constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.translatesMask }
     set { setTranslatesMask(newValue) }
   }
 
-  /// Updates the view's constraints before they are solved; does nothing here (S8.33).
+  /// Updates the view's constraints before they are solved (S8.33).
+  ///
+  /// The default implementation does nothing.
   open func updateConstraints() {}
 
-  /// Marks the view to have ``updateConstraints()`` called in the next pass.
+  /// Schedules a call of ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() { markForConstraints() }
 
-  /// Whether ``updateConstraints()`` will be called in the next pass.
+  /// Returns a Boolean value that indicates whether ``updateConstraints()`` is due.
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
-  /// Calls ``updateConstraints()`` now where it is due in the view and inside it.
+  /// Calls ``updateConstraints()`` for the view and its descendants where it is due.
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
-  /// Returns how strongly the view opposes being larger than its content (S8.7).
+  /// Returns the priority with which the view resists being larger than its intrinsic size (S8.7).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(for: axis)
   }
 
-  /// Sets how strongly the view opposes being larger than its content.
+  /// Sets the priority with which the view resists being larger than its intrinsic size.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, for: axis) }
 
-  /// Returns how strongly the view opposes being smaller than its content (S8.7).
+  /// Returns the priority with which the view resists being smaller than its intrinsic size (S8.7).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance(for: axis) }
 
-  /// Sets how strongly the view opposes being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its intrinsic size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, for: axis) }
 
-  /// Returns the size that the constraints inside the view allow nearest to a target (S8.9).
+  /// Returns the size that satisfies the constraints inside the view and is nearest to a target
+  /// (S8.9).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the constraints inside the view allow nearest to a target, each side of
-  /// which counts at its priority (S8.9).
+  /// Returns the size that satisfies the constraints inside the view, fitting each dimension of the
+  /// target at its priority (S8.9).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// How far the rectangle that constraints are about is from the frame's edges, in points.
+  /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Returns the rectangle that constraints are about, of a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { rectWithoutAlignmentInsets(frame) }
 
-  /// Returns the frame of a rectangle that constraints are about.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     rectWithAlignmentInsets(alignmentRect)
   }
 
-  /// The view whose first baseline is this view's.
+  /// The view whose first baseline constraints use.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline is this view's.
+  /// The view whose last baseline constraints use.
   open var forLastBaselineLayout: UIView { self }
 
   /// The hugging priority that the class begins with.
@@ -231,100 +238,117 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The superview of the view, or `nil`.
   open var superview: UIView? { superviewLink.view }
 
-  /// The views in this one, hindmost first.
+  /// The view's immediate subviews, from back to front.
   open var subviews: [UIView] { hierarchy.subviews }
 
-  /// The window that the view is in.
+  /// The window of the view, or `nil`.
   open var window: UIWindow? { windowReference?.window }
 
-  /// A number to find the view by.
+  /// An integer that identifies the view; 0 by default.
   open var tag: Int {
     get { hierarchy.tag }
     set { hierarchy.tag = newValue }
   }
 
-  /// Puts a view in front of the subviews.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
 
-  /// Puts a view among the subviews.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view in front of a subview.
+  /// Inserts a subview in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, above: siblingSubview)
   }
 
-  /// Puts a view behind a subview.
+  /// Inserts a subview behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, below: siblingSubview)
   }
 
-  /// Makes two subviews change places.
+  /// Exchanges the subviews at two indexes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview and window.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Tells that a subview was added; does nothing here.
+  /// Tells the view that a subview was added.
+  ///
+  /// The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that a subview is about to leave; does nothing here.
+  /// Tells the view that a subview is about to be removed.
+  ///
+  /// The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells that the superview is about to change; does nothing here.
+  /// Tells the view that the superview is about to change.
+  ///
+  /// The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the superview has changed; does nothing here.
+  /// Tells the view that the superview has changed.
+  ///
+  /// The default implementation does nothing.
   open func didMoveToSuperview() {}
 
-  /// Tells that the window is about to change; does nothing here.
+  /// Tells the view that the window is about to change.
+  ///
+  /// The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the window has changed; does nothing here.
+  /// Tells the view that the window has changed.
+  ///
+  /// The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Whether the view is another one or anywhere inside it.
+  /// Returns a Boolean value that indicates whether the view is another view or one of its
+  /// descendants.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// Returns the nearest view with a number, this one included; `nil` when there is none.
+  /// Returns the nearest view with a tag, this view included, or `nil`.
   open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
-  /// The controller whose view this is, or else the superview.
+  /// The next responder: the view controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { owningViewController ?? superview }
 
   // MARK: Layout
 
-  /// Marks the view to be laid out in the next pass.
+  /// Invalidates the current layout and schedules a layout in the next pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out now what is marked, from the topmost marked ancestor on (S8.35).
+  /// Lays out the view at once if its layout is due, from its topmost ancestor whose layout is due
+  /// on (S8.35).
   open func layoutIfNeeded() { layOutMarkedTree() }
 
-  /// Places the subviews that constraints are about (S8.14).
+  /// Lays out subviews; places those that constraints apply to (S8.14).
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   // MARK: Safe area
 
-  /// How far the safe area is from the edges, in points; none is negative (S1.1).
+  /// The insets of the safe area, in points; none is negative (S1.1).
   ///
-  /// Subviews derive theirs through this getter, so overriding it changes them too (S1.24).
+  /// Subviews derive theirs through this property, so that overriding it changes them too (S1.24).
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-  /// Tells that ``safeAreaInsets`` has changed; does nothing here (S1.14).
+  /// Called when the safe area of the view changes (S1.14).
+  ///
+  /// The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the view that nothing covers: the bounds without the insets (S1.10).
+  /// The layout guide of the part of the view that bars and sensors do not cover: the bounds
+  /// without the safe area insets (S1.10).
   open var safeAreaLayoutGuide: UILayoutGuide { existingSafeAreaGuide }
 
   /// The edges whose insets subviews get from this view (S1.36).
@@ -341,13 +365,13 @@ open class UIView: UIResponder {
 
   // MARK: Margins
 
-  /// The room to keep free at the edges, in points, with the safe area in it (S5.2).
+  /// The default spacing of content from the edges, in points, with the safe area included (S5.2).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setBaseMargins(.physical(newValue)) }
   }
 
-  /// ``layoutMargins`` along the writing direction (S5.4).
+  /// The layout margins by the layout direction, in points (S5.4).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
@@ -355,7 +379,8 @@ open class UIView: UIResponder {
     set { setBaseMargins(.directional(newValue)) }
   }
 
-  /// Whether the view also keeps its superview's margins (S5.5).
+  /// A Boolean value that determines whether the view also respects its superview's margins;
+  /// `false` by default (S5.5).
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set {
@@ -364,7 +389,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether ``layoutMargins`` contains the safe area (S5.2).
+  /// A Boolean value that determines whether ``layoutMargins`` include the safe area; `true` by
+  /// default (S5.2).
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set {
@@ -373,30 +399,32 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Tells that the margins have changed; does nothing here (S5.10).
+  /// Called when the layout margins change (S5.10).
+  ///
+  /// The default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The bounds without the margins (S5.11).
+  /// The layout guide of the bounds without the layout margins (S5.11).
   open var layoutMarginsGuide: UILayoutGuide { existingMarginsGuide }
 
-  /// The room for text that is easy to read (S5.14, S5.15).
+  /// The layout guide of a readable width for text (S5.14, S5.15).
   open var readableContentGuide: UILayoutGuide { existingReadableGuide }
 
   // MARK: Look
 
-  /// The colour behind the contents; `nil` shows what lies below.
+  /// The background color; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
     set { notifying("backgroundColor") { setBackgroundColor(newValue) } }
   }
 
-  /// The opacity of the view with its subviews, 0 through 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { notifying("alpha") { setAlpha(newValue) } }
   }
 
-  /// Whether the view and its subviews are neither drawn nor touched.
+  /// A Boolean value that determines whether the view is hidden.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -405,40 +433,46 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether what the view draws covers all of it.
+  /// A Boolean value that determines whether the view's content is opaque.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
   }
 
-  /// Whether contents and subviews are cut off at the bounds.
+  /// A Boolean value that determines whether content and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How what is drawn is placed when the view changes its size.
+  /// How the view's content follows a change of its bounds.
   open var contentMode: ContentMode {
     get { look.contentMode }
     set { setContentMode(newValue) }
   }
 
-  /// The colour of what can be tapped; inherited from the superview until it is set.
+  /// The first nondefault tint color of the view or its ancestors.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Tells that ``tintColor`` has changed; does nothing here.
+  /// Tells the view that ``tintColor`` has changed.
+  ///
+  /// The default implementation does nothing.
   open func tintColorDidChange() {}
 
-  /// Marks the view to be drawn anew.
+  /// Marks the whole view as needing to be redrawn.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Marks the view to be drawn anew; all of it, whatever the rectangle.
+  /// Marks the view as needing to be redrawn.
+  ///
+  /// The whole view is redrawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// Draws the view into the current context; draws nothing here.
+  /// Draws the view into the current context.
+  ///
+  /// The default implementation draws nothing.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the layer's contents by calling ``draw(_:)-(CGRect)``.
@@ -449,65 +483,72 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// Whether the view and its subviews get touches.
+  /// A Boolean value that determines whether the view and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
     get { look.isUserInteractionEnabled }
     set { look.isUserInteractionEnabled = newValue }
   }
 
-  /// Returns the nearest view at a point of this view's space that takes touches.
+  /// Returns the farthest descendant, or the view itself, that contains a point of the view's
+  /// coordinates and receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(at: point, with: event)
   }
 
-  /// Whether a point of this view's space lies in the view.
+  /// Returns a Boolean value that indicates whether a point lies inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether the view hears of more than one finger at a time.
+  /// A Boolean value that determines whether the view receives more than one touch at a time;
+  /// `false` by default.
   open var isMultipleTouchEnabled: Bool {
     get { touching.isMultipleTouchEnabled }
     set { touching.isMultipleTouchEnabled = newValue }
   }
 
-  /// The recognisers that look at fingers on the view and on its subviews.
+  /// The gesture recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { touching.recognizers.isEmpty ? nil : touching.recognizers }
     set { replaceRecognizers(newValue ?? []) }
   }
 
-  /// Lets a recogniser look at fingers on the view and on its subviews.
+  /// Attaches a gesture recognizer to the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recogniser away from the view.
+  /// Detaches a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a gesture with a finger on this view or on one inside it may begin.
+  /// Returns a Boolean value that indicates whether a gesture recognizer may begin with a touch in
+  /// the view or one of its descendants.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Direction and traits
 
-  /// Whether the view is turned round where text runs from right to left.
+  /// The semantic of the content, which determines whether the view is mirrored for right-to-left
+  /// languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { traits.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The direction in which the view's contents run.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirectionInTraits
   }
 
-  /// The traits that hold here.
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { presentTraits }
 
-  /// Tells that the traits have changed; does nothing here.
+  /// Tells the view that the traits have changed.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this view and all inside it; `.unspecified` inherits.
+  /// The light or dark style that the view and its descendants take; `.unspecified`, the default,
+  /// inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrideStyle }
     set { setOverrideStyle(newValue) }
@@ -515,43 +556,43 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies see the view.
+  /// A Boolean value that determines whether assistive apps can access the view.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// What assistive technologies call the view.
+  /// A string that identifies the view to assistive apps.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// What assistive technologies say about using the view.
+  /// A string that describes the result of an action on the view.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// The value that assistive technologies tell.
+  /// The value of the view for assistive apps.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// What the view is for assistive technologies.
+  /// The traits of the view for assistive apps.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// A name for tests to find the view by.
+  /// A string with which tests find the view.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// Whether assistive technologies see nothing inside the view.
+  /// A Boolean value that determines whether the accessibility elements inside the view are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }

@@ -1,18 +1,18 @@
 public import Foundation
 import WebEngine
 
-/// What a script of a page posted (W285).
+/// A message sent by JavaScript code in a page (W285).
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What was posted: `NSNumber`, `String`, `Date`, array, dictionary or `NSNull`.
+  /// The body of the message: `NSNumber`, `String`, `Date`, an array, a dictionary or `NSNull`.
   open var body: Any { storedBody }
   /// The web view of the page.
   open private(set) weak var webView: WKWebView?
   /// The frame of the script.
   public let frameInfo: WKFrameInfo
-  /// The name that it was posted to.
+  /// The name of the message handler.
   public let name: String
-  /// The world of the script.
+  /// The content world of the script.
   public let world: WKContentWorld
   private let storedBody: Any
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives what scripts of a page post.
+/// The method that receives messages from JavaScript code in a page.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Tells that a script posted a message.

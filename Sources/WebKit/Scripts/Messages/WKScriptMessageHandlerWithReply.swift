@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Receives what scripts of a page post, and answers (W286).
+/// The methods that receive messages from JavaScript code and reply to them (W286).
 ///
-/// One of the two methods has to be written.
+/// Implement one of the two.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
@@ -16,15 +16,15 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 
-  /// Returns the value that resolves the script's promise, or the message of the error that
-  /// rejects it.
+  /// Handles a message; returns the value that resolves the script's promise, or the message of the
+  /// error that rejects it.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?)
 }
 
 extension WKScriptMessageHandlerWithReply {
-  /// Answers with what the other form of the method returns.
+  /// Replies with the result of the `async` variant.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
@@ -36,7 +36,7 @@ extension WKScriptMessageHandlerWithReply {
     }
   }
 
-  /// Ends the program: neither form of the method is written.
+  /// Traps: neither variant is implemented.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) {

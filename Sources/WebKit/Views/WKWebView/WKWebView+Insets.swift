@@ -120,7 +120,7 @@ extension WKWebView {
 
   /// Tells the page what has changed with the next layout (W32, W47, W147).
   ///
-  /// A subclass may answer another safe area now, so layout computes the subviews' anew, too.
+  /// A subclass may answer another safe area now, so layout computes the subviews' again, too.
   func schedulePageUpdate() { setNeedsLayout() }
 
   /// Takes over whether the page avoids the unsafe area, with its rendering (W22-W27).

@@ -124,8 +124,8 @@ extension WKWebView {
     return started
   }
 
-  /// Begins a step within the document shown, which nobody is asked about (W208), or one of its frames,
-  /// which asks as it loads (W215).
+  /// Begins a step within the document shown, which no delegate is called about (W208), or one of
+  /// its frames, which asks as it loads (W215).
   func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
     page.engineError = nil
     page.isCutShort = false

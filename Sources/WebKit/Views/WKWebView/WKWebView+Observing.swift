@@ -1,7 +1,7 @@
 import Foundation
 package import UIKit
 
-/// What observers of a web view hear of.
+/// What observers of a web view are notified of.
 extension WKWebView {
   /// The values that change with the loads, as they are at one moment.
   private struct Observed {
@@ -41,8 +41,8 @@ extension WKWebView {
     }
   }
 
-  /// Changes where the loads stand, in one step: observers hear of each value that is another one
-  /// then, and of all before the delegate is told (W168, W239).
+  /// Changes where the loads stand, in one step: observers are notified of each value that is
+  /// another one then, and of all before the delegate is told (W168, W239).
   func changing<R>(_ work: (inout NavigationState) -> R) -> R {
     var new = navigation
     let result = work(&new)

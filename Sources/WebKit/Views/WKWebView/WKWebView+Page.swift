@@ -104,7 +104,7 @@ extension WKWebView {
     updatePage(evenIfUnchanged: true)
   }
 
-  /// The switch of the behaviour, and the way to the page's top (W22, W140).
+  /// The switch of the behavior, and the way to the page's top (W22, W140).
   func pageDidRender() {
     guard page.awaitsFirstRendering else { return }
     applyAvoidance()

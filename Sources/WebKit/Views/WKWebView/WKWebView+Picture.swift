@@ -62,7 +62,7 @@ extension WKWebView {
     return try await measureNow()
   }
 
-  /// Fills the scroll view with the colour beyond the page (W152).
+  /// Fills the scroll view with the color beyond the page (W152).
   func updateBackground() {
     pageScrollView.backgroundColor = isOpaque ? underPageBackgroundColor : .clear
   }

@@ -145,7 +145,7 @@ extension WKWebView {
     return false
   }
 
-  /// Asks the running page for its numbers and takes over its size, scroll position and colour.
+  /// Asks the running page for its numbers and takes over its size, scroll position and color.
   ///
   /// A page that gets busy without end meanwhile is halted.
   package func measure() async throws(WebEngineError) -> PageMeasurement {
@@ -185,7 +185,7 @@ extension WKWebView {
 
   /// Whether the document failed before any of it came, as where it is not encoded as its head says.
   ///
-  /// One that a script leaves for another is cancelled; what takes its place is about to start.
+  /// One that a script leaves for another is canceled; what takes its place is about to start.
   private var hasNothingToRender: Bool {
     guard page.awaitsFirstRendering, let failure = navigation.documentFailure else { return false }
     return failure.kind != .cancelled

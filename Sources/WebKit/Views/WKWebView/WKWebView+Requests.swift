@@ -88,7 +88,7 @@ extension WKWebView {
     "Cache-Control": "no-cache", "Pragma": "no-cache",
   ]
 
-  /// Whether it is the address of the page shown, which is then loaded anew (W250); one with a
+  /// Whether it is the address of the page shown, which is then reloaded (W250); one with a
   /// fragment is a place in it.
   private func isShown(_ url: URL) -> Bool {
     url == navigation.load.committedURL && url.fragment == nil && !navigation.history.isHidden

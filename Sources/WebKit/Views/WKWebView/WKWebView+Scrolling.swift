@@ -14,7 +14,8 @@ extension WKWebView {
     updatePage()
   }
 
-  /// Moves the scroll view, whose delegate may move it again; the page hears of the last place (W159).
+  /// Moves the scroll view, whose delegate may move it again; the page is notified of the last
+  /// place (W159).
   func movingScrollView(_ move: () -> Void) {
     guard !page.awaitsFirstRendering, page.documentSize != nil else { return move() }
     holdingUpdates(move)

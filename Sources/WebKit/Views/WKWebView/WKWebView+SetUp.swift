@@ -69,7 +69,7 @@ extension WKWebView {
       environment: pageEnvironment)
   }
 
-  /// What films and sounds need before they play (W330).
+  /// What media need before they play (W330).
   private var mediaRules: MediaRules {
     let types = storedConfiguration.mediaTypesRequiringUserActionForPlayback
     return MediaRules(

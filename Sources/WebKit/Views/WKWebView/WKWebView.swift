@@ -3,10 +3,10 @@ public import FoundationNetworking
 public import UIKit
 import WebEngine
 
-/// A view that shows web pages as WKWebView does on iOS.
+/// An object that displays interactive web content.
 ///
-/// The page is laid out for the part of the view that is not covered, and learns the safe area
-/// only when it asks to cover the whole view (`viewport-fit=cover`).
+/// The page is laid out for the part of the view that is not obscured, and receives safe area
+/// insets only when it covers the whole view (`viewport-fit=cover`).
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The environment that the view was made in, or else the one that its page was opened in.
@@ -20,7 +20,7 @@ open class WKWebView: UIView {
   var look: WebViewLook = WebViewLook()
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
-  /// What pages are told of the device's settings and of the app; set it before the first load.
+  /// What pages are notified of the device's settings and of the app; set it before the first load.
   package final var host: WebViewHostSettings = .init()
   var touch: TouchState = TouchState()
   /// The fingers that are or were last on the page.
@@ -47,7 +47,8 @@ open class WKWebView: UIView {
 
   private var swipes: PageSwipes?
 
-  /// Whether a finger that is dragged in from the left or right edge goes back or forward.
+  /// A Boolean value that determines whether horizontal edge swipes navigate back and forward;
+  /// `false` by default.
   open var allowsBackForwardNavigationGestures: Bool {
     get { swipes != nil }
     set {
@@ -57,7 +58,8 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Whether a finger that stays on a link is shown where it leads (W324).
+  /// A Boolean value that determines whether a long press on a link shows a preview; `true` by
+  /// default (W324).
   ///
   /// - Divergence: No preview is drawn, whatever the app wants.
   open var allowsLinkPreview: Bool = true
@@ -83,54 +85,57 @@ open class WKWebView: UIView {
     setUp()
   }
 
-  /// Whether web views load addresses of a scheme by themselves, so that no app can (W310).
+  /// Returns a Boolean value that indicates whether web views load addresses of a scheme by
+  /// themselves, so that no app can (W310).
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     SchemeHandlers.native.contains(urlScheme.lowercased())
   }
 
   // MARK: Parts
 
-  /// A copy of what the view was made with (W325).
+  /// A copy of the configuration that the view was created with (W325).
   open var configuration: WKWebViewConfiguration { WKWebView.copy(of: storedConfiguration) }
 
-  /// The scroll view that the page is in; its delegate is the app's to set (W130, W131).
+  /// The scroll view of the web view; its delegate is the app's to set (W130, W131).
   open var scrollView: UIScrollView { pageScrollView }
 
-  /// Who follows the loads (W328).
+  /// The object that decides on and follows navigations (W328).
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// Who shows what the page asks of its user (W328).
+  /// The object that presents interface elements for the page, such as panels and new windows
+  /// (W328).
   open weak var uiDelegate: (any WKUIDelegate)?
 
   // MARK: State
 
-  /// The address of the page, or of the one that is being loaded (W232).
+  /// The URL of the page, or of the provisional load (W232).
   open var url: URL? { navigation.load.url }
 
   /// The title of the page; empty from a commit until the new page has one (W236).
   open var title: String? { navigation.load.title }
 
-  /// Whether a page is being loaded (W234).
+  /// A Boolean value that indicates whether a page is being loaded (W234).
   open var isLoading: Bool { navigation.load.isLoading }
 
-  /// How much of the page is loaded, 0 through 1 (W235).
+  /// The estimated fraction of the load that is complete, from 0 to 1 (W235).
   open var estimatedProgress: Double { navigation.load.estimatedProgress }
 
-  /// Whether everything in the page came over secure connections (W237).
+  /// A Boolean value that indicates whether everything in the page came over secure connections
+  /// (W237).
   open var hasOnlySecureContent: Bool { navigation.load.hasOnlySecureContent }
 
-  /// Who the page's server says that it is; `nil` where the connection is not secure (W326).
+  /// The trust of the committed page's server; `nil` when the connection is not secure (W326).
   open var serverTrust: SecTrust? { navigation.load.trust }
 
   // MARK: Loading
 
-  /// Loads what a request asks for.
+  /// Loads a request.
   ///
   /// - Returns: The navigation that the delegate will be told of.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
-  /// Shows HTML text as the document of a base URL, or of `about:blank` (W256, W257).
+  /// Loads HTML with a base URL, or as `about:blank` (W256, W257).
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     startLoad(html: string, baseURL: baseURL)
@@ -174,7 +179,8 @@ open class WKWebView: UIView {
       at: url, .standard) ?? WKNavigation()
   }
 
-  /// Shows HTML text as if it were a server's answer to a request; it enters the list (W248).
+  /// Loads data as if it were the response to a request; the page enters the back-forward list
+  /// (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
@@ -184,38 +190,38 @@ open class WKWebView: UIView {
       at: request.url ?? Self.blank, .standard) ?? WKNavigation()
   }
 
-  /// Loads the current page again; without one it loads nothing (W266, W267).
+  /// Reloads the current page; without one it does nothing (W266, W267).
   @discardableResult
   open func reload() -> WKNavigation? { startReload(bypassingCaches: false) }
 
-  /// Loads the current page again from its server, whatever was kept (W204).
+  /// Reloads the current page, ignoring caches (W204).
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { startReload(bypassingCaches: true) }
 
   // MARK: History
 
-  /// The pages that the view was at.
+  /// The back-forward list.
   open var backForwardList: WKBackForwardList { backForwardPages }
 
-  /// Whether there is a page before the current one (W214).
+  /// A Boolean value that indicates whether there is a page before the current one (W214).
   open var canGoBack: Bool { backForwardPages.backItem != nil }
 
-  /// Whether there is a page after the current one (W214).
+  /// A Boolean value that indicates whether there is a page after the current one (W214).
   open var canGoForward: Bool { backForwardPages.forwardItem != nil }
 
-  /// Goes to the page before the current one; without one it does nothing and returns `nil` (W212).
+  /// Navigates to the back item; without one it returns `nil` (W212).
   ///
-  /// Entries that scripts made without the user are skipped (W213).
+  /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
   open func goBack() -> WKNavigation? { startStep(to: navigation.history.backTarget) }
 
-  /// Goes to the page after the current one; without one it does nothing and returns `nil`.
+  /// Navigates to the forward item; without one it returns `nil`.
   ///
-  /// Entries that scripts made without the user are skipped (W213).
+  /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
   open func goForward() -> WKNavigation? { startStep(to: navigation.history.forwardTarget) }
 
-  /// Goes to a page of the list; one of another list changes nothing (W255).
+  /// Navigates to an item of the back-forward list; one of another list does nothing (W255).
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
 
@@ -228,12 +234,12 @@ open class WKWebView: UIView {
     set { restore(newValue) }
   }
 
-  /// Stops the load in progress (W198).
+  /// Stops loading (W198).
   open func stopLoading() { stopLoad() }
 
   // MARK: Downloads
 
-  /// Saves what a request asks for, with the page's cookies.
+  /// Starts to download the response to a request, with the page's cookies.
   ///
   /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
   ///   to be set then.
@@ -244,14 +250,14 @@ open class WKWebView: UIView {
     Task { completionHandler(await beginDownload(request)) }
   }
 
-  /// Saves what a request asks for, with the page's cookies.
+  /// Starts to download the response to a request, with the page's cookies.
   ///
   /// - Returns: The download, whose delegate is to be set at once.
   open func startDownload(using request: URLRequest) async -> WKDownload {
     await beginDownload(request)
   }
 
-  /// Goes on with a download that failed or was cancelled.
+  /// Goes on with a download that failed or was canceled.
   ///
   /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
   /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
@@ -263,7 +269,7 @@ open class WKWebView: UIView {
     Task { completionHandler(await continueDownload(resumeData)) }
   }
 
-  /// Goes on with a download that failed or was cancelled.
+  /// Resumes a download that failed or was canceled.
   ///
   /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
   /// - Returns: The download, whose delegate is to be set at once.
@@ -289,7 +295,8 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Runs a script in the page and returns the value of its last statement (W293-W296).
+  /// Evaluates JavaScript in the main frame and returns the result of its last statement
+  /// (W293-W296).
   ///
   /// - Returns: A Foundation object; `nil` for `undefined`.
   /// - Throws: ``WKError`` when the script throws or its value has no copy.
@@ -357,7 +364,7 @@ open class WKWebView: UIView {
 
   // MARK: Pictures, finding and identity
 
-  /// What the page and its requests say of the browser; `nil` for what an app's web views say (W315).
+  /// The custom user agent; `nil`, the default, uses the configuration's (W315).
   open var customUserAgent: String? {
     didSet { settingsDidChange() }
   }
@@ -379,14 +386,14 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Paints a part of the view (W318, W319).
+  /// Takes a snapshot of a portion of the view (W318, W319).
   ///
   /// - Throws: ``WKError`` where there is no page.
   open func takeSnapshot(
     configuration snapshotConfiguration: WKSnapshotConfiguration?
   ) async throws -> UIImage { try await snapshot(snapshotConfiguration) }
 
-  /// Makes a PDF of the page, or of a part of it, on one sheet.
+  /// Creates a PDF of the page, or of a portion of it, on one sheet.
   ///
   /// - Parameter completionHandler: Called on the main actor with the file, or with a `WKError`.
   open func createPDF(
@@ -402,7 +409,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Makes a PDF of the page, or of a part of it, on one sheet.
+  /// Returns a PDF of the page, or of a portion of it, on one sheet.
   ///
   /// - Throws: ``WKError`` where there is no page.
   open func pdf(
@@ -419,14 +426,15 @@ open class WKWebView: UIView {
     Task { completionHandler(await findText(string, configuration)) }
   }
 
-  /// Selects the next place of a text in the page, and brings it into view (W321).
+  /// Selects the next occurrence of a string and scrolls it into view (W321).
   open func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
   ) async throws -> WKFindResult { await findText(string, configuration) }
 
   // MARK: Zoom and medium
 
-  /// How much larger than usual text and layout are; not the scale of fingers (W322).
+  /// The factor by which the page's content is scaled, apart from the user's zoom; 1 by default
+  /// (W322).
   ///
   /// - Precondition: It is more than 0.
   /// - Divergence: `visualViewport.scale` in the page is the product of both.
@@ -435,15 +443,15 @@ open class WKWebView: UIView {
     set { setPageZoom(newValue) }
   }
 
-  /// The medium that style sheets are for, such as "print"; `nil` for a screen (W323).
+  /// The CSS media type, such as "print"; `nil` means the default, screen (W323).
   open var mediaType: String? {
     didSet { settingsDidChange() }
   }
 
-  /// Whether a person may look into the page; false by default (W323).
+  /// A Boolean value that determines whether the page can be inspected; `false` by default (W323).
   ///
   /// The address to open in a browser is written to standard error when the page next loads, or at
-  /// once, if the program's environment says `FANLIGHT_INSPECT=1`; else how to allow it.
+  /// once, if the app's environment says `FANLIGHT_INSPECT=1`; else how to allow it.
   ///
   /// - Divergence: in a program that allows it, all its pages can be found by who knows the port.
   open var isInspectable: Bool = false {
@@ -452,9 +460,9 @@ open class WKWebView: UIView {
 
   // MARK: Insets
 
-  /// What an app's own bars cover, in points; the page keeps out of it (W58-W64).
+  /// The insets of the area that the app's own bars obscure, in points (W58-W64).
   ///
-  /// Once it was set, zero included, the safe area no longer says what is covered (W59).
+  /// Once set, even to zero, the safe area no longer determines what is obscured (W59).
   ///
   /// - Precondition: No edge is negative (W63).
   open var obscuredContentInsets: UIEdgeInsets {
@@ -462,13 +470,13 @@ open class WKWebView: UIView {
     set { setObscuredContentInsets(newValue) }
   }
 
-  /// The least that bars ever cover, in points (W98).
+  /// The smallest viewport inset, in points (W98).
   open var minimumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.minimum) }
 
-  /// The most that bars ever cover, in points (W98).
+  /// The largest viewport inset, in points (W98).
   open var maximumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.maximum) }
 
-  /// Says how much bars cover at least and at most (W106-W109).
+  /// Sets the minimum and maximum viewport insets, between which the app's bars change (W106-W109).
   ///
   /// - Precondition: No inset is negative or larger than the frame, and the minimum is at most the
   ///   maximum on every edge (W108).
@@ -482,15 +490,15 @@ open class WKWebView: UIView {
 
   // MARK: Look
 
-  /// The colour of the page's first valid theme colour meta; `nil` without one.
+  /// The page's theme color, from its first valid `theme-color` meta; `nil` without one.
   open var themeColor: UIColor? { look.theme }
 
-  /// The one colour along the page's upper edge; `nil` where there are several.
+  /// The one color along the page's upper edge; `nil` where there are several.
   ///
-  /// WebKit samples it for Safari, whose bars take it on where a page names no theme colour.
+  /// WebKit samples it for Safari, whose bars take it on where a page names no theme color.
   package var sampledPageTopColor: UIColor? { look.pageTop }
 
-  /// The colour of the fixed or sticky box along the top of the unobscured page; `nil` without one.
+  /// The color of the fixed or sticky box along the top of the unobscured page; `nil` without one.
   ///
   /// From iOS 26 WebKit extends it below Safari's bars.
   /// - Source: WebKit's `LocalFrameView::fixedContainerEdges` and
@@ -500,7 +508,7 @@ open class WKWebView: UIView {
   /// The same along the bottom.
   package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
 
-  /// The colour beyond the page's edges; `nil` brings back the page's own background (W152).
+  /// The color behind the page's content; `nil` restores the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {
     get { look.underPage ?? look.pageBackground }
     set {
@@ -509,8 +517,8 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Whether the view is filled where the page is not, and the page where the document has no
-  /// background (W152).
+  /// A Boolean value that determines whether the view is filled where the page is not, and the page
+  /// where the document has no background (W152).
   open override var isOpaque: Bool {
     get { super.isOpaque }
     set {
@@ -522,7 +530,8 @@ open class WKWebView: UIView {
 
   // MARK: UIView
 
-  /// Whether the view is hidden; a page whose process ended meanwhile is loaded when it is not (W225).
+  /// A Boolean value that determines whether the view is hidden; a page whose process ended
+  /// meanwhile is loaded when it is not (W225).
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -531,7 +540,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// The view's frame; the scroll view follows its size (W130).
+  /// The frame of the view; the scroll view follows its size (W130).
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -540,7 +549,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// The view's bounds; the scroll view follows their size (W130).
+  /// The bounds of the view; the scroll view follows their size (W130).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -549,7 +558,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Fits the scroll view into the view and tells the page what has changed (W81).
+  /// Lays out the scroll view and updates the page's viewport (W81).
   open override func layoutSubviews() {
     super.layoutSubviews()
     sizeMayHaveChanged()
@@ -557,19 +566,19 @@ open class WKWebView: UIView {
     updatePage()
   }
 
-  /// Lets the page know of the new safe area with the next layout (W47).
+  /// Updates the page's safe area with the next layout (W47).
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     schedulePageUpdate()
   }
 
-  /// Lets the page know of light and dark.
+  /// Updates the page's color scheme.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     schedulePageUpdate()
   }
 
-  /// Lets the page know of the window's screen and orientation (W75), and whether there is one.
+  /// Updates the page's screen, orientation and visibility (W75).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     schedulePageUpdate()

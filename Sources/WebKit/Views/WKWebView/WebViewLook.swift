@@ -1,16 +1,16 @@
 import UIKit
 
-/// The colours of a web view.
+/// The colors of a web view.
 struct WebViewLook {
   /// What the app set for beyond the page's edges.
   var underPage: UIColor?
   /// The page's own background; white until a page says otherwise.
   var pageBackground: UIColor = .white
-  /// The colour of the page's theme colour meta.
+  /// The color of the page's theme color meta.
   var theme: UIColor?
-  /// The one colour along the page's upper edge.
+  /// The one color along the page's upper edge.
   var pageTop: UIColor?
-  /// The colour of the fixed or sticky box along the top of what is seen of the page.
+  /// The color of the fixed or sticky box along the top of what is seen of the page.
   var fixedTop: UIColor?
   /// The same along the bottom.
   var fixedBottom: UIColor?

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct CompositionalState {
   var configuration = UICollectionViewCompositionalLayoutConfiguration()
-  /// The sections where they are; `nil` is to be computed anew.
+  /// The sections where they are; `nil` is to be computed again.
   var sections: [PlacedSection]?
   /// What the sections were computed in.
   var surroundings = CompositionalSurroundings()

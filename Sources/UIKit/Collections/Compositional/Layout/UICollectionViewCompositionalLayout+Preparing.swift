@@ -197,7 +197,7 @@ extension UICollectionViewCompositionalLayout {
       moveSections(from: path.section)
     case .supplementary, .decoration:
       compositional.measuredViews[preferred.key] = preferred.size
-      // Views are few: all is placed anew, with the sizes that are known.
+      // Views are few: all is placed again, with the sizes that are known.
       compositional.sections = nil
     }
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Returns the section of a compositional layout at a place.
+/// The type of a closure that returns the section at an index of a compositional layout.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout that is put together of items, groups and sections.
+/// A layout composed of items, groups and sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   var compositional = CompositionalState()
-  /// The colour behind a list; `nil` leaves that of the collection view.
+  /// The color behind a list; `nil` leaves that of the collection view.
   var listBackground: UIColor?
 
   /// Creates a layout whose sections are all alike.
@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Storyboards are not read: `nil`.
   nonisolated public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections; assign it to change the layout.
+  /// The configuration of the layout; set it to change the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { compositional.configuration }
     set {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place at the edges of something, and how far from it.
+/// An anchor at the edges of an element, with an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges; the middle on an axis of which none is named.
+  /// The edges of the anchor; the center on an axis without one.
   public let edges: NSDirectionalRectEdge
-  /// How far from the edges, in points or as parts of the size.
+  /// The offset from the edges, in points or as fractions of the size.
   public let offset: CGPoint
-  /// Whether ``offset`` is in points.
+  /// A Boolean value that indicates whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
 
   /// Creates an anchor at edges.
@@ -34,7 +34,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Whether ``offset`` is a part of the size of what is placed.
+  /// A Boolean value that indicates whether ``offset`` is a part of the size of what is placed.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// Returns the same anchor; it never changes.

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// A view at the edge of a section or of the whole layout, such as a header.
+/// A supplementary item at the boundary of a section or the layout, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge.
+  /// The alignment with the boundary.
   public let alignment: NSRectAlignment
-  /// How far from the edge, in points.
+  /// The offset from the boundary, in points.
   public let offset: CGPoint
-  /// Whether the content makes room for the view; otherwise it lies over the content.
+  /// A Boolean value that determines whether the item extends the content area instead of
+  /// overlapping it; `true` by default.
   open var extendsBoundary: Bool = true
-  /// Whether the view stays where it can be seen while its section scrolls.
+  /// A Boolean value that determines whether the view stays where it can be seen while its section
+  /// scrolls.
   open var pinToVisibleBounds: Bool = false
 
   /// Creates a view at an edge.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view of the layout behind a section.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the view's class is registered by, with the layout.
+  /// The kind with which the view's class is registered.
   public let elementKind: String
   /// What lies in front: the greater number.
   ///
@@ -17,7 +17,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// Returns a view behind all of a section, its insets included.
+  /// Creates a decoration item behind the whole section, including its insets.
   open class func background(elementKind: String) -> Self {
     guard let made = NSCollectionLayoutDecorationItem(elementKind: elementKind) as? Self else {
       preconditionFailure("NSCollectionLayoutDecorationItem cannot be subclassed")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length in a compositional layout: fixed, a part of what it is in, or an estimate.
+/// A width or height in a compositional layout: absolute, fractional or estimated.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Value: Equatable {
@@ -17,22 +17,22 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns a part of the width of what it is in, 1 being all of it.
+  /// Creates a dimension that is a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth(fractionalWidth))
   }
 
-  /// Returns a part of the height of what it is in, 1 being all of it.
+  /// Creates a dimension that is a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight(fractionalHeight))
   }
 
-  /// Returns a fixed length, in points.
+  /// Creates a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     make(.absolute(absoluteDimension))
   }
 
-  /// Returns a length, in points, that holds until the view says its own.
+  /// Creates a dimension in points that applies until the view determines its own.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimated(estimatedDimension))
   }
@@ -44,19 +44,19 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Whether it is a part of the width of what it is in.
+  /// A Boolean value that indicates whether it is a part of the width of what it is in.
   open var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
 
-  /// Whether it is a part of the height of what it is in.
+  /// A Boolean value that indicates whether it is a part of the height of what it is in.
   open var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
 
-  /// Whether it is fixed.
+  /// A Boolean value that indicates whether it is fixed.
   open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
 
-  /// Whether it holds until the view says its own.
+  /// A Boolean value that indicates whether it holds until the view says its own.
   open var isEstimated: Bool { if case .estimated = value { true } else { false } }
 
-  /// The number: a part or points.
+  /// The fraction, or the number of points.
   open var dimension: CGFloat {
     switch value {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Distances around an item, outside of its size.
+/// The spacing around an item, outside of its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The distance before the item, along the writing direction; `nil` is none.
+  /// The spacing at the leading edge; `nil` is none.
   public let leading: NSCollectionLayoutSpacing?
-  /// The distance above the item; `nil` is none.
+  /// The spacing at the top edge; `nil` is none.
   public let top: NSCollectionLayoutSpacing?
-  /// The distance behind the item, along the writing direction; `nil` is none.
+  /// The spacing at the trailing edge; `nil` is none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below the item; `nil` is none.
+  /// The spacing at the bottom edge; `nil` is none.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Creates distances; `nil` is none.

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What a section is laid out in.
+/// The environment of a section: its container and traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room of the section.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
 
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that something is laid out in.
+/// The container of a layout element.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size, in points.
+  /// The size of the container, in points.
   var contentSize: CGSize { get }
 
-  /// The size without the insets, in points.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
 
-  /// What is kept clear, in points.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
 
-  /// What is kept clear with what the safe area or the margins add, in points.
+  /// The insets of the container, with the safe area or the margins, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

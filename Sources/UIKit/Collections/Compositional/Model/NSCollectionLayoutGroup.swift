@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items beside or below each other, or where an app places them; a group is an item, too.
+/// A group of items that are laid out along a path, or by the app; a group is an item too.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group places its items.
@@ -18,9 +18,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items; `nil` is none.
+  /// The spacing between items; `nil` is none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The views that are attached to the group.
+  /// The supplementary items anchored to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { ownSupplementaryItems }
     set { ownSupplementaryItems = newValue }
@@ -47,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return made
   }
 
-  /// Returns a group of items from side to side, as many as fit, beginning anew with the first.
+  /// Returns a group of items from side to side, as many as fit, beginning again with the first.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, checked(subitems), .fill(.horizontal)) }
@@ -68,7 +68,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], .share(.horizontal, count: checked(count), keepsSize: true))
   }
 
-  /// Returns a group of items from top to bottom, as many as fit, beginning anew with the first.
+  /// Returns a group of items from top to bottom, as many as fit, beginning again with the first.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, checked(subitems), .fill(.vertical)) }
@@ -108,7 +108,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Says where the items of a custom group stand.
+/// The type of a closure that provides the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where an item of a custom group stands.
+/// An item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// What lies in front: the greater number.
+  /// The z-order; an item with a higher index is in front.
   public let zIndex: Int
 
   /// Creates a place.

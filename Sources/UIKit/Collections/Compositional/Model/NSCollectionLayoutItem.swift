@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An item of a compositional layout, the smallest part of a group.
+/// The most basic component of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size of the item in its group.
   public let layoutSize: NSCollectionLayoutSize
-  /// The views that are attached to the item, such as a badge.
+  /// The supplementary items anchored to the item, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
   private let attached: [NSCollectionLayoutSupplementaryItem]
-  /// How far the view ends inside of the item's size, in points.
+  /// The insets of the view within the item, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The distances around the item, outside of its size.
+  /// The spacing around the item, outside of its size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item of some size.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the insets of sections and of their headers are measured from (S7.22).
+/// The reference of the insets of sections and their headers (S7.22).
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; the safe area in a configuration.
+  /// The reference of the layout's configuration; in a configuration, the safe area.
   case automatic = 0
   /// The edges of the content.
   case none = 1
@@ -14,13 +14,13 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// How the items of a section scroll across the way the others do.
+/// The scrolling behaviors of orthogonal sections.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// They do not.
   case none = 0
-  /// As far as a finger throws them.
+  /// As far as a touch throws them.
   case continuous = 1
-  /// As far as a finger throws them, to where a group begins.
+  /// Continuous scrolling.
   case continuousGroupLeadingBoundary = 2
   /// By what is seen at once.
   case paging = 3
@@ -30,13 +30,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// Moves the visible items of a section each time the section scrolls.
+/// The type of a closure that is called before each layout pass to change the section's visible
+/// items.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
   _ environment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a group again and again, and what is around it.
+/// A section of a compositional layout: a repeated group and what surrounds it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// What is repeated.
@@ -50,22 +51,24 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The room around the groups, in points.
+  /// The insets of the section's content, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The distance between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What ``contentInsets`` is measured from; `.automatic` is the configuration's (S7.22).
+  /// The reference of ``contentInsets``; `.automatic` uses the configuration's (S7.22).
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// What headers and footers keep clear; `.automatic` follows ``contentInsetsReference`` (S7.22).
+  /// The reference of the insets of headers and footers; `.automatic` follows
+  /// ``contentInsetsReference`` (S7.22).
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// Whether headers and footers keep ``contentInsets`` clear at the sides.
+  /// A Boolean value that determines whether headers and footers keep ``contentInsets`` clear at
+  /// the sides.
   open var supplementariesFollowContentInsets: Bool = true
-  /// How the groups scroll across the way other sections do.
+  /// The behavior with which the section scrolls orthogonally to the layout.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
-  /// The views at the section's edges, such as a header.
+  /// The supplementary items at the section's boundary, such as a header.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The views behind the section.
+  /// The decoration items behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Moves the visible items each time the section scrolls.
   open var visibleItemsInvalidationHandler:

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width and a height in a compositional layout.
+/// The width and height of an element in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The width.

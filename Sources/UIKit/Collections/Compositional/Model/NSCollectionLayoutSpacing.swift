@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A distance between items: fixed, or all that is left with a least distance.
+/// Spacing between items: fixed or flexible.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-  /// The distance, or the least one, in points.
+  /// The spacing, or its minimum, in points.
   public let spacing: CGFloat
-  /// Whether the distance takes what is left.
+  /// A Boolean value that indicates whether the distance takes what is left.
   public let isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -14,10 +14,10 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns a distance that takes what is left, at least some points.
+  /// Creates spacing that is at least the given number of points and takes the free space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
 
-  /// Returns a fixed distance, in points.
+  /// Creates spacing of the given number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
 
   private static func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
@@ -27,7 +27,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Whether the distance is fixed.
+  /// A Boolean value that indicates whether the distance is fixed.
   open var isFixed: Bool { !isFlexible }
 
   /// Returns the same distance; it never changes.

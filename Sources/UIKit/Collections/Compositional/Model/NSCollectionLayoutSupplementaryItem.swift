@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that is attached to an item or a group, such as a badge.
+/// A supplementary item anchored to an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source makes the view by.
+  /// The kind of the supplementary view.
   public let elementKind: String
-  /// Where at the item the view is.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// What of the view is there; `nil` is the same edges, so that it lies inside.
+  /// The anchor in the supplementary item; `nil` uses the edges of the container anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What lies in front: the greater number.
+  /// The z-order; an item with a higher index is in front.
   open var zIndex: Int = 1
 
   /// Creates a view inside an item, at some of its edges.

@@ -1,28 +1,28 @@
 public import CoreGraphics
 public import Foundation
 
-/// An item that is seen, as a section's handler moves it.
+/// A visible item of a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The opacity, 0 through 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// What lies in front: the greater number.
+  /// The z-order; an item with a higher index is in front.
   var zIndex: Int { get set }
-  /// Whether the item is left out.
+  /// A Boolean value that determines whether the item is left out.
   var isHidden: Bool { get set }
-  /// The middle, in points.
+  /// The center, in points.
   var center: CGPoint { get set }
-  /// The transform about the middle.
+  /// The transform about the center.
   var transform: CGAffineTransform { get set }
   /// The name of the item's kind.
   var name: String { get }
-  /// The place of the item.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The rectangle, in points.
+  /// The frame, in points.
   var frame: CGRect { get }
-  /// The rectangle in the item's own coordinates.
+  /// The bounds, in the item's own coordinates.
   var bounds: CGRect { get }
-  /// What the item is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view.
   var representedElementKind: String? { get }

@@ -1,4 +1,4 @@
-/// A place at the edge of a rectangle.
+/// Alignments with the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   /// None.
   case none = 0

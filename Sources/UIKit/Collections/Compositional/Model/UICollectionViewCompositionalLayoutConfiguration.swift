@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   /// Creates a configuration with the defaults.
@@ -8,13 +8,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     super.init()
   }
 
-  /// The way content scrolls.
+  /// The direction in which the layout scrolls.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The distance between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The views at the edges of the whole content.
+  /// The supplementary items at the boundary of the layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are measured from; `.automatic` is the safe area (S7.22).
+  /// The reference of the sections' insets; `.automatic` is the safe area (S7.22).
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
   /// Returns a configuration with the same values.

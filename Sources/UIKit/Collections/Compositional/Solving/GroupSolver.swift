@@ -17,7 +17,7 @@ struct GroupSolver {
     return solver.solve(template, in: container, size: nil, first: 0)
   }
 
-  /// How far something of a group lies from its neighbours, resolved.
+  /// How far something of a group lies from its neighbors, resolved.
   private struct Slot {
     var solved: SolvedGroup
     var template: GroupTemplate

@@ -11,7 +11,7 @@ final class PopoverCardView: UIView {
   private let shadow = PopoverShadowView()
   private var place = PopoverLayout.Place()
   private var style = PopoverLayout.Look(system: SystemVersion(major: 18))
-  /// The colour of card and arrow; `nil` is the content's own, or the system's material.
+  /// The color of card and arrow; `nil` is the content's own, or the system's material.
   private var color: UIColor?
 
   init(content: UIView) {

@@ -10,66 +10,71 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var ground = PopoverGroundView { [weak self] in self?.userTapsBeside() }
   private lazy var sheet = AdaptedSheet(host: self)
 
-  /// The view that the popover points at.
+  /// The view that anchors the popover.
   open var sourceView: UIView? {
     get { popover.sourceView }
     set { change { $0.sourceView = newValue } }
   }
 
-  /// The part of ``sourceView`` that the popover points at; null is all of it.
+  /// The rectangle of ``sourceView`` that anchors the popover; `.null`, the default, means all of
+  /// it.
   open var sourceRect: CGRect {
     get { popover.sourceRect }
     set { change { $0.sourceRect = newValue } }
   }
 
-  /// The view or the item that the popover points at; it goes before the other sources.
+  /// The view or bar button item that anchors the popover; it takes precedence over the other
+  /// sources.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { popover.sourceItem }
     set { change { $0.sourceItem = newValue } }
   }
 
-  /// The item of a bar that the popover points at.
+  /// The bar button item that anchors the popover.
   open var barButtonItem: UIBarButtonItem? {
     get { popover.barButtonItem }
     set { change { $0.barButtonItem = newValue } }
   }
 
-  /// The ways in which the arrow may point.
+  /// The arrow directions that the app allows.
   open var permittedArrowDirections: UIPopoverArrowDirection {
     get { popover.permitted }
     set { change { $0.permitted = newValue } }
   }
 
-  /// The way in which the arrow points; `.unknown` while there is no popover.
+  /// The direction of the arrow; `.unknown` while no popover is shown.
   open var arrowDirection: UIPopoverArrowDirection {
     substitute == nil ? place?.direction ?? .unknown : .unknown
   }
 
-  /// Whether the popover may lie over its source when there is no room beside it.
+  /// A Boolean value that determines whether the popover may lie over its source when there is no
+  /// room beside it.
   open var canOverlapSourceViewRect: Bool {
     get { popover.mayOverlap }
     set { change { $0.mayOverlap = newValue } }
   }
 
-  /// The views that take touches while the popover is shown; the popover stays then.
+  /// The views that the user can interact with while the popover is visible; such touches do not
+  /// dismiss it.
   open var passthroughViews: [UIView]? {
     get { popover.passthroughViews }
     set { change { $0.passthroughViews = newValue } }
   }
 
-  /// The colour of card and arrow; `nil` is the system's.
+  /// The background color of the popover; `nil` is the system's.
   open var backgroundColor: UIColor? {
     get { popover.backgroundColor }
     set { change { $0.backgroundColor = newValue } }
   }
 
-  /// How far the popover stays away from the edges of its window; 10 on each side at first.
+  /// The minimum distance of the popover from the edges of its window; 10 points on each side by
+  /// default.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { popover.margins }
     set { change { $0.margins = newValue } }
   }
 
-  /// What manages the presentation where there is little width.
+  /// The sheet presentation controller that is used in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   /// Without a word of the delegate a popover is a sheet where there is little width.
@@ -87,23 +92,23 @@ open class UIPopoverPresentationController: UIPresentationController {
       ? .overFullScreen : .pageSheet
   }
 
-  /// The card with its arrow, or what stands in for it.
+  /// The popover's view with its arrow, or the view of the style it has adapted to.
   open override var presentedView: UIView? {
     guard let substitute else { return card }
     return substitute.presentedView
   }
 
-  /// Where the card with its arrow lies in the container, in points.
+  /// The frame of the popover with its arrow in the container view, in points.
   open override var frameOfPresentedViewInContainerView: CGRect {
     substitute?.frameOfPresentedViewInContainerView ?? place?.frame ?? .zero
   }
 
-  /// A popover does not cover the screen.
+  /// `false`: a popover does not cover the screen.
   open override var shouldPresentInFullscreen: Bool {
     substitute?.shouldPresentInFullscreen ?? false
   }
 
-  /// What is below stays.
+  /// `false`: the presenting view stays.
   open override var shouldRemovePresentersView: Bool {
     substitute?.shouldRemovePresentersView ?? false
   }

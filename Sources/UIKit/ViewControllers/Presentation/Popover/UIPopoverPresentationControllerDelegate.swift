@@ -1,22 +1,25 @@
-/// What is asked and told of a popover; every method may be left out.
+/// The methods with which a delegate customizes a popover.
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that the popover is about to be shown: the last moment to say what it points at.
+  /// Tells the delegate that the popover is about to be shown: the last moment to say what it
+  /// points at.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// Returns whether the user may end the popover; up to iOS 12.
+  /// Asks the delegate whether the user may dismiss the popover; up to iOS 12.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// Tells that the user has ended the popover; up to iOS 12.
+  /// Tells the delegate that the user has ended the popover; up to iOS 12.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
@@ -26,7 +29,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

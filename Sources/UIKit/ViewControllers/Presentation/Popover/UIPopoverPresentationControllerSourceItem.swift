@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a popover can point at: a view, or an item of a bar.
+/// An item that can anchor a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Returns where the item is in a view; null where it is not shown.
+  /// Returns the frame of the item in a view's coordinates; null when it is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the view is in another one; null where they are in different windows.
+  /// Returns the frame of the view in another view's coordinates; null when their windows differ.
   public func frame(in referenceView: UIView) -> CGRect {
     guard window === referenceView.window else { return .null }
     return convert(bounds, to: referenceView)
@@ -16,7 +16,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns where a bar shows the item, in a view; null where no bar does.
+  /// Returns the frame at which a bar shows the item, in a view's coordinates; null when no bar
+  /// shows it.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let view = shownView else { return .null }
     return view.frame(in: referenceView)
