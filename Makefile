@@ -46,10 +46,11 @@ test: bootstrap
 bootstrap:
 	@scripts/bootstrap
 
-# Format, file sizes, unsafe code and imports; `ArchitectureTests` holds the rest of the house rules.
+# Format, file sizes, unsafe code, imports and words; `ArchitectureTests` holds the rest of the house rules.
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	scripts/check-files
+	scripts/check-words
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
