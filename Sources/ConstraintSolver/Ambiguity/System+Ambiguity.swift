@@ -48,9 +48,7 @@ extension System {
     for check in checks { rowTable[Int(check)].isTouched = false }
     checks.removeAll { $0 == letGo }
     let kept = moved.filter { ~$0 != letGo }
-    if let range = safeDistance(variables, kept, checks, countsTightness: false),
-      range.upperBound > Self.tolerance
-    {
+    if let range = safeDistance(variables, kept, checks), range.upperBound > Self.tolerance {
       found.formUnion(variables)
     }
     for variable in variables { responses.rate[Int(variable)] = 0 }

@@ -214,27 +214,24 @@ extension System {
 
   /// How far the constant may go in both directions until a check or a residual changes sides;
   /// `nil` when the rates do not hold what they should.
-  ///
-  /// - Parameter countsTightness: Whether costs that decide what constraints leave open count as well.
   func safeDistance(
-    _ variables: [Int32], _ moved: [Int32], _ checks: [Int32], countsTightness: Bool = true
+    _ variables: [Int32], _ moved: [Int32], _ checks: [Int32]
   ) -> ClosedRange<Double>? {
     var range = -Double.infinity...Double.infinity
     for check in checks {
       let rate = rate(ofCheck: check)
       let row = rowTable[Int(check)]
       let residual = currentResidual(Int(check))
-      let isLimit = countsTightness || !row.isTight
-      if isLimit, row.block >= 0, row.slot >= 0 {
+      if row.block >= 0, row.slot >= 0 {
         // It is held: the rates have to hold it as well.
         if abs(rate) > 1e-9 { return nil }
         continue
       }
       if abs(rate) < 1e-12 { continue }
-      if isLimit, row.block >= 0 {
+      if row.block >= 0 {
         narrow(&range, residual, rate)
       } else {
-        if isLimit, isViolated(Int(check)) { return nil }
+        if isViolated(Int(check)) { return nil }
         if row.upper > 0 { narrow(&range, min(residual, 0), rate, fromBelow: true) }
         if row.lower > 0 { narrow(&range, max(residual, 0), rate, fromBelow: false) }
       }
