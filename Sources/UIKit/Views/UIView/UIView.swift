@@ -124,9 +124,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Returns the size that best fits `size`, in points.
-  ///
-  /// The default implementation returns the current size.
+  /// Returns the size that best fits `size`, in points; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits it best, keeping its origin.
@@ -156,9 +154,7 @@ open class UIView: UIResponder {
     set { setTranslatesMask(newValue) }
   }
 
-  /// Updates the view's constraints before they are solved (S8.33).
-  ///
-  /// The default implementation does nothing.
+  /// Updates the view's constraints before they are solved (S8.33); does nothing by default.
   open func updateConstraints() {}
 
   /// Schedules a call of ``updateConstraints()`` in the next layout pass.
@@ -283,34 +279,22 @@ open class UIView: UIResponder {
   /// Removes the view from its superview and window.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Tells the view that a subview was added.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells the view that a subview is about to be removed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that a subview is about to be removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells the view that the superview is about to change.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that the superview is about to change; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells the view that the superview has changed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that the superview has changed; does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// Tells the view that the window is about to change.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that the window is about to change; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells the view that the window has changed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that the window has changed; does nothing by default.
   open func didMoveToWindow() {}
 
   /// Returns a Boolean value that indicates whether the view is another view or one of its
@@ -342,9 +326,7 @@ open class UIView: UIResponder {
   /// Subviews derive theirs through this property, so that overriding it changes them too (S1.24).
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-  /// Called when the safe area of the view changes (S1.14).
-  ///
-  /// The default implementation does nothing.
+  /// Called when the safe area of the view changes (S1.14); does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   /// The layout guide of the part of the view that bars and sensors do not cover: the bounds
@@ -399,9 +381,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when the layout margins change (S5.10).
-  ///
-  /// The default implementation does nothing.
+  /// Called when the layout margins change (S5.10); does nothing by default.
   open func layoutMarginsDidChange() {}
 
   /// The layout guide of the bounds without the layout margins (S5.11).
@@ -457,22 +437,16 @@ open class UIView: UIResponder {
     set { setTintColor(newValue) }
   }
 
-  /// Tells the view that ``tintColor`` has changed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that ``tintColor`` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
   /// Marks the whole view as needing to be redrawn.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Marks the view as needing to be redrawn.
-  ///
-  /// The whole view is redrawn, whatever the rectangle.
+  /// Marks the whole view as needing to be redrawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// Draws the view into the current context.
-  ///
-  /// The default implementation draws nothing.
+  /// Draws the view into the current context; draws nothing by default.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the layer's contents by calling ``draw(_:)-(CGRect)``.
@@ -542,9 +516,7 @@ open class UIView: UIResponder {
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { presentTraits }
 
-  /// Tells the view that the traits have changed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view that the traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The light or dark style that the view and its descendants take; `.unspecified`, the default,
