@@ -58,15 +58,14 @@ struct ShotMeasurementTests {
     #expect(Self.sample().json.text == expected)
   }
 
-  @Test("image and url are there only when a picture was taken, and come last")
+  @Test("a measurement's JSON ends with the page's numbers; a shot's record names page and picture")
   func pictureKeys() throws {
     var measurement = Self.sample()
     measurement.image = "out/page.png"
     measurement.url = "file:///page.html"
 
-    #expect(
-      measurement.json.text.hasSuffix(
-        "  \"image\": \"out/page.png\",\n  \"url\": \"file:///page.html\"\n}"))
+    #expect(measurement.members.map(\.key).last == "page")
+    #expect(!measurement.json.text.contains("out/page.png"))
   }
 
   @Test("what is written can be read back")
