@@ -10,7 +10,7 @@ enum MediaScript {
 
   /// What has the script do something, from the observer's world in the same frame, and is its answer.
   ///
-  /// A page could be notified of an event that is made with its own globals. The event goes to an
+  /// A page could observe an event that is made with its own globals. The event goes to an
   /// object that keeps its listeners when a script writes the document again; details that are text
   /// reach the other world.
   static func command(_ name: String, secret: String) -> String {

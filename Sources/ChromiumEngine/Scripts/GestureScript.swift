@@ -1,7 +1,7 @@
 /// The part of the observer that withdraws a gesture that a script of the app's counted as (W292).
 ///
 /// A message that hands a capability on uses the page's activation up, in all of its frames; who
-/// listens to the page does not be notified of it.
+/// listens to the page is not notified of it.
 enum GestureScript {
   /// The script's text, which makes `gesture`; the observer calls `gesture.acted` for what users do.
   static let text = """

@@ -59,7 +59,7 @@ open class SafeAreaWebView: WKWebView {
 
   // MARK: Placing
 
-  /// What pages are notified of the safe area, in points: the strategy's answer.
+  /// The safe area insets that pages receive, in points, as the strategy determines them.
   open override var safeAreaInsets: UIEdgeInsets {
     // WebKit asks while it is being initialized.
     guard isReady else { return super.safeAreaInsets }

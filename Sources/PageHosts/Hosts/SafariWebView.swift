@@ -4,7 +4,7 @@ import WebKit
 /// The web view of the Safari host.
 ///
 /// Safari's bars are not bars of UIKit: it says itself what they cover. A page is never told of the
-/// top; a covering page is notified of the other edges where no bar lies over them.
+/// top; a covering page receives the other edges where no bar lies over them.
 final class SafariWebView: WKWebView {
   /// What the bars cover, in points from the edges of the view.
   var barInsets: UIEdgeInsets = .zero {

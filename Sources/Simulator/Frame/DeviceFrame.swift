@@ -34,7 +34,7 @@ package struct DeviceFrame: Sendable, Equatable {
       design ?? HousingDesign(name: "", year: 0, isPad: isPad, hasHomeButton: hasHomeButton)
   }
 
-  /// Whether the device lies in landscape.
+  /// Whether the device is in landscape.
   ///
   /// The interface's `landscapeRight` has the home button at the right and so the device's top at the
   /// left; `landscapeLeft` has it the other way round.

@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header: UIAccessibilityTraits = .init(rawValue: 1 << 16)
 }
 
-/// What assistive technologies are notified of an element; it has no part in layout.
+/// The accessibility properties of an element; they do not affect layout.
 struct AccessibilityState {
   var isElement = false
   var label: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page is notified of its app, and made into.
+/// The settings of a page and its output formats.
 public protocol WebPageSettings: AnyObject, Sendable {
   /// Sets what the page and its requests say of the browser.
   func setUserAgent(_ userAgent: String) async throws(WebEngineError)

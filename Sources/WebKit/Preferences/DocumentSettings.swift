@@ -32,7 +32,7 @@ struct DocumentSettings {
   }
 }
 
-/// What a page is notified of how it loads and shows documents.
+/// The settings with which a page loads and shows documents.
 struct PageSettings: Equatable, Sendable {
   /// What requests and scripts learn of the browser.
   var userAgent: String

@@ -67,7 +67,7 @@ extension Figure {
     return result
   }
 
-  /// Who is notified of another adjusted inset.
+  /// The observer of the adjusted content inset.
   static let adjustedInsetCallbacks = Figure(
     "001-adjusted-inset-callbacks", of: .safeArea, title: "Who is told of other insets",
     rule: """

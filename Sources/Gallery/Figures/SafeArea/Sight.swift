@@ -33,7 +33,7 @@ struct Sight: Sendable {
   /// iPhone X, both ways round.
   static let phoneXBothWays = [phoneX, phoneXLying]
 
-  /// Whether the device lies in landscape.
+  /// Whether the device is in landscape.
   var isLying: Bool { orientation.isLandscape }
 
   /// Such as "iPhone X, landscape".

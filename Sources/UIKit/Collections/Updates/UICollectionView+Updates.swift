@@ -179,7 +179,7 @@ extension ListUpdate {
 }
 
 extension ListChanges {
-  /// The changes as layouts are notified of them.
+  /// The changes as layouts receive them.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     var items: [UICollectionViewUpdateItem] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of an update, as layouts are notified of it.
+/// One change of an update, as layouts receive it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What is done to an item or a section.

@@ -26,7 +26,7 @@ open class UIControl: UIView {
     set { notifying("selected") { change { $0.isSelected = newValue } } }
   }
 
-  /// A Boolean value that determines whether a touch is on the control.
+  /// A Boolean value that determines whether the control is highlighted.
   open var isHighlighted: Bool {
     get { control.isHighlighted }
     set { notifying("highlighted") { change { $0.isHighlighted = newValue } } }

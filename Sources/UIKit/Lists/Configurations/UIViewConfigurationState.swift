@@ -5,7 +5,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// A Boolean value that determines whether the view takes no touches.
   public var isDisabled: Bool = false
-  /// A Boolean value that determines whether a touch is on the view.
+  /// A Boolean value that determines whether the view is highlighted.
   public var isHighlighted: Bool = false
   /// A Boolean value that determines whether the view is chosen.
   public var isSelected: Bool = false

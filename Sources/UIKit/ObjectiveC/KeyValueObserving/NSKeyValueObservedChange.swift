@@ -1,4 +1,4 @@
-/// What an observer is notified of a change.
+/// The change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
   /// What happened.
   public typealias Kind = NSKeyValueChange

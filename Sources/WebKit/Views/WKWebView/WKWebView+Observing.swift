@@ -1,7 +1,7 @@
 import Foundation
 package import UIKit
 
-/// What observers of a web view are notified of.
+/// The properties of a web view that can be observed.
 extension WKWebView {
   /// The values that change with the loads, as they are at one moment.
   private struct Observed {

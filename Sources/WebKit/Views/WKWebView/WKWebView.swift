@@ -20,7 +20,7 @@ open class WKWebView: UIView {
   var look: WebViewLook = WebViewLook()
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
-  /// What pages are notified of the device's settings and of the app; set it before the first load.
+  /// The device settings and emulation that pages see; set it before the first load.
   package final var host: WebViewHostSettings = .init()
   var touch: TouchState = TouchState()
   /// The fingers that are or were last on the page.
