@@ -1,7 +1,7 @@
 /// The script by which `visualViewport` of the page is less high while a keyboard covers it (W71).
 ///
-/// It runs in the page's own world before the page's scripts, and is notified of the keyboard by an
-/// event of the observer's whose name nobody can guess. Blink has no window within the window.
+/// It runs in the page's world before the page's scripts. The observer script reports the keyboard to
+/// it by an event with an unguessable name. Blink has no visual viewport smaller than the window.
 enum KeyboardScript {
   /// The script's text.
   ///

@@ -16,7 +16,7 @@ package struct PageAccess: Sendable, Hashable {
     }
   }
 
-  /// A name and a password for HTTP authentication.
+  /// A credential for HTTP authentication.
   package struct Credential: Sendable, Hashable {
     /// The user's name.
     package var user: String
@@ -42,12 +42,12 @@ package struct PageAccess: Sendable, Hashable {
   package var cookies: [Cookie]
   /// The header fields to add to requests to a page's own origin.
   package var headers: [String: String]
-  /// What a page's own host is told when it asks for a name and a password.
+  /// The credential for HTTP authentication by the page's own host.
   package var credential: Credential?
   /// The servers whose certificates are not checked.
   package var trust: Trust
 
-  /// Creates an access; the default sends nothing and trusts nobody.
+  /// Creates an access; the default sends nothing and checks every certificate.
   package init(
     cookies: [Cookie] = [], headers: [String: String] = [:], credential: Credential? = nil,
     trust: Trust = .hosts([])

@@ -75,7 +75,7 @@ enum TextSizeWord: String, ExpressibleByArgument, CaseIterable {
 
 /// The words of `--locale`.
 enum LocaleWord {
-  /// Checks a BCP 47 tag of a language with an optional script and region.
+  /// Validates a BCP 47 language tag with an optional script and region.
   static func tag(_ word: String) throws -> String {
     let parts = word.replacing("_", with: "-").split(
       separator: "-", omittingEmptySubsequences: false)

@@ -104,8 +104,9 @@ open class NSLayoutConstraint: NSObject {
     set { setPriority(newValue) }
   }
 
-  /// A Boolean value that determines whether layout keeps the constraint; setting it installs it on
-  /// the nearest common ancestor of its items, or takes it off (S8.12).
+  /// A Boolean value that determines whether the constraint is active (S8.12).
+  ///
+  /// Activating it adds it to the nearest common ancestor of its items.
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }

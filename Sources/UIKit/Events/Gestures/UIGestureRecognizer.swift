@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What finds a gesture in the movement of touches and tells its targets.
+/// The base class of gesture recognizers, which send action messages to their targets.
 ///
 /// A recognizer goes from `.possible` to `.began` and on, or to `.ended` at once, or to `.failed`;
 /// once all its touches are up it is `.possible` again. Overridable members stand in this body and
