@@ -42,6 +42,8 @@ struct InterruptionTests {
         .merging(["TMPDIR": temporary.path]) { $1 }
       process.standardError = errors
       process.standardOutput = output
+      // A program that a shell started in the background ignores these, and so would its children.
+      for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
       try process.run()
       listener.awaitClient()
       return process
