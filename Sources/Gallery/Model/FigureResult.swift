@@ -2,7 +2,7 @@
 package struct FigureResult: Sendable {
   /// The pictures, in order.
   package var pictures: [FigurePicture]
-  /// The numbers, expected and measured.
+  /// The numbers, expected and measured, that stand in no table.
   package var checks: [FigureCheck]
   /// Tables that say more than single numbers.
   package var tables: [FigureTable]
@@ -20,6 +20,9 @@ package struct FigureResult: Sendable {
     self.logs = logs
   }
 
+  /// All checks, those in the cells of tables included.
+  package var allChecks: [FigureCheck] { tables.flatMap(\.checks) + checks }
+
   /// The checks that do not hold.
-  package var findings: [FigureCheck] { checks.filter { !$0.holds } }
+  package var findings: [FigureCheck] { allChecks.filter { !$0.holds } }
 }

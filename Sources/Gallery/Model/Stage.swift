@@ -1,5 +1,4 @@
 import DeviceCatalog
-import DisplayList
 package import Simulator
 package import UIKit
 
@@ -29,17 +28,5 @@ extension Simulator {
   package func settle(showing controller: UIViewController) {
     show(controller)
     settle()
-  }
-
-  /// A picture of the screen as it is now, with the device around it: one pixel for a point.
-  package func picture(
-    _ name: String, caption: String, showing alternative: String, overlay: Bool = false,
-    safeAreaOf view: UIView? = nil
-  ) -> FigurePicture {
-    let list = displayList(
-      PictureOptions(showsFrame: true, showsOverlay: overlay), safeAreaOf: view)
-    return FigurePicture(
-      name: name, caption: caption, alternative: alternative,
-      drawing: DisplayList(size: list.size, scale: 1, commands: list.commands))
   }
 }

@@ -84,13 +84,20 @@ struct FigureBlock {
       "<tr>\(cells.map { start + HTML.name($0) + end }.joined())</tr>"
     }
     let head = row(table.columns, "<th scope=\"col\">", "</th>")
-    let rows = [head] + table.rows.map { row($0, "<td>", "</td>") }
+    let rows = [head] + table.rows.map { row($0.map(words), "<td>", "</td>") }
     return """
       <table>
       \(HTML.element("caption", table.caption))
       \(rows.joined(separator: "\n"))
       </table>
       """
+  }
+
+  private static func words(of cell: FigureCell) -> String {
+    switch cell {
+    case .words(let words): words
+    case .check(let check): (check.holds ? "✓ " : "✗ differs: ") + check.measured.text
+    }
   }
 
   private static func log(_ log: FigureLog) -> String {

@@ -1,0 +1,13 @@
+/// One of the things that an inset is made of, such as 44 points of a navigation bar.
+package struct InsetPart: Sendable, Equatable {
+  /// What it is: "status bar", "navigation bar", "home indicator", "contentInset".
+  package let name: String
+  /// How many points of the inset it is.
+  package let length: Double
+
+  /// Names a part.
+  package init(_ name: String, _ length: Double) {
+    self.name = name
+    self.length = length
+  }
+}
