@@ -18,10 +18,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var isRunning = false
   /// A Boolean value that determines whether touches are taken while it runs.
   open var isUserInteractionEnabled: Bool = true
-  /// A Boolean value that determines whether a running animation can be paused and stopped.
+  /// A Boolean value that determines whether a running animation can be paused, scrubbed and stopped.
+  ///
+  /// The default is `true`. With `false`, an animation that runs goes on to its end, whatever is asked of
+  /// its animator (S1.38).
   open var isInterruptible: Bool = true
-  /// A Boolean value that determines whether ``fractionComplete`` counts time and not progress
-  /// while it is led by hand.
+  /// A Boolean value that determines whether a paused animation scrubs linearly.
+  ///
+  /// The default is `true`: the changes follow ``fractionComplete`` itself. With `false`, they follow the
+  /// animation's timing curve (S1.39).
   open var scrubsLinearly: Bool = true
   /// A Boolean value that determines whether the animation is paused at its end instead of being
   /// over.
@@ -36,6 +41,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var startTime: TimeInterval = 0
   private var runningTime: TimeInterval
   private var runsBack = false
+  /// Whether `startFraction` was set while the animation was paused.
+  private var isScrubbed = false
 
   /// Creates an animator without changes.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -104,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How much of the animation is over, from 0 through 1.
   open var fractionComplete: CGFloat {
     get { fraction }
-    set { lead(to: newValue) }
+    set { scrub(to: newValue) }
   }
 
   /// Adds changes that begin after a part of the duration; they have their final values at once.
@@ -128,6 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Keeps the animation where it is.
   open func pauseAnimation() {
+    guard mayBeInterrupted else { return }
     activate()
     freeze()
   }
@@ -149,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends the animation where it is; with `true` at once and without completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, mayBeInterrupted else { return }
     freeze()
     for recording in recordings { recording.apply(progress) }
     state = .stopped
@@ -166,6 +174,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
+  private var mayBeInterrupted: Bool { isInterruptible || !isRunning }
+
   private var fraction: CGFloat {
     guard isRunning else { return startFraction }
     guard runningTime > 0 else { return runsBack ? 0 : 1 }
@@ -175,6 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// How much of the way is done at the present time.
   private var progress: CGFloat {
+    if isScrubbed, scrubsLinearly { return startFraction }
     let curve = timingParameters?.cubicTimingParameters?.timing ?? .linear
     return curve.progress(at: startFraction)
   }
@@ -215,6 +226,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func run(after delay: TimeInterval) {
     startTime = Runtime.loop.now + delay
     isRunning = true
+    isScrubbed = false
     let left = runsBack ? startFraction : 1 - startFraction
     // The clock keeps the animator while it runs.
     countdown.start(after: delay + Double(left) * runningTime) { self.reachedEnd() }
@@ -226,14 +238,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     countdown.stop()
   }
 
-  private func lead(to fraction: CGFloat) {
+  private func scrub(to fraction: CGFloat) {
+    guard mayBeInterrupted else { return }
     activate()
     freeze()
+    isScrubbed = true
     startFraction = min(max(fraction, 0), 1)
   }
 
   private func reverse(_ reversed: Bool) {
-    guard reversed != runsBack else { return }
+    guard reversed != runsBack, mayBeInterrupted else { return }
     let wasRunning = isRunning
     if wasRunning { freeze() }
     runsBack = reversed
@@ -264,5 +278,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     startFraction = 0
     runsBack = false
+    isScrubbed = false
   }
 }

@@ -164,6 +164,39 @@ struct PropertyAnimatorTests {
     #expect(ended)
   }
 
+  @Test("S1.38 an animator that is not interruptible runs to its end")
+  func notInterruptible() {
+    let animator = animator()
+    animator.isInterruptible = false
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    Runtime.loop.advance(by: 0.25)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    animator.isReversed = true
+    animator.stopAnimation(true)
+    #expect(animator.isRunning && !animator.isReversed)
+    #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
+    Runtime.loop.advance(by: 0.76)
+    #expect(positions == [.end] && view.frame.minX == 100)
+  }
+
+  @Test("S1.39 scrubbing is linear, or follows the timing curve", arguments: [true, false])
+  func scrubbing(_ isLinear: Bool) {
+    let animator = animator(.easeIn)
+    animator.scrubsLinearly = isLinear
+    animator.fractionComplete = 0.5
+    animator.stopAnimation(false)
+    if isLinear {
+      #expect(abs(view.frame.minX - 50) < 1e-6)
+    } else {
+      // Ease-in is cubic-bezier(0.42, 0, 1, 1): at half of the time it is at 31.5 % of the way.
+      #expect(abs(view.frame.minX - 31.536) < 0.01)
+    }
+    animator.finishAnimation(at: .current)
+  }
+
   @Test("pausesOnCompletion keeps it active at its end")
   func pausesAtTheEnd() {
     let animator = animator()

@@ -108,6 +108,24 @@ struct FlowLayoutTests {
     #expect(shown.frames().map(\.minY) == [13, 8, 3])
   }
 
+  @Test("S7.27 a layout whose attributes stay valid asks its delegate nothing")
+  func validAttributes() {
+    let delegate = SizingDelegate { _ in CGSize(width: 100, height: 20) }
+    let layout = flow()
+    let shown = ShownCollection(
+      layout, [3], size: CGSize(width: 320, height: 480), delegate: delegate)
+    delegate.size = { _ in CGSize(width: 100, height: 50) }
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutAttributes = false
+
+    layout.invalidateLayout(with: context)
+    shown.view.layoutIfNeeded()
+    #expect(shown.frames().map(\.height) == [20, 20, 20])
+    layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+    shown.view.layoutIfNeeded()
+    #expect(shown.frames().map(\.height) == [50, 50, 50])
+  }
+
   @Test("S7.13 an item that is too wide is told to the console, once, with UIKit's words")
   func warning() {
     let report = Runtime.report

@@ -180,6 +180,29 @@ struct ListSectionTests {
     #expect(none.lines(0).isEmpty)
   }
 
+  @Test("S7.28 separators of a selected row have their own color while several may be selected")
+  func multipleSelectionColor() {
+    let list = List(.plain, sections: [[1, 2]]) { configuration in
+      configuration.separatorConfiguration.color = .red
+      configuration.separatorConfiguration.multipleSelectionColor = .blue
+    }
+    func colors(_ item: Int) -> [UIColor?] {
+      list.window.layoutIfNeeded()
+      return list.cell(item)?.subviews.filter { abs($0.frame.height - 1 / 3) < 1e-6 }
+        .map(\.backgroundColor) ?? []
+    }
+    let first = IndexPath(item: 0, section: 0)
+
+    list.view.selectItem(at: first, animated: false, scrollPosition: [])
+    #expect(colors(0) == [.red])
+    list.view.allowsMultipleSelection = true
+    list.view.deselectItem(at: first, animated: false)
+    list.view.selectItem(at: first, animated: false, scrollPosition: [])
+    #expect(colors(0) == [.blue] && colors(1) == [.red])
+    list.view.deselectItem(at: first, animated: false)
+    #expect(colors(0) == [.red])
+  }
+
   @Test("a row's background follows the list and what holds for the row")
   func states() {
     var states: [Bool] = []

@@ -176,7 +176,9 @@ extension UICollectionViewFlowLayout {
       flow.metrics = nil
       return
     }
-    if context.invalidateDataSourceCounts || context.invalidateFlowLayoutDelegateMetrics {
+    if context.invalidateDataSourceCounts
+      || context.invalidateFlowLayoutAttributes && context.invalidateFlowLayoutDelegateMetrics
+    {
       flow.metrics = nil
     }
   }

@@ -7,8 +7,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// A Boolean value that determines whether the delegate is asked again for sizes, insets and
   /// distances.
   open var invalidateFlowLayoutDelegateMetrics: Bool = true
-  /// A Boolean value that determines whether lines are broken again; `false` keeps all that was
-  /// computed.
+  /// A Boolean value that determines whether the layout computes its attributes again.
+  ///
+  /// The default is `true`. With `false`, it keeps the attributes of its last pass, and the delegate's
+  /// metrics with them, unless the numbers of items have changed (S7.27).
   open var invalidateFlowLayoutAttributes: Bool = true
 
   /// Creates a context that invalidates all.

@@ -204,18 +204,24 @@ extension UICollectionViewListCell {
     let isShown = look.map { $0.showsSeparators && $0.role == .row } ?? false
     let separators = look?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
     let outlines = look?.appearance == .grouped && metrics.outlinesGroups
+    let color = isAmongSeveralSelected ? separators.multipleSelectionColor : separators.color
     let isFirst = look?.isFirst ?? false
     let isLast = look?.isLast ?? false
     let showsTop = isVisible(separators.topSeparatorVisibility, outlines && isFirst)
     let showsBottom = isVisible(
       separators.bottomSeparatorVisibility, !isLast || outlines || look?.appearance == .plain)
     place(
-      &listState.topLine, isShown && showsTop, separators.color,
+      &listState.topLine, isShown && showsTop, color,
       lineInsets(separators.topSeparatorInsets, isWhole: outlines && isFirst), y: 0)
     place(
-      &listState.bottomLine, isShown && showsBottom, separators.color,
+      &listState.bottomLine, isShown && showsBottom, color,
       lineInsets(separators.bottomSeparatorInsets, isWhole: outlines && isLast),
       y: bounds.height - 1 / layoutScale)
+  }
+
+  /// Whether the cell is selected where several may be (S7.28).
+  private var isAmongSeveralSelected: Bool {
+    isSelected && (superview as? UICollectionView)?.maySeveralBeSelected ?? false
   }
 
   private func isVisible(

@@ -28,7 +28,7 @@ public struct UIListSeparatorConfiguration: Equatable {
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
   /// The lines' color.
   public var color: UIColor = .separator
-  /// The lines' color while several items are selected.
+  /// The separator's color at a selected cell of a collection view that allows multiple selection.
   public var multipleSelectionColor: UIColor = .separator
 
   /// Creates the lines of a look.

@@ -7,7 +7,8 @@ extension UICollectionView {
       ? selection.allowsDuringEditing || selection.allowsMultipleDuringEditing : selection.allows
   }
 
-  private var maySeveralBeSelected: Bool {
+  /// Whether several items may be selected now, editing or not.
+  var maySeveralBeSelected: Bool {
     let selection = collection.selection
     return isEditing ? selection.allowsMultipleDuringEditing : selection.allowsMultiple
   }

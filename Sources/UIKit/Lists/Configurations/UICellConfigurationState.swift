@@ -20,7 +20,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded: Bool = false
   /// A Boolean value that determines whether the cell shows the actions of a swipe.
   public var isSwiped: Bool = false
-  /// A Boolean value that determines whether the cell is being moved to another place.
+  /// A Boolean value that determines whether the cell is being moved to another index path.
+  ///
+  /// - Divergence: Rows and items are not dragged, so no cell sets it.
   public var isReordering: Bool = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

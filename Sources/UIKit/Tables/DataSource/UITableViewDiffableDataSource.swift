@@ -20,6 +20,8 @@ open class UITableViewDiffableDataSource<
   private var paths: [ItemIdentifierType: IndexPath]?
 
   /// The animation of row changes when a snapshot is applied.
+  ///
+  /// - Divergence: Rows have their final places at once, whatever the animation.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Creates a data source without rows and makes it that of a table.
