@@ -33,7 +33,7 @@ struct WebAddress {
       !text.unicodeScalars.contains(where: { $0.value <= 0x20 || $0 == "\\" || $0 == "\u{7F}" }),
       text.dropFirst(scheme.count).hasPrefix("://"),
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-      let name = url.host(percentEncoded: false), let host = HostName.canonical(name), !host.isEmpty
+      let name = url.host, let host = HostName.canonical(name), !host.isEmpty
     else { return nil }
     self.host = host
     port = parts.port

@@ -39,15 +39,90 @@ struct SurfaceCheckTests {
     #expect(try run("check-ios-surface", [file.path]).status == 0)
   }
 
-  @Test("every line of the list says where Apple has the name")
+  @Test("a name that is newer than the declared system is found, and where it stands")
+  func recent() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "names-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try """
+    Foundation URL.host\t0.0\tHost.swift:1
+    Foundation URL.host(percentEncoded:)\t0.0\tHost.swift:2
+    Foundation URL.host(percentEncoded:)\t15.4\tHost.swift:3
+    Foundation URL.host(percentEncoded:)\t16.0\tHost.swift:4
+    Swift.Duration.seconds\t0.0\tHost.swift:5\t16.0
+    Swift.MainActor.assumeIsolated\t0.0\tHost.swift:6\t13.0
+
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let (status, text) = try run("check-ios-surface", [file.path])
+    #expect(status == 1)
+    #expect(
+      text.hasSuffix(
+        """
+        :
+        Host.swift:2: Foundation URL.host(percentEncoded:) is of iOS 16.0
+        Host.swift:3: Foundation URL.host(percentEncoded:) is of iOS 16.0
+        Host.swift:5: Swift.Duration.seconds is of iOS 16.0
+
+        """))
+  }
+
+  @Test("sources are read as the compiler does: names, guards, and the methods of a delegate")
+  func sources() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "Sample\(UUID().uuidString.prefix(8)).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Self.sample.write(to: file, atomically: true, encoding: .utf8)
+    let (status, text) = try run("check-ios-surface", [file.path])
+    #expect(status == 1)
+    let lines = text.split(separator: "\n")
+      .map { $0.replacingOccurrences(of: file.deletingLastPathComponent().path + "/", with: "") }
+    let name = file.lastPathComponent
+    // The delegate's method is no name of the list, and stands where it is implemented.
+    #expect(
+      lines.contains("WebKit WKNavigationDelegate.webView(_:decidePolicyFor:)\t\(name):19"))
+    #expect(
+      lines.filter { $0.hasSuffix("is of iOS 16.0") } == [
+        "\(name):15: Swift.Duration.seconds<A where A: Swift.BinaryInteger>(A) -> Swift.Duration "
+          + "is of iOS 16.0",
+        "\(name):4: Foundation URL.host(percentEncoded:) is of iOS 16.0",
+      ])
+  }
+
+  private static let sample = """
+    import Foundation
+    import WebKit
+
+    func tooNew(_ url: URL) -> String? { url.host(percentEncoded: false) }
+    func asked(_ url: URL) -> String? {
+      guard #available(iOS 16, *) else { return url.host }
+      return url.host(percentEncoded: false)
+    }
+    func askedInPart(_ url: URL) {
+      if #available(iOS 16.0, *), url.host(percentEncoded: false) == "a" {}
+    }
+    @available(iOS 16.0, *)
+    func marked(_ url: URL) -> String? { url.host(percentEncoded: false) }
+    func askedTooLittle() {
+      if #available(iOS 15.4, *) { _ = Duration.seconds(1) }
+    }
+    @MainActor
+    class Delegate: NSObject, WKNavigationDelegate {
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+      ) async -> WKNavigationActionPolicy { .allow }
+    }
+    """
+
+  @Test("every line of the list says since when and where Apple has the name")
   func list() throws {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent("scripts/ios-surface.txt"), encoding: .utf8)
     let rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(rows.count > 150)
+    #expect(rows.count > 400)
     for row in rows {
       let parts = row.split(separator: "\t")
-      #expect(parts.count == 2, "\(row)")
+      #expect(parts.count == 3, "\(row)")
+      #expect(parts.count == 3 && parts[1].contains(/^\d+\.\d$/), "\(row)")
       let isSource = ["-[", "enum ", "developer.apple.com/", "WK", "UI"].contains {
         parts.last?.hasPrefix($0) == true
       }
@@ -64,7 +139,10 @@ struct SurfaceCheckTests {
       UIKit.UIAlertAction.Style.cancel(UIKit.UIAlertAction.Style.Type) -> UIKit.UIAlertAction.Style
       (extension in UIKit):Foundation.NSValue.cgRectValue : Foundation.CGRect
       WebKit.WKWebView.reload() -> WebKit.WKNavigation?
-      Foundation.Data.count : Swift.Int
+      FoundationEssentials.Data.Count.none(FoundationEssentials.Data.Count.Type) -> Int
+      static Foundation.CGFloat.- infix(Foundation.CGFloat, Foundation.CGFloat) -> Foundation.CGFloat
+      key\tFoundation.Data.count : Swift.Int
+      Swift.Int.max : Swift.Int
       """
     #expect(
       try run("ios-surface-names", input: lines + "\n").text == """
@@ -74,6 +152,9 @@ struct SurfaceCheckTests {
         UIKit UIAlertAction.Style.cancel
         UIKit NSValue.cgRectValue
         WebKit WKWebView.reload()
+        Foundation Data.Count.none
+        Foundation CGFloat
+        key\tFoundation Data.count
 
         """)
   }
