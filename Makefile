@@ -46,10 +46,11 @@ test: bootstrap
 bootstrap:
 	@scripts/bootstrap
 
-# Format, file sizes, unsafe code, imports and words; `ArchitectureTests` holds the rest of the house rules.
+# Format, file sizes, unsafe code, injected scripts and words; `ArchitectureTests` holds the rest of the house rules.
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	scripts/check-files
+	scripts/check-scripts
 	scripts/check-words
 
 format:

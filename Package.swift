@@ -10,9 +10,12 @@ let strict: [SwiftSetting] = [
 
 /// A library target; `imports` are the targets of this package that it may import.
 func module(
-  _ name: String, imports: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
-  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: strict)
+  .target(
+    name: name, dependencies: imports, exclude: exclude, resources: resources,
+    swiftSettings: strict)
 }
 
 /// A test target beside the target it tests.
@@ -56,7 +59,9 @@ var products: [Product] = [
 
     module("CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "DisplayList"]),
     module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
-    module("ChromiumEngine", imports: ["WebEngine"]),
+    // The JavaScript that runs in pages is compiled in: the program needs no files beside it.
+    module(
+      "ChromiumEngine", imports: ["WebEngine"], resources: [.embedInCode("Injected")]),
 
     // Empty; a file that imports Testing and CoreGraphics or UIKit imports them as well.
     module("_Testing_CoreGraphics"),

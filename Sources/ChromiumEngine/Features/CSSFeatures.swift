@@ -46,15 +46,14 @@ struct CSSFeatures: Sendable, Hashable {
   }
 
   /// The features as a script's object literal.
-  var literal: String {
+  var literal: JSON {
     func list(_ names: Set<String>) -> JSON { .array(names.sorted().map { .string($0) }) }
     func table(_ names: [String: String]) -> JSON { .object(names.mapValues { .string($0) }) }
-    let object: JSON = [
+    return [
       "properties": list(properties), "keywords": list(keywords), "functions": list(functions),
       "units": list(units), "selectors": list(selectors), "rules": list(rules),
       "syntax": list(syntax), "aliases": table(aliases), "functionAliases": table(functionAliases),
       "fonts": table(fonts),
     ]
-    return object.text
   }
 }

@@ -6,36 +6,7 @@ enum SchemeScript {
   /// The script for some schemes; `nil` for none.
   static func text(_ schemes: Set<String>) -> String? {
     guard !schemes.isEmpty else { return nil }
-    let names = JSON.array(schemes.sorted().map { .string($0) }).text
-    return template.replacing("SCHEMES", with: names)
-      .replacing("SUFFIX", with: SchemeMap.suffix)
+    let names = JSON.array(schemes.sorted().map { .string($0) })
+    return InjectedScript.customSchemes.call(names, JSON.string(SchemeMap.suffix))
   }
-
-  private static let template = #"""
-    (() => {
-      const schemes = SCHEMES;
-      const encoded = text => [...new TextEncoder().encode(text)].map(byte => {
-        const letter = String.fromCharCode(byte);
-        return /[a-z0-9.-]/.test(letter) ? letter : '_' + byte.toString(16).padStart(2, '0');
-      }).join('');
-      const inside = text => {
-        const parts = /^\s*([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?(.*)$/is.exec(text);
-        if (!parts || !schemes.includes(parts[1].toLowerCase())) return text;
-        const host = parts[2] === undefined ? '_o' : parts[2] === '' ? '_e' : encoded(parts[2]);
-        const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];
-        return `http://${host}.${encoded(parts[1].toLowerCase()).replaceAll('.', '_2e')}.SUFFIX${path}`;
-      };
-      window.fetch = new Proxy(window.fetch, {
-        apply(native, self, [what, ...rest]) {
-          if (typeof what === 'string' || what instanceof URL) what = inside(String(what));
-          return Reflect.apply(native, self, [what, ...rest]);
-        }
-      });
-      XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
-        apply(native, self, [method, what, ...rest]) {
-          return Reflect.apply(native, self, [method, inside(String(what)), ...rest]);
-        }
-      });
-    })()
-    """#
 }

@@ -15,6 +15,11 @@ enum SupportsCondition {
   /// What stands in its place.
   static let truth = "color: inherit"
 
+  /// The patterns as a script's object literal.
+  static var literal: JSON {
+    ["names": .string(names), "declaration": .string(declaration), "truth": .string(truth)]
+  }
+
   /// A condition as Blink would have to be asked; `nil` where it is the same.
   static func adjusted(_ condition: String) -> String? {
     guard condition.lowercased().contains("-webkit-"),

@@ -288,13 +288,15 @@ actor ChromiumPage: WebPage {
     let scripts: [String?] = [
       // Before the scripts that take away what this one needs.
       FormControlScript.text(formControls),
-      UnitScript.page(features), AbsenceScript.text(environment.platform), BarScript.text,
+      StyleScript.text(features), UnsupportedAPIRemoval.text(environment.platform),
+      InjectedScript.windowBars.call(),
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
-      windows.opener == nil ? HistoryLengthScript.text : nil,
+      windows.opener == nil ? InjectedScript.historyLength.call() : nil,
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret),
       VisibilityScript.text(secret: scripting.secret),
-      KeyboardScript.text(secret: scripting.secret), StepScript.text(secret: scripting.secret),
+      InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripting.secret)),
+      InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripting.secret)),
       TimerScript.text(secret: scripting.secret),
       MediaScript.text(mediaRules, secret: scripting.secret),
       DeviceScript.text(secret: scripting.secret),

@@ -1,35 +1,5 @@
-/// The observer's functions that tell what of a document is not at rest.
-///
-/// Each returns the name of a ``PageActivity``, with the address of what it is after a space, or an
-/// empty text.
+/// The limits of what is waited for in a document before it is at rest.
 enum StillnessScript {
   /// The longest animation that is waited for, in milliseconds; one that takes longer is decoration.
   static let longestAnimation = 10_000
-
-  /// The text, for the main frame's observer and the frames'.
-  static let text = """
-      const stillness = (() => {
-        const hasTimer = elapsed => !dispatchEvent(
-          new UIEvent('SECRETTimers', { cancelable: true, detail: elapsed }));
-        const isMoving = () => document.getAnimations().some(animation => {
-          if (animation.playState !== 'running') return false;
-          const end = animation.effect?.getComputedTiming().endTime ?? Infinity;
-          const left = (end - (animation.currentTime ?? 0)) / Math.abs(animation.playbackRate || 1);
-          return Number.isFinite(left) && left <= \(longestAnimation);
-        });
-        const pendingImage = () => [...document.images].find(image =>
-          !image.complete && image.loading !== 'lazy');
-        // Of a frame only what it will draw soon: what moves there for good is an embed's own affair.
-        const ofFrame = elapsed => {
-          if (document.fonts.status !== 'loaded') return 'font';
-          return hasTimer(elapsed) ? 'timer' : '';
-        };
-        const ofPage = elapsed => {
-          const image = pendingImage();
-          if (image) return `image ${image.currentSrc || image.src}`;
-          return isMoving() ? 'animation' : ofFrame(elapsed);
-        };
-        return { ofFrame, ofPage };
-      })();
-    """
 }

@@ -38,7 +38,7 @@ extension ChromiumPage {
         session.tell(
           "Runtime.evaluate",
           [
-            "expression": .string("typeof \(secret) === 'object' && \(secret).set(\(list))"),
+            "expression": .string("typeof \(secret) === 'object' && \(secret).set(\(list.text))"),
             "uniqueContextId": .string(context.identifier),
           ])
       }

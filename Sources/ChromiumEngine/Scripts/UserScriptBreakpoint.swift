@@ -47,38 +47,8 @@ enum UserScriptBreakpoint {
   ///
   /// - Parameter stops: Where there are scripts to run; every other stop would cost time.
   static func text(stops: Set<PageScripts.UserScript.Time>) -> String {
-    """
-    (() => {
-      const isBlank = window === top && location.href === 'about:blank';
-      let root = null, ended = false;
-      const stop = (time) => { \(binding)(time); debugger; };
-      const end = () => {
-        if (\(stops.contains(.documentEnd)) && !ended) { ended = true; stop('end'); }
-      };
-      const listen = () => {
-        addEventListener('DOMContentLoaded', () => {
-          // The listener that is added now is the window's last.
-          addEventListener('DOMContentLoaded', end, { once: true });
-        }, { capture: true, once: true });
-        addEventListener('load', (event) => { if (event.target === document) end(); },
-          { capture: true, once: true });
-      };
-      const look = () => {
-        if (!document.documentElement || document.documentElement === root) return;
-        const isFirst = !root;
-        root = document.documentElement;
-        // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
-        const isParsed = document.readyState !== 'loading';
-        const isReplaced = !isFirst && (!isParsed || isBlank);
-        if (isReplaced) { ended = false; listen(); }
-        if (\(stops.contains(.documentStart))) stop('start');
-        if (isReplaced && document.readyState === 'complete') end();
-      };
-      new MutationObserver(look).observe(document, { childList: true });
-      listen();
-      look();
-    })()
-    //# sourceURL=\(url)
-    """
+    InjectedScript.userScriptBreakpoint.call(
+      JSON.string(binding), JSON.bool(stops.contains(.documentStart)),
+      JSON.bool(stops.contains(.documentEnd))) + "\n//# sourceURL=\(url)"
   }
 }

@@ -27,61 +27,14 @@ enum WrappedUserScript {
 
   /// What lets a blank document's scripts go on: now, or with the text that replaces it.
   static func goOn(awaitingText: Bool, secret: String) -> String {
-    let list = waitingList(secret: secret)
-    return """
-      if (globalThis.\(list)) {
-        const waiting = \(list);
-        delete globalThis.\(list);
-        for (const begin of waiting) begin(\(awaitingText));
-      }
-      """
+    InjectedScript.waitingUserScripts.call(
+      JSON.string(waitingList(secret: secret)), JSON.bool(awaitingText))
   }
 
-  /// The lines around a program: they keep what they need of the globals before any other script
-  /// can change them.
+  /// What runs the program at its injection time.
   private static func driver(_ script: PageScripts.UserScript, waiting: String) -> String {
-    """
-    (program) => {
-      if (\(script.isForMainFrameOnly) && window !== top) return;
-      const isAtStart = \(script.time == .documentStart);
-      const { apply } = Reflect, add = EventTarget.prototype.addEventListener;
-      let root = null, isDone = false;
-      const run = () => {
-        if (isDone) return;
-        isDone = true;
-        observer.disconnect();
-        try { program(); } catch {}
-      };
-      const hear = (name, listener, capture) =>
-        apply(add, window, [name, listener, { capture, once: true }]);
-      const listen = () => {
-        // The listener that is added on the way down is the window's last on the way up.
-        hear('DOMContentLoaded', () => hear('DOMContentLoaded', run, false), true);
-        hear('load', event => { if (event.target === document) run(); }, true);
-      };
-      const look = () => {
-        const now = document.documentElement;
-        if (!now || now === root) return;
-        root = now;
-        if (isAtStart) return run();
-        // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
-        if (document.readyState === 'complete') run(); else listen();
-      };
-      const observer = new MutationObserver(look);
-      const begin = () => {
-        observer.observe(document, { childList: true });
-        look();
-      };
-      if (window !== top || location.href !== 'about:blank') return begin();
-      if (!globalThis.\(waiting)) {
-        Object.defineProperty(globalThis, '\(waiting)', { value: [], configurable: true });
-      }
-      \(waiting).push(awaitsText => {
-        if (!awaitsText) return run();
-        root = document.documentElement;
-        begin();
-      });
-    }
-    """
+    InjectedScript.userScript.call(
+      JSON.bool(script.isForMainFrameOnly), JSON.bool(script.time == .documentStart),
+      JSON.string(waiting))
   }
 }

@@ -1,0 +1,141 @@
+// Reads style sheets as Safari of a release of iOS does.
+// What that Safari does not know is renamed to something that no engine knows, so that it is ignored
+// in the same way; what it knows by another name gets the engine's. Returns `sheet` for a sheet, a
+// rule or declarations, `condition` for a condition of `@supports`, `declaration` for one
+// declaration, and `hint`, which matches every text that can change.
+(known) => {
+  const [properties, keywords, functions, units, selectors, rules, syntax] = ['properties',
+    'keywords', 'functions', 'units', 'selectors', 'rules', 'syntax'].map(name => new Set(known[name]));
+  const { aliases, functionAliases, fonts } = known;
+  const absent = '-fanlight-absent-', invalid = 'var(--fanlight-invalid)';
+  const touched = [...properties, ...[...functions, ...Object.keys(functionAliases)].map(name => name + '\\('),
+      ...[...units].map(name => '\\d' + name), ...[...selectors].map(name => ':' + name),
+      ...[...rules].map(name => '@' + name), ...[...keywords].map(name => name.split(':')[1]),
+      ...Object.keys(aliases), ...Object.keys(fonts)];
+  if (syntax.has('nesting')) touched.push('\\{[^}]*\\{');
+  if (syntax.has('media-ranges')) touched.push('@media[^{]*[<>=]');
+  const hint = new RegExp(touched.join('|'), 'i');
+  // Comments, strings and URLs become spaces, so that places stay the same.
+  const masked = text => text.replace(
+    /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|url\((?:\\[\s\S]|[^)\\])*\)?/gi,
+    part => ' '.repeat(part.length));
+  const names = (text, pattern) => [...text.matchAll(pattern)].map(match => match[1].toLowerCase());
+  const lacksSelector = plain =>
+    names(plain, /(?<!\\)::?([a-z-]+)/gi).some(name => selectors.has(name));
+  // undefined where a declaration stays as it is, null where it is ignored, else its parts.
+  const declaration = (property, value) => {
+    // What was written in another way once stays.
+      if (property.startsWith('--') || value.includes('--fanlight-')) return undefined;
+    property = property.toLowerCase();
+    const word = value.replace(/\s*!\s*important\s*$/i, '').trim();
+    const keyword = word.toLowerCase();
+    if (properties.has(property) || keywords.has(`${property}:${keyword}`)) return null;
+    if (property === 'font' && fonts[keyword]) {
+      return [property, fonts[keyword] + (/!\s*important\s*$/i.test(value) ? ' !important' : '')];
+    }
+    let changed = value;
+    for (const [name, other] of Object.entries(functionAliases)) {
+      changed = changed.replace(new RegExp(`(?<![\\w-])${name}\\(`, 'gi'), `${other}(`);
+    }
+    const plain = masked(value);
+    const called = names(plain, /([\w-]+)\(/g);
+    const isLacking = called.some(name => functions.has(name))
+      || names(plain, /(?<![\w#-])[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?([a-z]+)/gi).some(name => units.has(name));
+    // With var() a declaration turns out to be invalid only when it is computed.
+    if (isLacking) return !functions.has('var') && called.includes('var') ? [property, invalid] : null;
+    if (!aliases[property] && changed === value) return undefined;
+      const importance = /!\s*important\s*$/i.test(value) ? ' !important' : '';
+      const plainValue = changed.replace(/\s*!\s*important\s*$/i, '').trim();
+      return [aliases[property] ?? property, `var(--fanlight-other, ${plainValue})${importance}`];
+  };
+  const closing = (plain, start) => {
+    let depth = 1, index = start;
+    for (; index < plain.length && depth > 0; index += 1) {
+      if (plain[index] === '(') depth += 1;
+      if (plain[index] === ')') depth -= 1;
+    }
+    return depth === 0 ? index - 1 : plain.length;
+  };
+  // A question is about the value itself; behind var() every one would be valid.
+    const plainly = value => value.replace(/^var\(--fanlight-other, ([\s\S]*)\)( !important)?$/, '$1');
+    const condition = text => {
+    const plain = masked(text), part = /(selector)?\(\s*(?:(-*[a-z_][\w-]*)\s*:)?/gi;
+    let result = '', done = 0, match;
+    while ((match = part.exec(plain))) {
+      const [all, isSelector, name] = match, start = match.index + all.length;
+      if (isSelector) {
+        const from = match.index + 'selector('.length, end = closing(plain, from);
+        if (lacksSelector(plain.slice(from, end))) {
+          result += text.slice(done, from) + ':' + absent;
+          done = end;
+        }
+        part.lastIndex = end;
+      } else if (name) {
+        const end = closing(plain, start);
+        const other = declaration(name, text.slice(start, end));
+        if (other !== undefined) {
+          result += text.slice(done, match.index) + '('
+            + (other ? `${other[0]}: ${plainly(other[1])}` : `${absent}${name}: none`);
+          done = end;
+        }
+        part.lastIndex = end;
+      }
+    }
+    return result + text.slice(done);
+  };
+  const prelude = (text, plain, isNested) => {
+    const start = plain.search(/\S/);
+    if (start < 0) return text;
+    const rest = plain.slice(start);
+    const late = isNested && syntax.has('nesting');
+    if (rest[0] !== '@') {
+      // A custom property may have braces in its value.
+      if (/^--[\w-]*\s*:/.test(rest)) return text;
+      return late || lacksSelector(rest) ? `${text.slice(0, start)}:${absent},${text.slice(start)}` : text;
+    }
+    const name = (rest.match(/^@([\w-]+)/)?.[1] ?? '').toLowerCase();
+    const isRange = name === 'media' && syntax.has('media-ranges') && /[<>=]/.test(rest) && !rest.includes(',');
+    if (late || isRange || rules.has(name)) return `${text.slice(0, start)}@${absent}${text.slice(start + 1)}`;
+    return name === 'supports' ? condition(text) : text;
+  };
+  const statement = (text, plain) => {
+    const start = plain.search(/\S/);
+    if (start < 0) return text;
+    if (plain[start] === '@') {
+      const name = (plain.slice(start).match(/^@([\w-]+)/)?.[1] ?? '').toLowerCase();
+      return rules.has(name) ? `${text.slice(0, start)}@${absent}${text.slice(start + 1)}` : text;
+    }
+    const colon = plain.indexOf(':', start);
+    if (colon < 0) return text;
+    const name = plain.slice(start, colon).trim();
+    const other = declaration(name, text.slice(colon + 1));
+    if (other === undefined) return text;
+    return text.slice(0, start) + (other ? other.join(':') : absent + text.slice(start));
+  };
+  const sheet = text => {
+    if (!hint.test(text)) return text;
+    const plain = masked(text), blocks = [];
+    let result = '', start = 0, depth = 0;
+    for (let index = 0; index <= plain.length; index += 1) {
+      const sign = plain[index];
+      if (sign === '\\') { index += 1; continue; }
+      if (sign === '(' || sign === '[') depth += 1;
+      if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+      const ends = index === plain.length || sign === '{' || sign === '}' || (sign === ';' && depth === 0);
+      if (!ends) continue;
+      const part = text.slice(start, index), plainPart = plain.slice(start, index);
+      if (sign === '{') {
+        result += prelude(part, plainPart, blocks.includes('style'));
+        blocks.push(/^\s*@/.test(plainPart) ? 'rule' : 'style');
+      } else {
+        result += statement(part, plainPart);
+        if (sign === '}') blocks.pop();
+      }
+      result += sign ?? '';
+      start = index + 1;
+      depth = 0;
+    }
+    return result;
+  };
+  return { sheet, condition, declaration, hint };
+}

@@ -1,0 +1,26 @@
+// Removes the APIs that no iPhone has, and describes the browser as WebKit does. Runs in the page's world.
+() => {
+  const absent = [
+    [Element, ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen',
+      'onfullscreenchange', 'onfullscreenerror', 'onwebkitfullscreenchange',
+      'onwebkitfullscreenerror']],
+    [Document, ['exitFullscreen', 'fullscreenEnabled', 'fullscreenElement', 'fullscreen',
+      'webkitExitFullscreen', 'webkitCancelFullScreen', 'webkitFullscreenEnabled',
+      'webkitFullscreenElement', 'webkitCurrentFullScreenElement', 'webkitIsFullScreen',
+      'onfullscreenchange', 'onfullscreenerror', 'onwebkitfullscreenchange',
+      'onwebkitfullscreenerror']],
+    [ShadowRoot, ['fullscreenElement']],
+    [Navigator, ['userAgentData', 'connection', 'deviceMemory', 'getBattery', 'bluetooth',
+      'usb', 'hid', 'serial', 'requestMIDIAccess', 'vibrate', 'keyboard', 'presentation',
+      'getInstalledRelatedApps', 'scheduling', 'virtualKeyboard', 'windowControlsOverlay',
+      'getUserMedia', 'webkitGetUserMedia']],
+    [window.MediaDevices, ['getDisplayMedia']],
+  ];
+  for (const [owner, names] of absent) for (const name of names) delete owner?.prototype[name];
+  delete window.chrome;
+  const says = (name, value) => Object.defineProperty(Navigator.prototype, name, {
+    get: () => value, enumerable: true, configurable: true
+  });
+  says('vendor', 'Apple Computer, Inc.');
+  says('standalone', false);
+}

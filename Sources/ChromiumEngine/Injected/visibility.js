@@ -1,0 +1,27 @@
+// Makes `document.hidden` and `visibilityState` follow an event of the engine's. Runs in the page's world.
+(eventName) => {
+  if (!window.visualViewport) return;
+  const Told = Event, page = document;
+  let isVisible = true;
+  const say = (name, hidden) => {
+    const native = Object.getOwnPropertyDescriptor(Document.prototype, name);
+    // Called through a proxy, the getter looks as it did.
+    Object.defineProperty(Document.prototype, name, {
+      ...native,
+      get: new Proxy(native.get, {
+        apply(get, self, args) {
+          const real = Reflect.apply(get, self, args);
+          return isVisible ? real : hidden;
+        },
+      }),
+    });
+  };
+  say('hidden', true);
+  say('visibilityState', 'hidden');
+  visualViewport.addEventListener(eventName, event => {
+    event.stopImmediatePropagation();
+    if (isVisible === (event.detail === 1)) return;
+    isVisible = !isVisible;
+    page.dispatchEvent(new Told('visibilitychange', { bubbles: true }));
+  });
+}

@@ -1,0 +1,7 @@
+// Runs the user scripts that wait in a blank document: now, or with the text that replaces it.
+(list, awaitsText) => {
+  const waiting = globalThis[list];
+  if (!waiting) return;
+  delete globalThis[list];
+  for (const begin of waiting) begin(awaitsText);
+}

@@ -1,0 +1,41 @@
+extension InjectedScript {
+  // What the observer is made of, in a world of its own.
+  static let observer = InjectedScript(PackageResources.observer_js)
+  static let documentStyle = InjectedScript(PackageResources.documentStyle_js)
+  static let forms = InjectedScript(PackageResources.forms_js)
+  static let formState = InjectedScript(PackageResources.formState_js)
+  static let gestures = InjectedScript(PackageResources.gestures_js)
+  static let input = InjectedScript(PackageResources.input_js)
+  static let leaving = InjectedScript(PackageResources.leaving_js)
+  static let stillness = InjectedScript(PackageResources.stillness_js)
+
+  // What both the observer and the page's own world use.
+  static let cssFeatures = InjectedScript(PackageResources.cssFeatures_js)
+  static let viewportUnits = InjectedScript(PackageResources.viewportUnits_js)
+
+  // What runs in the page's own world, before its scripts.
+  static let customSchemes = InjectedScript(PackageResources.customSchemes_js)
+  static let declarations = InjectedScript(PackageResources.declarations_js)
+  static let devices = InjectedScript(PackageResources.devices_js)
+  static let formControls = InjectedScript(PackageResources.formControls_js)
+  static let historyLength = InjectedScript(PackageResources.historyLength_js)
+  static let keyboard = InjectedScript(PackageResources.keyboard_js)
+  static let media = InjectedScript(PackageResources.media_js)
+  static let platformAdditions = InjectedScript(PackageResources.platformAdditions_js)
+  static let platformRemovals = InjectedScript(PackageResources.platformRemovals_js)
+  static let popups = InjectedScript(PackageResources.popups_js)
+  static let scriptedStyle = InjectedScript(PackageResources.scriptedStyle_js)
+  static let supports = InjectedScript(PackageResources.supports_js)
+  static let timers = InjectedScript(PackageResources.timers_js)
+  static let traversal = InjectedScript(PackageResources.traversal_js)
+  static let unsupportedAPIs = InjectedScript(PackageResources.unsupportedAPIs_js)
+  static let visibility = InjectedScript(PackageResources.visibility_js)
+  static let windowBars = InjectedScript(PackageResources.windowBars_js)
+
+  // What runs for the app, in the page's world or another.
+  static let dataDetectors = InjectedScript(PackageResources.dataDetectors_js)
+  static let messageHandlers = InjectedScript(PackageResources.messageHandlers_js)
+  static let userScript = InjectedScript(PackageResources.userScript_js)
+  static let userScriptBreakpoint = InjectedScript(PackageResources.userScriptBreakpoint_js)
+  static let waitingUserScripts = InjectedScript(PackageResources.waitingUserScripts_js)
+}
