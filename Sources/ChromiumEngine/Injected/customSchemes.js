@@ -8,7 +8,9 @@
   const inside = text => {
     const parts = /^\s*([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?(.*)$/is.exec(text);
     if (!parts || !schemes.includes(parts[1].toLowerCase())) return text;
-    const host = parts[2] === undefined ? '_o' : parts[2] === '' ? '_e' : encoded(parts[2]);
+    // A URL without a host, or with an empty one, has a mark in its place.
+    const noHost = parts[3].startsWith('/') ? '_r' : '_o';
+    const host = parts[2] === undefined ? noHost : parts[2] === '' ? '_e' : encoded(parts[2]);
     const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];
     return `http://${host}.${encoded(parts[1].toLowerCase()).replaceAll('.', '_2e')}.${suffix}${path}`;
   };

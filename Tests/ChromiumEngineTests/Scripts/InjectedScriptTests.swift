@@ -102,8 +102,8 @@ struct InjectedScriptTests {
   @Test(
     "W310 scripts ask for an app's URL where the engine itself loads it",
     arguments: [
-      "app://localhost/index.html?a=1#b", "app://a.b/", "app:///x/y.js", "app://Local/", "app:x",
-      "app://h_o:80/", "my+app.v-2://q/r", "https://a.example/",
+      "app://localhost/index.html?a=1#b", "app://a.b/", "app:///x/y.js", "app:/x/y?a",
+      "app://Local/", "app:x", "app://h_o:80/", "my+app.v-2://q/r", "https://a.example/",
     ])
   func customSchemes(_ url: String) throws {
     let map = SchemeMap(schemes: ["app", "my+app.v-2"])
