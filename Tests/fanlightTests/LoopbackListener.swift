@@ -33,10 +33,13 @@ final class LoopbackListener: Sendable {
   }
 
   /// Gives every client the same answer from now on.
-  func answer(_ status: String, body: String) {
-    let text =
-      "HTTP/1.1 \(status)\r\nContent-Type: text/html\r\nContent-Length: "
-      + "\(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+  func answer(_ status: String, headers: [String] = [], body: String) {
+    let head =
+      [
+        "HTTP/1.1 \(status)", "Content-Type: text/html", "Content-Length: \(body.utf8.count)",
+        "Connection: close",
+      ] + headers
+    let text = head.joined(separator: "\r\n") + "\r\n\r\n" + body
     let descriptor = descriptor
     Thread {
       while case let client = accept(descriptor, nil, nil), client >= 0 {

@@ -33,15 +33,17 @@ package struct PageRun {
     }
   }
 
-  /// Closes the pages.
+  /// Closes the pages; those that were given up are on their way out already.
   package func close() async {
-    for run in runs.values {
-      _ = await Deadline.result(by: .now + Self.closingTime) { await run.webView.close() }
+    let end = ContinuousClock.now + Self.closingTime
+    let closings = runs.values.filter { $0.lastFailure == nil }.map { run in
+      Task { await Deadline.result(by: end) { await run.webView.close() } }
     }
+    for closing in closings { _ = await closing.value }
   }
 
-  /// How long a page may take to close; the engine's end ends it all the same.
-  private static let closingTime: Duration = .seconds(10)
+  /// How long pages may take to close; the engine's end ends them all the same.
+  private static let closingTime: Duration = .seconds(5)
 
   /// A picture that is being drawn and written, or why the engine could not paint it.
   package typealias Capture = Result<Task<ShotOutcome, Never>, WebEngineError>
@@ -77,13 +79,10 @@ package struct PageRun {
     _ shot: Shot, _ run: ScreenRun
   ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
     if let failure = run.lastFailure { return Task { .failed(shot, failure) } }
-    // A page has its time from when the engine is there.
-    let opened = ContinuousClock.now + request.timeout + Self.startTime
-    guard await Deadline.result(by: opened, of: { await run.opening?.value }) != nil else {
-      return giveUp(shot, run)
-    }
     let limits = Limits(request)
     let result = await Deadline.result(by: limits.end) { () -> Result<_, WebEngineError> in
+      // The first of a host's pictures begins with the tab and the load.
+      await run.opening?.value
       do throws(WebEngineError) {
         return .success(try await attempt(shot, run, limits))
       } catch {
@@ -94,22 +93,20 @@ package struct PageRun {
     return try result.get()
   }
 
-  /// How long the engine may take to start beside others.
-  private static let startTime: Duration = .seconds(60)
-
   /// When the parts of a picture have to be done.
-  private struct Limits {
+  struct Limits {
     /// When a page that is not quiet is pictured as it is.
     var quiet: ContinuousClock.Instant
     /// When everything is over.
     var end: ContinuousClock.Instant
 
     /// The time for a request's picture, from now on.
-    init(_ request: ShotRequest) {
-      let now = ContinuousClock.now
-      quiet = now + request.timeout - min(.seconds(3), request.timeout / 4)
-      // Where there is little time at all, a page that is busy has some more for its picture.
-      end = max(now + request.timeout, quiet + .seconds(3)) + request.wait.delay
+    init(_ request: ShotRequest, from now: ContinuousClock.Instant = .now) {
+      let timeout = request.timeout
+      // What is left for the picture of a page that is busy.
+      let rest = min(.seconds(3), max(timeout / 4, min(.seconds(1), timeout / 2)))
+      quiet = now + timeout - rest
+      end = now + timeout + .milliseconds(500) + request.wait.delay
     }
   }
 

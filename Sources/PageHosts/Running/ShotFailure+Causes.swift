@@ -50,7 +50,12 @@ extension ShotFailure {
 
   /// The failure of a page that did not answer until its time was over.
   package init(noPictureOf page: PageSource, within time: Duration, activity: PageActivity?) {
-    let cause = activity.map { " It waited for \($0)." } ?? ""
+    let cause =
+      switch activity {
+      case nil: ""
+      case .script: " A script that does not end, or too much to paint, does this."
+      case .some(let activity): " It waited for \(activity)."
+      }
     self.init(
       "\(page.word) could not be pictured within \(Self.text(of: time)): its process did not answer."
         + cause,

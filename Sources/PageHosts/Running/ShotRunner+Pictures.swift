@@ -14,6 +14,7 @@ extension ShotRunner {
     AsyncStream { continuation in
       let work = Task { @MainActor in
         Composition.connect(self.engine)
+        await startEngine()
         for group in Self.groups(of: request) {
           if Task.isCancelled { break }
           await take(group, request: request) { continuation.yield($0) }
@@ -22,6 +23,12 @@ extension ShotRunner {
       }
       continuation.onTermination = { _ in work.cancel() }
     }
+  }
+
+  /// Starts the engine, where it does not run: its start is no page's time.
+  private func startEngine() async {
+    // Why it cannot be started, each page's load says.
+    if let information = try? await engine?.information() { engineInformation = information }
   }
 
   /// The shots of one page on one device.
@@ -69,6 +76,7 @@ extension ShotRunner {
       }
       await run.close()
       mayStartAgain = false
+      if startsAgain { await startEngine() }
     }
   }
 }

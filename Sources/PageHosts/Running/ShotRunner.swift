@@ -8,6 +8,8 @@ import WebKit
 @MainActor
 package final class ShotRunner {
   let engine: (any WebEngine)?
+  /// What the engine is, once a run has started it.
+  package var engineInformation: EngineInformation?
 
   /// Creates a runner; without an engine it can only compute.
   package init(engine: (any WebEngine)? = nil) {

@@ -18,9 +18,9 @@ struct ShotCommand: AsyncParsableCommand {
       printed on standard error.
 
       JSON has one object for each picture, also for those that failed: input (the page as \
-      named), status ("ok", "busy" or "failed"), httpStatus, error, problems, url (the final \
-      one), image (the file), the screen, and what was measured. It is complete and valid also \
-      when a signal ends the run.
+      named), status ("ok", "busy" or "failed"), waitingFor (what a busy page waits for), \
+      httpStatus, error, problems, url (the final one), image (the file), the screen, the engine, \
+      and what was measured. It is complete and valid also when a signal ends the run.
 
       A page is pictured when it is quiet: its load event has fired, what it shows has come, no font, \
       image, animation or timer of up to 2 s is about to change it, and two frames in a row are \
@@ -74,8 +74,11 @@ struct ShotCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How long a page may take to load, be measured and be pictured, such as 10 or 10s. One that \
-      is still busy in the last quarter, 3 s at most, is pictured as it is and marked. (default: 30)
+      How long a picture may take in all, such as 10 or 10s: the page's tab, its load, what is \
+      waited for, the numbers and the capture, for each orientation again. A page that is still busy in \
+      the last quarter (at least 1 s or half of it, at most 3 s) is pictured as it is and marked; one \
+      that has no picture half a second after the limit is given up. Not part of it: the start and \
+      the end of the engine, --delay, and the writing of the file. (default: 30)
       """, valueName: "seconds"),
     transform: NumberWord.seconds)
   var timeout: Double?
@@ -169,7 +172,9 @@ struct ShotCommand: AsyncParsableCommand {
       report.printInterrupted()
     }
     defer { interruption.stop() }
-    for await outcome in ShotRunner(engine: engine).run(request) {
+    let runner = ShotRunner(engine: engine)
+    for await outcome in runner.run(request) {
+      report.engine = runner.engineInformation
       report.add(outcome)
       switch outcome {
       case .taken(let shot, _, _): progress.finish("\(shot)")
@@ -177,7 +182,6 @@ struct ShotCommand: AsyncParsableCommand {
       }
     }
     progress.clear()
-    report.engine = try? await engine.information()
     await engine.shutDown()
   }
 

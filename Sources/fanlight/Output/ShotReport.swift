@@ -66,7 +66,7 @@ final class ShotReport {
   /// Prints the results to the standard output.
   func printResults() {
     switch format {
-    case .json: Console.print(JSONText.array(ordered.map(\.json)).text)
+    case .json: Console.print(JSONText.array(ordered.map { $0.json(engine: engine) }).text)
     case .table(let order):
       let measurements = ordered.compactMap(\.measurement)
       guard !measurements.isEmpty else { return }

@@ -40,13 +40,23 @@ struct ShotResult {
     findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
+  /// What the page was doing when its time ran out; `nil` where it was quiet or nothing is known.
+  private var activity: PageActivity? {
+    for case .busy(let activity) in findings { return activity }
+    return nil
+  }
+
   /// The result as JSON: the keys are the same whatever became of it, and null what is not known.
-  var json: JSONText {
+  ///
+  /// - Parameter engine: What showed the page.
+  func json(engine: EngineInformation?) -> JSONText {
     let measurement = measurement
     let measured = measurement?.members.filter { !Self.screenKeys.contains($0.key) }
     let members: [JSONText.Member] = [
       .init("input", .string(input)),
       .init("status", .string(failure != nil ? "failed" : isBusy ? "busy" : "ok")),
+      .init(
+        "waitingFor", .orNull(activity.map { "\($0)".printable(limit: String.addressLimit) })),
       .init(
         "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
       .init("error", .orNull(failure.map(\.message))),
@@ -57,6 +67,7 @@ struct ShotResult {
       .init("system", .string("\(screen.target.system)")),
       .init("orientation", .string(screen.orientation.rawValue)),
       .init("host", .string(screen.host.rawValue)),
+      .init("engine", engine.map(\.json) ?? .null),
     ]
     return .object(members + (measured ?? Self.measuredKeys.map { .init($0, .null) }))
   }
@@ -67,6 +78,13 @@ struct ShotResult {
   private static let measuredKeys = [
     "bars", "viewportFit", "source", "screen", "webView", "scrollView", "page",
   ]
+}
+
+extension EngineInformation {
+  /// The engine as JSON.
+  fileprivate var json: JSONText {
+    .object([.init("name", .string(name)), .init("version", .string(version))])
+  }
 }
 
 extension PageProblem {

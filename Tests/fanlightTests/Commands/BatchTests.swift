@@ -95,11 +95,13 @@ struct BatchTests {
       ])
   }
 
-  @Test("a busy page says so in JSON")
+  @Test("a busy page says so in JSON, and what it waits for")
   func busyInJSON() throws {
     let run = try shot("busy.html", "--timeout", "3s", "--json")
     #expect(run.status == 1)
     #expect(try objects(run).map { $0["status"] as? String } == ["busy"])
+    #expect(
+      try objects(run).map { $0["waitingFor"] as? String } == ["a script that does not end"])
   }
 
   @Test("standard input has one name in the progress, the table and the file")
@@ -236,10 +238,16 @@ struct BatchTests {
 
     #expect(
       Set(object.keys) == [
-        "input", "status", "httpStatus", "error", "problems", "url", "image", "device", "system",
-        "orientation", "host", "bars", "viewportFit", "source", "screen", "webView",
-        "scrollView", "page",
+        "input", "status", "waitingFor", "httpStatus", "error", "problems", "url", "image",
+        "device",
+        "system", "orientation", "host", "engine", "bars", "viewportFit", "source", "screen",
+        "webView", "scrollView", "page",
       ])
+    #expect(object["waitingFor"] is NSNull)
+    #expect(keys("engine") == ["name", "version"])
+    let engine = try #require(object["engine"] as? [String: String])
+    #expect(engine["name"] == "Chromium")
+    #expect(engine["version"]?.split(separator: ".").count == 4)
     #expect(object["httpStatus"] is NSNull && object["error"] is NSNull)
     #expect(keys("screen") == ["width", "height", "scale"])
     #expect(keys("webView") == ["frame", "safeAreaInsets"])

@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+import Testing
+
+@Suite("fanlight shot --timeout: the limit holds, and the cause that is told is right")
+struct TimeoutTests {
+  @Test(
+    "a page whose process is frozen is given up in time, and the next page is pictured; status 2")
+  func frozen() throws {
+    let held = try HeldRun()
+    try Data("<!doctype html><p>Hi".utf8)
+      .write(to: held.folder.url.appendingPathComponent("quick.html"))
+    let process = try held.start(pages: ["page.html", "quick.html"], words: ["--timeout", "2"])
+    let frozen = held.processes("--type=renderer")
+    #expect(!frozen.isEmpty)
+    for number in frozen { kill(number, SIGSTOP) }
+    let clock = ContinuousClock.now
+    let errors = held.errors.fileHandleForReading
+    var told = Data()
+    while !told.contains(UInt8(ascii: "\n")), case let piece = errors.availableData, !piece.isEmpty
+    {
+      told += piece
+    }
+    // The limit, half a second, and a machine with other work.
+    #expect(ContinuousClock.now - clock < .milliseconds(3500))
+    told += try errors.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    let lines = String(decoding: told, as: UTF8.self).split(separator: "\n")
+    let place = "on iPhone X, iOS 16.7, portrait, wkwebview"
+    #expect(lines.first == "1/2 page.html \(place): failed")
+    #expect(lines.contains("2/2 quick.html \(place)"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("fanlight: page.html could not be pictured within 2 s: its process did not ")
+      })
+    #expect(process.terminationStatus == 2)
+    #expect(held.pictures == ["quick-iphone-x-ios-16.7-portrait-wkwebview.png"])
+    #expect(held.leftovers.isEmpty)
+  }
+
+  private func run(_ body: String, headers: [String] = [], _ words: String...) throws -> CommandRun
+  {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackListener()
+    server.answer("200 OK", headers: headers, body: body)
+    return try CommandRun(
+      arguments: ["shot", server.address("/page"), "--device", "iPhone X", "--host", "wkwebview"]
+        + ["--out", "out", "--quiet"] + words, folder: folder.url)
+  }
+
+  /// What is told where a server does not answer, which these did.
+  private static let silence = "Check that the server answers"
+
+  @Test("contents that are not encoded as their head says are told so, at once; status 2")
+  func contentCoding() throws {
+    let run = try run("no gzip", headers: ["Content-Encoding: gzip"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("could not be loaded: its contents are not encoded as 127.0.0.1"))
+    #expect(run.errors.contains("Compare the answer with its Content-Encoding."))
+    #expect(!run.errors.contains(Self.silence))
+  }
+
+  @Test("a document without its root element is told so; status 2")
+  func rootElement() throws {
+    let run = try run("<p>x<script>document.documentElement.remove()</script>")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("could not be shown: The page has no root element"))
+    #expect(!run.errors.contains(Self.silence))
+  }
+
+  @Test(
+    "a page that is too much to run or paint is told by its process, not by its server; status 2",
+    arguments: [
+      "location.hash = 'x'.repeat(1e8)",
+      """
+      for (let i = 0; i < 50; i++) {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 16000;
+        canvas.getContext('2d').fillRect(0, 0, 9, 9);
+        document.body.append(canvas);
+      }
+      """,
+    ])
+  func tooMuch(_ script: String) throws {
+    let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "2", "--json")
+    #expect(!run.errors.contains(Self.silence))
+    // A fast machine may paint it, and a small one end it for its memory.
+    let words = [
+      "its process did not answer. A script that does not end, or too much to paint, does this.",
+      "the page was still busy when its time ran out, waiting for a script that does not end",
+      "nothing of it was there within 2 s, while it waited for a script that does not end",
+      "memory",
+    ]
+    #expect(run.status == 0 || words.contains { run.errors.contains($0) }, "\(run.errors)")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+
+/// A run of the program with a page whose image never comes, from a server in this process, and a
+/// folder for what the program may make.
+final class HeldRun {
+  let folder: TemporaryFolder
+  let temporary: URL
+  private let listener: LoopbackListener
+
+  init() throws {
+    folder = try TemporaryFolder()
+    temporary = URL(fileURLWithPath: "/tmp/fi-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o711], ofItemAtPath: temporary.path)
+    listener = try LoopbackListener()
+    try Data("<p>x<img src='\(listener.address("/never"))'>".utf8)
+      .write(to: folder.url.appendingPathComponent("page.html"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: temporary)
+  }
+
+  /// Starts the program, and returns when the last page in it asks for its image.
+  ///
+  /// - Parameter output: What gets the standard output.
+  func start(
+    pages: [String] = ["page.html"], words: [String] = [], output: Any = FileHandle.nullDevice
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = CommandRun.program
+    process.arguments =
+      ["shot"] + pages
+      + ["--device", "iPhone X", "--host", "wkwebview", "--out", "out"] + words
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": temporary.path]) { $1 }
+    process.standardError = errors
+    process.standardOutput = output
+    // A program that a shell started in the background ignores these, and so would its children.
+    for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
+    try process.run()
+    listener.awaitClient()
+    return process
+  }
+
+  /// Gets the standard error.
+  let errors = Pipe()
+
+  /// What is in the temporary folder, and the processes that name it.
+  var leftovers: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+    return files + processes().map { "process \($0)" }
+  }
+
+  /// The processes of the browser, by their numbers.
+  ///
+  /// - Parameter word: A word of their command lines, such as `--type=renderer`.
+  func processes(_ word: String = "") -> [Int32] {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.compactMap { Int32($0) }.filter { number in
+      let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+      let words = String(decoding: line, as: UTF8.self)
+      return words.contains("=\(temporary.path)/") && (word.isEmpty || words.contains(word))
+    }
+  }
+
+  var pictures: [String] {
+    let out = folder.url.appendingPathComponent("out").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: out)) ?? []
+  }
+}
