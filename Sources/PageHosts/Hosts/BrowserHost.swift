@@ -11,17 +11,27 @@ package final class BrowserHost: HostApp {
   /// The component's web view.
   package var webView: WKWebView { browser.webView }
 
-  /// Creates the app.
-  package init(options: HostOptions) {
+  /// Creates the app with a safe area strategy of the component.
+  package init(options: HostOptions, strategy: BrowserStrategy = .standard) {
     browser = HostBrowserViewController()
     browser.hidesStatusBar = options.isStatusBarHidden
-    // The recipe's numbers do not depend on where a page's last line is, so that they can be told
-    // without loading it.
-    browser.webView.safeAreaStrategy = .article
+    switch strategy {
+    case .standard: browser.webView.safeAreaStrategy = .standard
+    case .article: browser.webView.safeAreaStrategy = .article
+    }
     rootViewController = BarContainer.make(around: browser, options: options)
   }
 
   package func showPage() { browser.showTitle(of: webView) }
+
+  /// Waits until the room at the end of the page is measured, which takes up to two scripts.
+  package func settle() async {
+    for _ in 0..<2 {
+      await withCheckedContinuation { done in
+        webView.evaluateJavaScript("0", in: nil, in: .defaultClient) { _ in done.resume() }
+      }
+    }
+  }
 }
 
 /// A controller with the component's web view under the bars that a host has.

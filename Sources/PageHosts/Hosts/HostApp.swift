@@ -12,6 +12,13 @@ package protocol HostApp: AnyObject {
 
   /// Takes over what the page says of itself now: its title, its colors.
   func showPage()
+
+  /// Waits until the app has done with the page what it does once the page is quiet.
+  func settle() async
+}
+
+extension HostApp {
+  package func settle() async {}
 }
 
 /// What the apps around a web view show besides it.

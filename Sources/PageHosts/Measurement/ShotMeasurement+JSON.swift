@@ -9,6 +9,7 @@ extension ShotMeasurement {
       .init("system", .string(system)),
       .init("orientation", .string(orientation.rawValue)),
       .init("host", .string(host.rawValue)),
+      .init("strategy", strategy.map { .string($0.rawValue) } ?? .null),
       .init("bars", .array(bars.map { .string($0.rawValue) })),
       .init("viewportFit", .string(viewportFit.rawValue)),
       .init("source", .string(source.rawValue)),

@@ -18,6 +18,8 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var orientation: ShotOrientation
   /// The program.
   package var host: PageHost
+  /// The browser component's safe area strategy; `nil` for the other programs.
+  package var strategy: BrowserStrategy?
   /// The bars of the app around the web view; empty for Safari, which has its own.
   package var bars: [HostBar]
   /// What the page's viewport meta says.
@@ -41,10 +43,16 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   /// The status of the server's response, such as 200; `nil` without a server.
   package var httpStatus: Int?
 
+  /// The program with its strategy.
+  package var program: ScreenSelection.Program {
+    ScreenSelection.Program(host: host, strategy: strategy)
+  }
+
   /// Creates a measurement.
   package init(
     device: String, system: String, orientation: ShotOrientation, host: PageHost,
-    bars: [HostBar], viewportFit: ViewportFit, source: Source, screen: Screen, webView: WebView,
+    strategy: BrowserStrategy? = nil, bars: [HostBar], viewportFit: ViewportFit, source: Source,
+    screen: Screen, webView: WebView,
     scrollView: ScrollView, page: Page, image: String? = nil, url: String? = nil,
     input: String? = nil, httpStatus: Int? = nil
   ) {
@@ -52,6 +60,7 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
     self.system = system
     self.orientation = orientation
     self.host = host
+    self.strategy = strategy
     self.bars = bars
     self.viewportFit = viewportFit
     self.source = source

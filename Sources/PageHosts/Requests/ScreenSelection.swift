@@ -25,6 +25,8 @@ package struct ScreenSelection: Sendable, Hashable {
   package var orientations: [ShotOrientation]
   /// The programs.
   package var hosts: [PageHost]
+  /// The safe area strategies of the browser component, one screen each.
+  package var strategies: [BrowserStrategy]
   /// The bars that apps show; Safari has its own.
   package var bars: Set<HostBar>
   /// Whether apps hide the status bar; `nil` leaves it to the system.
@@ -37,13 +39,14 @@ package struct ScreenSelection: Sendable, Hashable {
   /// Creates a selection.
   package init(
     targets: [Target], orientations: [ShotOrientation] = [.portrait],
-    hosts: [PageHost] = PageHost.allCases, bars: Set<HostBar> = [.navigation, .toolbar],
-    isStatusBarHidden: Bool? = nil, settings: DeviceSettings = DeviceSettings(),
-    safariBars: SafariBars? = nil
+    hosts: [PageHost] = PageHost.allCases, strategies: [BrowserStrategy] = [.standard],
+    bars: Set<HostBar> = [.navigation, .toolbar], isStatusBarHidden: Bool? = nil,
+    settings: DeviceSettings = DeviceSettings(), safariBars: SafariBars? = nil
   ) {
     self.targets = targets
     self.orientations = orientations
     self.hosts = hosts
+    self.strategies = strategies
     self.bars = bars
     self.isStatusBarHidden = isStatusBarHidden
     self.settings = settings
@@ -58,12 +61,49 @@ package struct ScreenSelection: Sendable, Hashable {
     package var orientation: ShotOrientation
     /// The program.
     package var host: PageHost
+    /// The browser component's safe area strategy; `nil` for the other programs.
+    package var strategy: BrowserStrategy?
 
     /// Creates a screen.
-    package init(target: Target, orientation: ShotOrientation, host: PageHost) {
+    package init(
+      target: Target, orientation: ShotOrientation, host: PageHost,
+      strategy: BrowserStrategy? = nil
+    ) {
       self.target = target
       self.orientation = orientation
       self.host = host
+      self.strategy = strategy
+    }
+
+    /// The program with its strategy.
+    package var program: Program { Program(host: host, strategy: strategy) }
+  }
+
+  /// A program that shows pages.
+  package struct Program: Sendable, Hashable {
+    /// The kind of program.
+    package var host: PageHost
+    /// The browser component's safe area strategy; `nil` for the other programs.
+    package var strategy: BrowserStrategy?
+
+    /// Its name for readers, with a strategy that is not the component's default.
+    package var name: String {
+      strategy.map { $0 == .standard ? host.rawValue : "\(host.rawValue)/\($0.rawValue)" }
+        ?? host.rawValue
+    }
+
+    /// Creates a program.
+    package init(host: PageHost, strategy: BrowserStrategy? = nil) {
+      self.host = host
+      self.strategy = strategy
+    }
+  }
+
+  /// Every program that is meant: the browser component once for each strategy.
+  package var programs: [Program] {
+    hosts.flatMap { host in
+      host == .browser
+        ? strategies.map { Program(host: host, strategy: $0) } : [Program(host: host)]
     }
   }
 
@@ -71,7 +111,10 @@ package struct ScreenSelection: Sendable, Hashable {
   package var screens: [Screen] {
     targets.flatMap { target in
       orientations.flatMap { orientation in
-        hosts.map { Screen(target: target, orientation: orientation, host: $0) }
+        programs.map {
+          Screen(
+            target: target, orientation: orientation, host: $0.host, strategy: $0.strategy)
+        }
       }
     }
   }

@@ -54,7 +54,7 @@ package struct ShotRequest: Sendable, Hashable {
     return pages.flatMap { page in
       selection.screens.map { screen in
         let shot = Shot(page: page, screen: screen, image: directory)
-        let name = shot.plainFileName
+        let name = shot.fileName(namingStrategy: selection.strategies.count > 1)
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {
@@ -92,15 +92,16 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
   package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
     """
     \(page.printable) on \(screen.target.device.name), \(screen.target.systemText), \
-    \(screen.orientation.rawValue), \(screen.host.rawValue)
+    \(screen.orientation.rawValue), \(screen.program.name)
     """
   }
 
   /// The file's name without its ending and without what tells equal names apart.
-  fileprivate var plainFileName: String {
+  fileprivate func fileName(namingStrategy: Bool) -> String {
     let target = screen.target
     let screenName = Slug.make("\(target.device.name) \(target.systemText)")
-    return [page.slug, screenName, screen.orientation.rawValue, screen.host.rawValue]
-      .joined(separator: "-")
+    let strategy = namingStrategy ? screen.strategy?.rawValue : nil
+    let parts = [page.slug, screenName, screen.orientation.rawValue, screen.host.rawValue]
+    return (parts + [strategy].compactMap { $0 }).joined(separator: "-")
   }
 }

@@ -10,16 +10,16 @@ import WebKit
 package struct PageRun {
   private let group: ShotRunner.Group
   private let request: ShotRequest
-  private let runs: [PageHost: ScreenRun]
+  private let runs: [ScreenSelection.Program: ScreenRun]
 
   /// Boots the device once for each host.
   package init(_ group: ShotRunner.Group, request: ShotRequest) {
     self.group = group
     self.request = request
-    var runs: [PageHost: ScreenRun] = [:]
-    for shot in group.shots where runs[shot.screen.host] == nil {
-      runs[shot.screen.host] = ScreenRun(
-        group.target, host: shot.screen.host, orientation: shot.screen.orientation,
+    var runs: [ScreenSelection.Program: ScreenRun] = [:]
+    for shot in group.shots where runs[shot.screen.program] == nil {
+      runs[shot.screen.program] = ScreenRun(
+        group.target, program: shot.screen.program, orientation: shot.screen.orientation,
         selection: request.selection, title: group.page.title)
     }
     self.runs = runs
@@ -53,10 +53,10 @@ package struct PageRun {
   /// The hosts are painted beside each other, each turned from one orientation to the next, and a
   /// picture is drawn and written beside the captures that follow it.
   package func captures() -> [(shot: Shot, capture: Task<Capture, Never>)] {
-    var last: [PageHost: Task<Capture, Never>] = [:]
+    var last: [ScreenSelection.Program: Task<Capture, Never>] = [:]
     return group.shots.compactMap { shot in
-      guard let run = runs[shot.screen.host] else { return nil }
-      let previous = last[shot.screen.host]
+      guard let run = runs[shot.screen.program] else { return nil }
+      let previous = last[shot.screen.program]
       let task = Task { () -> Capture in
         // A host shows one orientation at a time, and none after its page was lost.
         if let previous, case .failure(let error) = await previous.value { return .failure(error) }
@@ -67,7 +67,7 @@ package struct PageRun {
           return .failure(run.webView.lastLimit?.error ?? error)
         }
       }
-      last[shot.screen.host] = task
+      last[shot.screen.program] = task
       return (shot, task)
     }
   }
@@ -139,6 +139,7 @@ package struct PageRun {
       _ = try await run.wait(PageWait(until: request.wait.state), until: limits.quiet)
     }
     if request.wait.delay > .zero { try? await Task.sleep(for: request.wait.delay) }
+    await run.app.settle()
     let scrolled = run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
     run.app.showPage()

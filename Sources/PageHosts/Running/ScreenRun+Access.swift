@@ -12,7 +12,7 @@ extension ScreenRun {
       webView.host.originHeaders = OriginHeaders(url: url, fields: access.headers)
     }
     let delegate = PageRunDelegate(
-      access: access, page: page, downloadsAttachments: host == .safari,
+      access: access, page: page, downloadsAttachments: program.host == .safari,
       appDelegate: webView.navigationDelegate)
     webView.navigationDelegate = delegate
     return delegate

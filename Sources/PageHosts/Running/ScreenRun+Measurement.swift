@@ -14,8 +14,9 @@ extension ScreenRun {
     let scrollView = webView.scrollView
     let frame = webView.convert(webView.bounds, to: nil)
     return ShotMeasurement(
-      device: target.device.name, system: "\(target.system)", orientation: orientation, host: host,
-      bars: HostBar.allCases.filter(bars.contains), viewportFit: viewportFit, source: source,
+      device: target.device.name, system: "\(target.system)", orientation: orientation,
+      host: program.host, strategy: program.strategy, bars: HostBar.allCases.filter(bars.contains),
+      viewportFit: viewportFit, source: source,
       screen: .init(
         width: display.size.width, height: display.size.height, scale: display.scale),
       webView: .init(

@@ -9,13 +9,13 @@ import WebKit
 final class ScreenRun {
   /// What is shown on what.
   let target: ScreenSelection.Target
-  /// The kind of program.
-  let host: PageHost
+  /// The program.
+  let program: ScreenSelection.Program
   /// The bars around it; Safari has its own.
   let bars: Set<HostBar>
   /// The device.
   let simulator: Simulator
-  /// The program.
+  /// The program's controllers.
   let app: any HostApp
   /// When the engine was told to load the page.
   var started: ContinuousClock.Instant = .now
@@ -28,18 +28,19 @@ final class ScreenRun {
 
   /// Boots a device and shows a host on it, without a page.
   init(
-    _ target: ScreenSelection.Target, host: PageHost, orientation: ShotOrientation,
+    _ target: ScreenSelection.Target, program: ScreenSelection.Program,
+    orientation: ShotOrientation,
     selection: ScreenSelection, title: String
   ) {
     self.target = target
-    self.host = host
-    bars = host == .safari ? [] : selection.bars
+    self.program = program
+    bars = program.host == .safari ? [] : selection.bars
     simulator = Simulator(
       target.device, system: target.system, orientation: UIInterfaceOrientation(orientation))
     simulator.apply(selection.settings)
     let options = HostOptions(
       bars: bars, isStatusBarHidden: selection.isStatusBarHidden, title: title)
-    switch host {
+    switch program.host {
     case .safari:
       app = SafariHost(
         portrait: target.device.safariViewport(.portrait, on: target.system),
@@ -47,7 +48,9 @@ final class ScreenRun {
         system: SystemVersion(major: target.system.major, minor: target.system.minor),
         title: title)
     case .wkwebview: app = WebViewHost(options: options)
-    case .browser: app = BrowserHost(options: options)
+    case .browser:
+      app = BrowserHost(
+        options: options, strategy: program.strategy ?? .standard)
     }
     webView.host.locale = selection.settings.locale
     webView.host.hasWideColorDisplay = target.device.hasWideColorDisplay

@@ -24,8 +24,8 @@ package final class ShotRunner {
     var rows: [ShotMeasurement] = []
     for target in selection.targets {
       guard let first = selection.orientations.first else { continue }
-      let runs = selection.hosts.map {
-        ScreenRun(target, host: $0, orientation: first, selection: selection, title: "")
+      let runs = selection.programs.map {
+        ScreenRun(target, program: $0, orientation: first, selection: selection, title: "")
       }
       for orientation in selection.orientations {
         for run in runs {

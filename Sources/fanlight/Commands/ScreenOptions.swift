@@ -38,6 +38,14 @@ struct ScreenOptions: ParsableArguments {
   var hosts: [HostWord] = [.all]
 
   @Option(
+    name: .customLong("strategy"),
+    help: """
+      How FanlightBrowser places pages in the safe area: as it does by default, or by the recipe \
+      of 2017. Can be repeated.
+      """)
+  var strategies: [StrategyWord] = [.standard]
+
+  @Option(
     help: ArgumentHelp(
       """
       The bars of the app around the web view: navigation, toolbar, tab with commas between, or \
@@ -64,7 +72,8 @@ struct ScreenOptions: ParsableArguments {
     return ScreenSelection(
       targets: targets.map { .init(device: $0.0, system: $0.1) }.unique(),
       orientations: orientations.flatMap(\.orientations).unique(),
-      hosts: hosts.flatMap(\.hosts).unique(), bars: bars,
+      hosts: hosts.flatMap(\.hosts).unique(),
+      strategies: strategies.map(\.strategy).unique(), bars: bars,
       isStatusBarHidden: statusBar.map { $0 == .hidden }, safariBars: safari.bars)
   }
 }

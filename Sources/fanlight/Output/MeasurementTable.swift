@@ -127,7 +127,7 @@ struct MeasurementTable {
       let isRounded = measurement.hasRoundedEnvironment
       let offset = measurement.scrollView.contentOffset
       var cells = [
-        measurement.host.rawValue, measurement.viewportFit.rawValue,
+        measurement.program.name, measurement.viewportFit.rawValue,
         edges(measurement.webView.safeAreaInsets),
         measurement.scrollView.contentInsetAdjustmentBehavior,
         edges(measurement.scrollView.adjustedContentInset),

@@ -67,13 +67,16 @@ struct ShotResult {
       .init("system", .string("\(screen.target.system)")),
       .init("orientation", .string(screen.orientation.rawValue)),
       .init("host", .string(screen.host.rawValue)),
+      .init("strategy", .orNull(screen.strategy?.rawValue)),
       .init("engine", engine.map(\.json) ?? .null),
     ]
     return .object(members + (measured ?? Self.measuredKeys.map { .init($0, .null) }))
   }
 
   /// The keys of a measurement that say which screen it is of.
-  private static let screenKeys: Set<String> = ["device", "system", "orientation", "host"]
+  private static let screenKeys: Set<String> = [
+    "device", "system", "orientation", "host", "strategy",
+  ]
   /// The other keys of a measurement.
   private static let measuredKeys = [
     "bars", "viewportFit", "source", "screen", "webView", "scrollView", "page",

@@ -8,6 +8,18 @@ enum HostWord: String, ExpressibleByArgument, CaseIterable {
   var hosts: [PageHost] { self == .all ? PageHost.allCases : [PageHost(rawValue: rawValue)!] }
 }
 
+/// A word of `--strategy`.
+enum StrategyWord: String, ExpressibleByArgument, CaseIterable {
+  case standard, article
+
+  var strategy: BrowserStrategy {
+    switch self {
+    case .standard: .standard
+    case .article: .article
+    }
+  }
+}
+
 /// A word of `--orientation`.
 enum OrientationWord: String, ExpressibleByArgument, CaseIterable {
   case portrait

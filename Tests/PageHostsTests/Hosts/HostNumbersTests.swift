@@ -30,7 +30,7 @@ struct HostNumbersTests {
         orientations: [.portrait], hosts: [host], bars: [])
       let target = try #require(selection.targets.first)
       let run = ScreenRun(
-        target, host: host, orientation: .portrait, selection: selection, title: "")
+        target, program: .init(host: host), orientation: .portrait, selection: selection, title: "")
       #expect(run.app.webView.configuration.allowsInlineMediaPlayback == isInline)
     }
   }

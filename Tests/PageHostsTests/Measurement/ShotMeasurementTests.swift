@@ -31,6 +31,7 @@ struct ShotMeasurementTests {
         "system": "11.4",
         "orientation": "landscape-right",
         "host": "wkwebview",
+        "strategy": null,
         "bars": ["navigation", "toolbar"],
         "viewportFit": "auto",
         "source": "modelled",
@@ -56,6 +57,10 @@ struct ShotMeasurementTests {
       }
       """
     #expect(Self.sample().json.text == expected)
+    var browser = Self.sample()
+    browser.host = .browser
+    browser.strategy = .article
+    #expect(browser.json.text.contains("\"host\": \"browser\",\n  \"strategy\": \"article\","))
   }
 
   @Test("a measurement's JSON ends with the page's numbers; a shot's record names page and picture")

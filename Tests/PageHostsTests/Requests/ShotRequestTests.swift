@@ -39,6 +39,24 @@ struct ShotRequestTests {
         == "/a/Light House.html on iPhone X, iOS 11.4, landscape-left, safari")
   }
 
+  @Test("the browser component has a picture for each strategy, the other programs have one")
+  func strategies() throws {
+    var request = try request(pages: [file("/a/p.html")])
+    request.selection.orientations = [.portrait]
+    request.selection.strategies = [.standard, .article]
+    #expect(
+      request.shots.map(\.image.lastPathComponent) == [
+        "p-iphone-x-ios-11.4-portrait-safari.png",
+        "p-iphone-x-ios-11.4-portrait-browser-standard.png",
+        "p-iphone-x-ios-11.4-portrait-browser-article.png",
+      ])
+    #expect(
+      request.shots.map(\.description.programName) == ["safari", "browser", "browser/article"])
+    request.selection.strategies = [.article]
+    #expect(
+      request.shots.last?.image.lastPathComponent == "p-iphone-x-ios-11.4-portrait-browser.png")
+  }
+
   @Test("an iPad with iOS 9 is no iPadOS, in words and in file names")
   func oldTablet() throws {
     let pad = try DeviceCatalog.builtIn.device(named: "iPad Pro 9.7-inch")
@@ -83,4 +101,9 @@ struct ShotRequestTests {
   func slugs(_ text: String, _ slug: String) {
     #expect(Slug.make(text) == slug)
   }
+}
+
+extension String {
+  /// The last part of a shot's description.
+  fileprivate var programName: String { split(separator: " ").last.map(String.init) ?? "" }
 }

@@ -6,10 +6,14 @@ import Testing
 /// The numbers of the product's promise: iPhone X with iOS 11, navigation bar and toolbar.
 @Suite("Modelled numbers") @MainActor
 struct ModelledNumbersTests {
-  private func numbers(_ host: PageHost, _ fit: ViewportFit) throws -> ShotMeasurement {
-    let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
+  private func numbers(
+    _ host: PageHost, _ fit: ViewportFit, _ strategy: BrowserStrategy = .standard,
+    on device: String = "iPhone X", system: String = "11"
+  ) throws -> ShotMeasurement {
+    let phone = try DeviceCatalog.builtIn.device(named: device)
     let selection = ScreenSelection(
-      targets: [.init(device: phone, system: try phone.systemRelease(for: "11"))], hosts: [host])
+      targets: [.init(device: phone, system: try phone.systemRelease(for: system))],
+      hosts: [host], strategies: [strategy])
     return try #require(
       ShotRunner().measurements(for: InsetsRequest(selection: selection, viewportFits: [fit])).first
     )
@@ -44,9 +48,44 @@ struct ModelledNumbersTests {
     let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
     #expect(numbers.webView.safeAreaInsets == below)
     #expect(numbers.scrollView.contentInsetAdjustmentBehavior == "never")
-    #expect(numbers.scrollView.adjustedContentInset.top == 88)
+    // Of a page that keeps no room free at its own end, as an imagined one.
+    #expect(numbers.scrollView.adjustedContentInset == barred)
     #expect(numbers.scrollView.contentOffset.y == -88)
     #expect(numbers.page.env == below)
+    #expect(numbers.strategy == .standard)
+  }
+
+  @Test("the shipped strategy is shown unless another is asked for: from iOS 26 on bars obscure")
+  func browserOfLaterSystem() throws {
+    let standard = try numbers(.browser, .cover, on: "iPhone 17", system: "26")
+    let article = try numbers(.browser, .cover, .article, on: "iPhone 17", system: "26")
+    #expect(standard.page.innerHeight < article.page.innerHeight)
+    #expect(standard.page.env == none)
+    #expect(article.page.env.bottom > 0)
+    #expect(article.strategy == .article)
+  }
+
+  @Test("the recipe of 2017 in the browser component, the article's points 2 and 4")
+  func recipe() throws {
+    let cover = try numbers(.browser, .cover, .article)
+    let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
+    let room = ShotMeasurement.Edges(top: 88, left: 0, bottom: 0, right: 0)
+    #expect(cover.webView.safeAreaInsets == below)
+    #expect(cover.scrollView.contentInset == room)
+    #expect(cover.scrollView.adjustedContentInset == room)
+    #expect(cover.page.env == below)
+    let avoiding = try numbers(.browser, .auto, .article)
+    #expect(avoiding.scrollView.contentInset == none)
+    #expect(avoiding.scrollView.adjustedContentInset == room)
+    #expect(avoiding.webView.safeAreaInsets == room)
+  }
+
+  @Test("an avoiding page in the browser component has the whole safe area")
+  func browserAuto() throws {
+    let numbers = try numbers(.browser, .auto)
+    #expect(numbers.webView.safeAreaInsets == barred)
+    #expect(numbers.scrollView.contentInset == none)
+    #expect(numbers.scrollView.adjustedContentInset == barred)
   }
 
   @Test("devices.md 6: an avoiding page in Safari")

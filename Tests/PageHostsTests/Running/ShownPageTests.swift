@@ -23,7 +23,8 @@ struct ShownPageTests {
     let selection = ScreenSelection(
       targets: [target], orientations: [.portrait], hosts: [host])
     let run = ScreenRun(
-      target, host: host, orientation: .portrait, selection: selection, title: "page.html")
+      target, program: .init(host: host, strategy: host == .browser ? .standard : nil),
+      orientation: .portrait, selection: selection, title: "page.html")
     run.load(PageSource(.html(html), word: "page"))
     _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
     run.app.showPage()

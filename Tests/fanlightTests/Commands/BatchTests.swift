@@ -240,7 +240,8 @@ struct BatchTests {
       Set(object.keys) == [
         "input", "status", "waitingFor", "httpStatus", "error", "problems", "url", "image",
         "device",
-        "system", "orientation", "host", "engine", "bars", "viewportFit", "source", "screen",
+        "system", "orientation", "host", "strategy", "engine", "bars", "viewportFit", "source",
+        "screen",
         "webView", "scrollView", "page",
       ])
     #expect(object["waitingFor"] is NSNull)

@@ -28,6 +28,20 @@ struct OptionWordsTests {
     #expect(OrientationWord.landscape.orientations == [.landscapeLeft, .landscapeRight])
   }
 
+  @Test("a strategy is the browser component's, each once")
+  func strategies() throws {
+    let arguments = [
+      "--device", "iPhone X", "--strategy", "article", "--strategy", "standard", "--strategy",
+      "article",
+    ]
+    #expect(try ScreenOptions.parse(arguments).selection().strategies == [.article, .standard])
+    #expect(
+      try ScreenOptions.parse(["--device", "iPhone X"]).selection().strategies == [.standard])
+    #expect(throws: (any Error).self) {
+      try ScreenOptions.parse(["--device", "iPhone X", "--strategy", "safari"])
+    }
+  }
+
   @Test("CSS orders edges clockwise from the top, UIEdgeInsets top, left, bottom, right")
   func edgeOrder() {
     let edges = EdgeOrder.allCases.map { $0.arrange(top: 1, left: 2, bottom: 3, right: 4) }

@@ -53,7 +53,9 @@ struct HostedPage {
         landscape: device.safariViewport(.landscape, on: system),
         system: SystemVersion(major: system.major, minor: system.minor), title: "example.com")
     case .wkwebview: return WebViewHost(options: HostOptions(title: "Page"))
-    case .browser: return BrowserHost(options: HostOptions(title: "Page"))
+    case .browser:
+      // The article's figures show the article's recipe.
+      return BrowserHost(options: HostOptions(title: "Page"), strategy: .article)
     }
   }
 
