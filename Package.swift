@@ -248,7 +248,7 @@ var products: [Product] = [
       and: ["HarfBuzzShaper", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
     // Ordinary iOS sources: those in Constructs are compiled by the tests, the app is linked in.
     .target(
-      name: "SourceCompatApps", dependencies: ["UIKit"], path: "Tests/SourceCompatApps",
+      name: "SourceCompatApps", dependencies: ["UIKit", "WebKit"], path: "Tests/SourceCompatApps",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SourceCompatTests",

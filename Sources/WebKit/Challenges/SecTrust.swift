@@ -1,15 +1,19 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The trust of a server that an app is asked to evaluate.
+/// The trust of a server, as the engine has evaluated it.
 ///
-/// Stands for the type of Apple's Security framework, which Linux lacks. Nothing evaluates it: web
-/// views ask only about servers that the engine does not trust.
+/// Stands for the type of Apple's Security framework, which Linux lacks.
 public final class SecTrust: Sendable, Hashable {
   /// The certificates, the server's own first, each in DER.
   let certificates: [Data]
+  /// Whether the engine trusts the server, without a word of the app's.
+  let isTrusted: Bool
 
-  init(_ certificates: [Data] = []) { self.certificates = certificates }
+  init(_ certificates: [Data] = [], isTrusted: Bool) {
+    self.certificates = certificates
+    self.isTrusted = isTrusted
+  }
 
   /// Returns a Boolean value that indicates whether both are one.
   public static func == (one: SecTrust, other: SecTrust) -> Bool { one === other }
@@ -43,10 +47,10 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { cert
 /// FoundationNetworking declares the name as unavailable.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
 
-/// A server whose certificate is asked about.
+/// A server whose certificate is asked about, for the engine does not trust it.
 final class TrustSpace: URLProtectionSpace, @unchecked Sendable {
   // Sendable as its superclass is: neither changes after it was made.
-  let trust: SecTrust = SecTrust()
+  let trust: SecTrust = SecTrust(isTrusted: false)
 
   init(host: String, port: Int) {
     super.init(

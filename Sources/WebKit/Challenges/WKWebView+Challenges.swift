@@ -18,6 +18,7 @@ extension WKWebView {
     _ credential: URLCredential?
   ) {
     let answer = PageChallenge.Answer(disposition, credential, to: challenge.kind)
+    if answer == .trust { navigation.trust(challenge.host, challenge.port) }
     let page = connection?.openPage
     Task { await page?.answer(challenge.identifier, answer) }
   }

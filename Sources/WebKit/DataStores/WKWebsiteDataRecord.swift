@@ -7,12 +7,19 @@ public import Foundation
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   /// The registrable domain of the site, such as "example.com".
-  public let displayName: String
+  open var displayName: String { name }
   /// The types of data, among those that were requested.
-  public let dataTypes: Set<String>
+  open var dataTypes: Set<String> { types }
 
-  init(displayName: String, dataTypes: Set<String>) {
-    self.displayName = displayName
-    self.dataTypes = dataTypes
+  private var name: String = ""
+  private var types: Set<String> = []
+
+  /// Creates the record of no site (W334).
+  public override init() { super.init() }
+
+  convenience init(displayName: String, dataTypes: Set<String>) {
+    self.init()
+    name = displayName
+    types = dataTypes
   }
 }

@@ -15,17 +15,27 @@ open class WKDownload: NSObject, ProgressReporting {
     case allow = 1
   }
 
+  @MainActor
+  private struct Origin {
+    var request: URLRequest?
+    var frame: WKFrameInfo = WKFrameInfo()
+    var isUserInitiated: Bool = false
+    weak var webView: WKWebView?
+  }
+
+  private var origin: Origin
+
   /// The request that started the download; `nil` for one that resumes.
-  public let originalRequest: URLRequest?
+  open var originalRequest: URLRequest? { origin.request }
 
   /// The frame that started the download.
-  public let originatingFrame: WKFrameInfo
+  open var originatingFrame: WKFrameInfo { origin.frame }
 
   /// A Boolean value that indicates whether the user asked for it and not a script.
-  public let isUserInitiated: Bool
+  open var isUserInitiated: Bool { origin.isUserInitiated }
 
   /// The web view that started the download; `nil` after it is gone.
-  open private(set) weak var webView: WKWebView?
+  open weak var webView: WKWebView? { origin.webView }
 
   /// The object that follows the download and chooses its destination; without one the download
   /// fails (W190).
@@ -37,15 +47,19 @@ open class WKDownload: NSObject, ProgressReporting {
   /// Where the download stands.
   var state: DownloadState = DownloadState()
 
-  init(
-    _ request: URLRequest?, from frame: WKFrameInfo, in webView: WKWebView?, isUserInitiated: Bool
-  ) {
-    originalRequest = request
-    originatingFrame = frame
-    self.webView = webView
-    self.isUserInitiated = isUserInitiated
+  /// Creates a download of no web view, which never receives anything (W334).
+  public override init() {
+    origin = Origin()
     progress = Progress(totalUnitCount: -1)
     super.init()
+  }
+
+  convenience init(
+    _ request: URLRequest?, from frame: WKFrameInfo, in webView: WKWebView?, isUserInitiated: Bool
+  ) {
+    self.init()
+    origin = Origin(
+      request: request, frame: frame, isUserInitiated: isUserInitiated, webView: webView)
     progress.kind = .file
     progress.cancellationHandler = { [weak self] in
       Task { @MainActor in self?.cancel() }

@@ -5,9 +5,17 @@ public import Foundation
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
   /// A Boolean value that indicates whether the text is in the page; then its next place is
   /// selected and in view.
-  public let matchFound: Bool
+  open var matchFound: Bool { isFound }
 
-  init(matchFound: Bool) { self.matchFound = matchFound }
+  private var isFound: Bool = false
+
+  /// Creates the result of a search that found nothing (W334).
+  public override init() { super.init() }
+
+  convenience init(matchFound: Bool) {
+    self.init()
+    isFound = matchFound
+  }
 
   /// Returns the result itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -3,36 +3,54 @@ public import FoundationNetworking
 import WebEngine
 
 /// Information about a frame of a page, at the time of an event.
+///
+/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
+  @MainActor
+  private struct Values {
+    var request: URLRequest = URLRequest(url: WKFrameInfo.blank)
+    var origin: WKSecurityOrigin = WKSecurityOrigin(url: nil)
+    weak var webView: WKWebView?
+  }
+
+  private var values: Values
+
   /// A Boolean value that indicates whether it is the page's own frame.
-  open var isMainFrame: Bool { frame.isMain }
+  open var isMainFrame: Bool { frame?.isMain ?? false }
 
   /// The request for the frame's document.
-  public let request: URLRequest
+  open var request: URLRequest { values.request }
 
   /// The security origin of the frame's document.
-  public let securityOrigin: WKSecurityOrigin
+  open var securityOrigin: WKSecurityOrigin { values.origin }
 
   /// The web view of the frame; `nil` after it is gone.
-  open private(set) weak var webView: WKWebView?
+  open weak var webView: WKWebView? { values.webView }
 
-  /// The frame of the engine.
-  let frame: PageFrame
+  /// The frame of the engine; `nil` where an app made the object.
+  private(set) var frame: PageFrame?
 
-  init(_ frame: PageFrame, in webView: WKWebView?) {
-    self.frame = frame
-    self.webView = webView
-    request = URLRequest(url: frame.url ?? WKFrameInfo.blank)
-    securityOrigin = WKSecurityOrigin(frame.origin)
+  /// Creates a subframe of no page, whose document is `about:blank` (W334).
+  public override init() {
+    values = Values()
     super.init()
+  }
+
+  convenience init(_ frame: PageFrame, in webView: WKWebView?) {
+    self.init()
+    self.frame = frame
+    values = Values(
+      request: URLRequest(url: frame.url ?? Self.blank),
+      origin: WKSecurityOrigin(url: frame.origin),
+      webView: webView)
   }
 
   /// Returns the frame itself: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The address of a frame that has no document yet.
-  private static let blank: URL = {
+  /// The URL of a frame that has no document yet.
+  nonisolated static let blank: URL = {
     guard let url = URL(string: "about:blank") else {
       preconditionFailure("about:blank is a URL")
     }

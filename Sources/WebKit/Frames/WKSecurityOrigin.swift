@@ -3,22 +3,44 @@ public import Foundation
 /// The security origin of a document: its protocol, host and port.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
-  /// The scheme, such as "https"; empty for an opaque origin.
-  public let `protocol`: String
-  /// The host; empty for an opaque origin and for files.
-  public let host: String
-  /// The port; 0 for the scheme's default.
-  public let port: Int
+  @MainActor
+  private struct Values {
+    var scheme: String = ""
+    var host: String = ""
+    var port: Int = 0
 
-  /// The origin of a document's address.
-  init(_ url: URL?) {
-    let scheme = url?.scheme?.lowercased() ?? ""
-    let isOpaque = ["", "about", "data", "blob", "javascript"].contains(scheme)
-    `protocol` = isOpaque ? "" : scheme
-    host = isOpaque ? "" : url?.host()?.lowercased() ?? ""
-    let standard = ["http": 80, "https": 443][scheme]
-    let given = isOpaque ? nil : url?.port
-    port = given == standard ? 0 : given ?? 0
+    /// The origin of a document's URL.
+    init(_ url: URL?) {
+      let scheme = url?.scheme?.lowercased() ?? ""
+      guard let url, !["", "about", "data", "blob", "javascript"].contains(scheme) else { return }
+      self.scheme = scheme
+      host = url.host()?.lowercased() ?? ""
+      let standard = ["http": 80, "https": 443][scheme]
+      port = url.port == standard ? 0 : url.port ?? 0
+    }
+  }
+
+  private let values: Values
+
+  /// The scheme, such as "https"; empty for an opaque origin.
+  open var `protocol`: String { values.scheme }
+  /// The host; empty for an opaque origin and for files.
+  open var host: String { values.host }
+  /// The port; 0 for the scheme's default.
+  open var port: Int { values.port }
+
+  /// Creates an opaque origin, for subclasses in the tests of an app (W334).
+  @available(
+    *, deprecated,
+    message: "on iOS it is unavailable; perform(NSSelectorFromString(\"new\")) makes a subclass"
+  )
+  public override init() {
+    values = Values(nil)
+    super.init()
+  }
+
+  init(url: URL?) {
+    values = Values(url)
     super.init()
   }
 }

@@ -136,7 +136,7 @@ struct History {
     let document = places[current].document
     arrived(item.url, initialURL: item.initialURL, entry)
     guard let now = self.current else { return }
-    places[now].item.title = item.title
+    places[now].item.setTitle(item.title)
     places[now].document = document
   }
 
@@ -152,7 +152,7 @@ struct History {
   /// The title of the document became known.
   func titled(_ title: String) {
     guard let current, !isHidden else { return }
-    places[current].item.title = title.isEmpty ? nil : title
+    places[current].item.setTitle(title.isEmpty ? nil : title)
   }
 
   /// The engine that knew the pages is gone; the list stays (W226).
@@ -203,7 +203,7 @@ struct History {
 
   private mutating func update(_ url: URL, _ entry: HistoryEntry?) {
     guard let current else { return }
-    places[current].item.url = url
+    places[current].item.setURL(url)
     places[current].entry = entry?.identifier
   }
 }

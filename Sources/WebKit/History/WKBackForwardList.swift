@@ -5,7 +5,8 @@ public import Foundation
 open class WKBackForwardList: NSObject {
   var history: History = History()
 
-  nonisolated override init() { super.init() }
+  /// Creates an empty list (W334).
+  public override init() { super.init() }
 
   /// The current item; `nil` before the first commit (W254).
   open var currentItem: WKBackForwardListItem? { item(at: 0) }

@@ -4,12 +4,21 @@ import WebEngine
 /// An item of a back-forward list.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
+  @MainActor
+  private struct Values {
+    var url: URL
+    var title: String?
+    var initialURL: URL
+  }
+
+  private var values: Values
+
   /// The URL of the page.
-  open internal(set) var url: URL
+  open var url: URL { values.url }
   /// The title of the page, or `nil`.
-  open internal(set) var title: String?
+  open var title: String? { values.title }
   /// The URL of the request that led to the page.
-  public let initialURL: URL
+  open var initialURL: URL { values.initialURL }
   /// What the app posted for the page, with the type of the body, where it did.
   ///
   /// WebKit's list keeps that of a request, and no other fields (HistoryController.cpp, restated).
@@ -17,10 +26,24 @@ open class WKBackForwardListItem: NSObject {
   /// How the page was seen last.
   var place: HistoryItemState = HistoryItemState()
 
-  init(url: URL, title: String? = nil, initialURL: URL) {
-    self.url = url
-    self.title = title
-    self.initialURL = initialURL
+  /// Creates an item of no list for `about:blank`, for subclasses in the tests of an app (W334).
+  @available(
+    *, deprecated,
+    message: "on iOS it is unavailable; perform(NSSelectorFromString(\"new\")) makes a subclass"
+  )
+  public override init() {
+    values = Values(url: WKFrameInfo.blank, initialURL: WKFrameInfo.blank)
     super.init()
   }
+
+  init(url: URL, title: String? = nil, initialURL: URL) {
+    values = Values(url: url, title: title, initialURL: initialURL)
+    super.init()
+  }
+
+  /// The page has another URL: a script changed it.
+  func setURL(_ url: URL) { values.url = url }
+
+  /// The page has another title.
+  func setTitle(_ title: String?) { values.title = title }
 }

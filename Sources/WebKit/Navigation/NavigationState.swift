@@ -103,6 +103,9 @@ package struct NavigationState {
   /// The loads that the engine was asked for and that have not begun.
   var sentRequests: [WKNavigation] { requested.filter(\.isAllowed).map(\.navigation) }
 
+  /// The app lets loads from a server go on that the engine does not trust.
+  mutating func trust(_ host: String, _ port: Int) { load.trust(host, port) }
+
   /// The app took back the requests that have not reached the engine.
   package mutating func withdraw(_ unsent: Int) {
     requested.removeAll { !$0.isAllowed }
@@ -187,7 +190,7 @@ package struct NavigationState {
       return []
     case .scriptMessage, .challenge, .dialog, .fileRequest, .asksForWindow: return []
     case .certificates(let certificates):
-      load.secureNext(by: SecTrust(certificates))
+      load.secureNext(by: certificates)
       return []
     case .scrolled, .fieldsChanged, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet:
       return []

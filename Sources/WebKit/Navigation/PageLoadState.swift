@@ -22,8 +22,10 @@ package struct PageLoadState: Sendable, Equatable {
   package private(set) var title: String = ""
   /// Who the server of the document shown says that it is; `nil` where its connection is not secure.
   private(set) var trust: SecTrust?
-  /// The same of the document that is about to be shown.
-  private var nextTrust: SecTrust?
+  /// The certificates of the document that is about to be shown.
+  private var nextCertificates: [Data]?
+  /// The servers, by host and port, that the app has trusted where the engine does not.
+  private var serversTrustedByApp: Set<String> = []
   /// How much is loaded, 0 through 1.
   private var progress: Double = 0
 
@@ -72,12 +74,19 @@ package struct PageLoadState: Sendable, Equatable {
     phase = .committed
     committedURL = url
     title = ""
-    trust = nextTrust
-    nextTrust = nil
+    trust = nextCertificates.map {
+      SecTrust($0, isTrusted: !serversTrustedByApp.contains(url.server))
+    }
+    nextCertificates = nil
   }
 
   /// The document that is about to be shown comes over a secure connection.
-  mutating func secureNext(by trust: SecTrust) { nextTrust = trust }
+  mutating func secureNext(by certificates: [Data]) { nextCertificates = certificates }
+
+  /// The app lets loads from a server go on that the engine does not trust.
+  mutating func trust(_ host: String, _ port: Int) {
+    serversTrustedByApp.insert("\(host.lowercased()):\(port)")
+  }
 
   /// The document's title changed (W236).
   package mutating func setTitle(_ title: String) { self.title = title }
@@ -98,5 +107,14 @@ package struct PageLoadState: Sendable, Equatable {
   }
 
   /// The page's process ended (W226).
-  package mutating func reset() { self = PageLoadState() }
+  package mutating func reset() {
+    let trusted = serversTrustedByApp
+    self = PageLoadState()
+    serversTrustedByApp = trusted
+  }
+}
+
+extension URL {
+  /// The server of a URL of the web: its host and port.
+  fileprivate var server: String { "\(host()?.lowercased() ?? ""):\(port ?? 443)" }
 }

@@ -41,7 +41,8 @@ package enum UserAgent {
     "Version/\(safariVersion(system)) \(frozenBuild) Safari/\(safariBuild(system))"
   }
 
-  private static func isDesktop(
+  /// Returns whether a page in a mode is for a desk.
+  static func isDesktop(
     idiom: UIUserInterfaceIdiom, system: SystemVersion, mode: WKWebpagePreferences.ContentMode
   ) -> Bool {
     switch mode {

@@ -2,15 +2,22 @@ public import Foundation
 import WebEngine
 
 /// The parameters of a file upload panel.
+///
+/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
 @preconcurrency @MainActor
 open class WKOpenPanelParameters: NSObject {
-  /// A Boolean value that indicates whether several files are welcome.
-  public let allowsMultipleSelection: Bool
-  /// A Boolean value that indicates whether folders are.
-  public let allowsDirectories: Bool
+  private var request: PageFileRequest?
 
-  init(_ request: PageFileRequest) {
-    allowsMultipleSelection = request.allowsMultipleSelection
-    allowsDirectories = request.allowsDirectories
+  /// A Boolean value that indicates whether several files are welcome.
+  open var allowsMultipleSelection: Bool { request?.allowsMultipleSelection ?? false }
+  /// A Boolean value that indicates whether folders are.
+  open var allowsDirectories: Bool { request?.allowsDirectories ?? false }
+
+  /// Creates parameters that allow one file (W334).
+  public override init() { super.init() }
+
+  convenience init(_ request: PageFileRequest) {
+    self.init()
+    self.request = request
   }
 }

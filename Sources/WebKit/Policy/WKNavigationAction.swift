@@ -3,29 +3,46 @@ public import FoundationNetworking
 import WebEngine
 
 /// An action that may cause a navigation.
+///
+/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// The frame that requested the navigation.
-  public let sourceFrame: WKFrameInfo
-  /// The frame to navigate; `nil` for a new window (W217).
-  public let targetFrame: WKFrameInfo?
-  /// The type of action that caused the navigation.
-  public let navigationType: WKNavigationType
-  /// The request of the navigation.
-  public let request: URLRequest
-  /// A Boolean value that indicates whether the page asks for it to be saved (W189).
-  public let shouldPerformDownload: Bool
+  @MainActor
+  private struct Values {
+    var sourceFrame: WKFrameInfo = WKFrameInfo()
+    var targetFrame: WKFrameInfo?
+    var navigationType: WKNavigationType = .other
+    var request: URLRequest = URLRequest(url: WKFrameInfo.blank)
+    var shouldPerformDownload: Bool = false
+  }
 
-  init(
+  private var values: Values
+
+  /// The frame that requested the navigation.
+  open var sourceFrame: WKFrameInfo { values.sourceFrame }
+  /// The frame to navigate; `nil` for a new window (W217).
+  open var targetFrame: WKFrameInfo? { values.targetFrame }
+  /// The type of action that caused the navigation.
+  open var navigationType: WKNavigationType { values.navigationType }
+  /// The request of the navigation.
+  open var request: URLRequest { values.request }
+  /// A Boolean value that indicates whether the page asks for it to be saved (W189).
+  open var shouldPerformDownload: Bool { values.shouldPerformDownload }
+
+  /// Creates an action of another type without a target, whose request is for `about:blank` (W334).
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  convenience init(
     sourceFrame: WKFrameInfo, targetFrame: WKFrameInfo?, navigationType: WKNavigationType,
     request: URLRequest, shouldPerformDownload: Bool = false
   ) {
-    self.sourceFrame = sourceFrame
-    self.targetFrame = targetFrame
-    self.navigationType = navigationType
-    self.request = request
-    self.shouldPerformDownload = shouldPerformDownload
-    super.init()
+    self.init()
+    values = Values(
+      sourceFrame: sourceFrame, targetFrame: targetFrame, navigationType: navigationType,
+      request: request, shouldPerformDownload: shouldPerformDownload)
   }
 
   /// What something in the page began.

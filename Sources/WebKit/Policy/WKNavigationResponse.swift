@@ -3,20 +3,40 @@ public import FoundationNetworking
 import WebEngine
 
 /// The response to a navigation request.
+///
+/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// The response; an `HTTPURLResponse` for HTTP.
-  public let response: URLResponse
-  /// A Boolean value that indicates whether the main frame is to show it (W162).
-  public let isForMainFrame: Bool
-  /// A Boolean value that indicates whether a web view can show its media type.
-  public let canShowMIMEType: Bool
+  @MainActor
+  private struct Values {
+    var response: URLResponse
+    var isForMainFrame: Bool = false
+    var canShowMIMEType: Bool = false
+  }
 
-  init(_ answer: NavigationAnswer) {
-    response = URLResponse.made(
-      url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType)
-    isForMainFrame = answer.frame.isMain
-    canShowMIMEType = answer.canShow
+  private var values: Values
+
+  /// The response; an `HTTPURLResponse` for HTTP.
+  open var response: URLResponse { values.response }
+  /// A Boolean value that indicates whether the main frame is to show it (W162).
+  open var isForMainFrame: Bool { values.isForMainFrame }
+  /// A Boolean value that indicates whether a web view can show its media type.
+  open var canShowMIMEType: Bool { values.canShowMIMEType }
+
+  /// Creates an empty response of `about:blank` for a subframe, which cannot be shown (W334).
+  public override init() {
+    values = Values(
+      response: URLResponse(
+        url: WKFrameInfo.blank, mimeType: nil, expectedContentLength: -1, textEncodingName: nil))
     super.init()
+  }
+
+  convenience init(_ answer: NavigationAnswer) {
+    self.init()
+    values = Values(
+      response: URLResponse.made(
+        url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType
+      ),
+      isForMainFrame: answer.frame.isMain, canShowMIMEType: answer.canShow)
   }
 }

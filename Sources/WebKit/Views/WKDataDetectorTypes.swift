@@ -18,6 +18,11 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// Addresses of the web and of mail.
   public static let link: WKDataDetectorTypes = .init(rawValue: 1 << 1)
 
+  /// All types that are found here.
+  ///
+  /// - Divergence: Addresses, dates, parcels and flights stay as they are.
+  public static let all: WKDataDetectorTypes = .init(rawValue: .max)
+
   /// The engine's words for them.
   var data: DetectedData {
     var data: DetectedData = []

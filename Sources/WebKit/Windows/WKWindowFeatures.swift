@@ -2,34 +2,38 @@ public import Foundation
 import WebEngine
 
 /// The features that a page requests for a new window; `nil` where it does not specify one.
+///
+/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
-  /// Whether there is a menu bar; a Boolean.
-  public let menuBarVisibility: NSNumber?
-  /// Whether there is a status bar; a Boolean.
-  public let statusBarVisibility: NSNumber?
-  /// Whether there are toolbars; a Boolean.
-  public let toolbarsVisibility: NSNumber?
-  /// Whether the user may make the window larger and smaller; a Boolean.
-  public let allowsResizing: NSNumber?
-  /// The x-coordinate of the window, in CSS pixels.
-  public let x: NSNumber?
-  /// The y-coordinate of the window, in CSS pixels.
-  public let y: NSNumber?
-  /// The width of the window, in CSS pixels.
-  public let width: NSNumber?
-  /// The height of the window, in CSS pixels.
-  public let height: NSNumber?
+  private var features: WindowFeatures?
 
-  init(_ features: WindowFeatures) {
-    menuBarVisibility = features.hasMenuBar.map { NSNumber(value: $0) }
-    statusBarVisibility = features.hasStatusBar.map { NSNumber(value: $0) }
-    toolbarsVisibility = features.hasToolbars.map { NSNumber(value: $0) }
-    allowsResizing = features.isResizable.map { NSNumber(value: $0) }
-    x = features.x.map { NSNumber(value: $0) }
-    y = features.y.map { NSNumber(value: $0) }
-    width = features.width.map { NSNumber(value: $0) }
-    height = features.height.map { NSNumber(value: $0) }
-    super.init()
+  /// Whether there is a menu bar; a Boolean.
+  open var menuBarVisibility: NSNumber? { Self.number(features?.hasMenuBar) }
+  /// Whether there is a status bar; a Boolean.
+  open var statusBarVisibility: NSNumber? { Self.number(features?.hasStatusBar) }
+  /// Whether there are toolbars; a Boolean.
+  open var toolbarsVisibility: NSNumber? { Self.number(features?.hasToolbars) }
+  /// Whether the user may make the window larger and smaller; a Boolean.
+  open var allowsResizing: NSNumber? { Self.number(features?.isResizable) }
+  /// The x-coordinate of the window, in CSS pixels.
+  open var x: NSNumber? { Self.number(features?.x) }
+  /// The y-coordinate of the window, in CSS pixels.
+  open var y: NSNumber? { Self.number(features?.y) }
+  /// The width of the window, in CSS pixels.
+  open var width: NSNumber? { Self.number(features?.width) }
+  /// The height of the window, in CSS pixels.
+  open var height: NSNumber? { Self.number(features?.height) }
+
+  /// Creates features of which none is specified (W334).
+  public override init() { super.init() }
+
+  convenience init(_ features: WindowFeatures) {
+    self.init()
+    self.features = features
   }
+
+  private static func number(_ value: Bool?) -> NSNumber? { value.map { NSNumber(value: $0) } }
+
+  private static func number(_ value: Double?) -> NSNumber? { value.map { NSNumber(value: $0) } }
 }

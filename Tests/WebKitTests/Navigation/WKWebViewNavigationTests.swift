@@ -150,6 +150,19 @@ struct WKWebViewNavigationTests {
     #expect(stage.engine.page?.commands == [.file(file, folder)])
   }
 
+  @Test("W338 the file of a request is loaded with the folder it may read from")
+  func fileRequest() async {
+    let stage = WebViewStage()
+    let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
+    let file = URL(filePath: "/site/pages/a.html")
+    let navigation = stage.webView.loadFileRequest(
+      URLRequest(url: file), allowingReadAccessTo: folder)
+    await stage.webView.idle()
+    #expect(stage.engine.page?.commands == [.file(file, folder)])
+    stage.webView.receive(.started(file))
+    #expect(stage.delegate.navigations == [navigation])
+  }
+
   @Test("W266 reload loads the current page; W267 without one it loads nothing")
   func reload() async {
     let stage = WebViewStage()

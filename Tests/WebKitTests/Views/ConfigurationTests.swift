@@ -107,4 +107,12 @@ extension ConfigurationTests: PoolAsking {
   fileprivate func ask(_ one: WKWebViewConfiguration, _ other: WKWebViewConfiguration) -> Bool {
     pools(one, other)
   }
+
+  @Test("W330 all types of data are numbers and links, which are what is found")
+  func allDataDetectors() {
+    let all = WKDataDetectorTypes.all
+    #expect(all.isSuperset(of: [.phoneNumber, .link]))
+    #expect(all.rawValue == .max)
+    #expect(all.data == [.phoneNumbers, .links])
+  }
 }

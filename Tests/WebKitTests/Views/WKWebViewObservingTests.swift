@@ -86,4 +86,16 @@ struct WKWebViewObservingTests {
     #expect(seen == [true])
     observation.invalidate()
   }
+
+  @Test("W337 no element fills the screen, and who observes that is told so once")
+  func fullscreen() {
+    let stage = WebViewStage()
+    var states: [WKWebView.FullscreenState] = []
+    let observation = stage.webView.observe(\.fullscreenState, options: .initial) { view, _ in
+      states.append(view.fullscreenState)
+    }
+    stage.show(metas: [])
+    #expect(states == [.notInFullscreen])
+    observation.invalidate()
+  }
 }

@@ -31,6 +31,21 @@ extension NSObject {
     send(aSelector, object1, object2)
   }
 
+  /// Makes an object of the class by `alloc` or `new`, the two methods of classes that code calls by
+  /// name: where an initializer is unavailable on iOS, tests make an object of a subclass so.
+  ///
+  /// The object is made by its `init()`, and the result owns it.
+  ///
+  /// - Precondition: The selector is one of the two, and the class has `init()`.
+  /// - Divergence: `alloc` gives an object whose properties have their default values, too.
+  public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let name = aSelector?.description, ["alloc", "new"].contains(name) else {
+      preconditionFailure(
+        "perform: of the methods of a class only alloc and new can be called by name")
+    }
+    return Unmanaged.passRetained(makeObject(()))
+  }
+
   private func send(_ selector: Selector!, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
     guard let selector else { preconditionFailure("perform: the selector is nil") }
     guard let result = selector.call(self, first, second), type(of: result) is AnyClass else {

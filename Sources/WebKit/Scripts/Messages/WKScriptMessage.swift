@@ -2,26 +2,40 @@ public import Foundation
 import WebEngine
 
 /// A message sent by JavaScript code in a page (W285).
+///
+/// A test of an app subclasses it, and overrides what its message handler reads (W334).
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// The body of the message: `NSNumber`, `String`, `Date`, an array, a dictionary or `NSNull`.
-  open var body: Any { storedBody }
-  /// The web view of the page.
-  open private(set) weak var webView: WKWebView?
-  /// The frame of the script.
-  public let frameInfo: WKFrameInfo
-  /// The name of the message handler.
-  public let name: String
-  /// The content world of the script.
-  public let world: WKContentWorld
-  private let storedBody: Any
+  @MainActor
+  private struct Values {
+    var body: Any = NSNull()
+    weak var webView: WKWebView?
+    var frameInfo: WKFrameInfo = WKFrameInfo()
+    var name: String = ""
+    var world: WKContentWorld?
+  }
 
-  init(_ message: ScriptMessage, world: WKContentWorld, webView: WKWebView) {
-    // Any cannot be nil; WebKit's own header says that null is NSNull.
-    storedBody = ScriptResult.object(message.body) ?? NSNull()
-    frameInfo = WKFrameInfo(message.frame, in: webView)
-    name = message.name
-    self.world = world
-    self.webView = webView
+  private var values: Values = Values()
+
+  /// The body of the message: `NSNumber`, `String`, `Date`, an array, a dictionary or `NSNull`.
+  open var body: Any { values.body }
+  /// The web view of the page.
+  open weak var webView: WKWebView? { values.webView }
+  /// The frame of the script.
+  open var frameInfo: WKFrameInfo { values.frameInfo }
+  /// The name of the message handler.
+  open var name: String { values.name }
+  /// The content world of the script.
+  open var world: WKContentWorld { values.world ?? .page }
+
+  /// Creates a message without a name, whose body is `NSNull` and whose world is the page's (W334).
+  public override init() { super.init() }
+
+  convenience init(_ message: ScriptMessage, world: WKContentWorld, webView: WKWebView) {
+    self.init()
+    values = Values(
+      // Any cannot be nil; WebKit's own header says that null is NSNull.
+      body: ScriptResult.object(message.body) ?? NSNull(), webView: webView,
+      frameInfo: WKFrameInfo(message.frame, in: webView), name: message.name, world: world)
   }
 }

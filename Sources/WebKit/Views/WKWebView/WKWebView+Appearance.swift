@@ -1,7 +1,22 @@
-import UIKit
+package import UIKit
 import WebEngine
 
 extension WKWebView {
+  /// The one color along the page's upper edge; `nil` where there are several.
+  ///
+  /// WebKit samples it for Safari, whose bars take it on where a page names no theme color.
+  package var sampledPageTopColor: UIColor? { look.pageTop }
+
+  /// The color of the fixed or sticky box along the top of the unobscured page; `nil` without one.
+  ///
+  /// From iOS 26 WebKit extends it below Safari's bars.
+  /// - Source: WebKit's `LocalFrameView::fixedContainerEdges` and
+  ///   `-[WKWebView _updateFixedColorExtensionViews]`.
+  package var sampledTopFixedPositionContentColor: UIColor? { look.fixedTop }
+
+  /// The same along the bottom.
+  package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
+
   /// Follows how the page looks, and what it asks of the scroll view (W150-W153, W326).
   func take(_ appearance: PageAppearance) {
     changingLook { look in

@@ -32,6 +32,14 @@ extension WKWebView {
       .load(.file(file, directory: readAccess, scriptsMayRead: scriptsMayRead)))
   }
 
+  func startLoad(fileRequest request: URLRequest, readAccess: URL) -> WKNavigation {
+    guard let file = request.url else { preconditionFailure("the request has no URL") }
+    guard let navigation = startLoad(file: file, readAccess: readAccess) else {
+      preconditionFailure("\(file) begins no load")
+    }
+    return navigation
+  }
+
   func stopLoad() {
     withdrawQuestions()
     guard navigation.load.isLoading else { return }
@@ -206,8 +214,10 @@ extension WKWebView {
     for callback in callbacks {
       switch callback {
       case .start(let navigation):
+        navigation.contentMode = contentMode(of: page.nextDocument)
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
       case .redirect(let navigation):
+        navigation.contentMode = contentMode(of: page.nextDocument)
         navigationDelegate?.webView(
           self, didReceiveServerRedirectForProvisionalNavigation: navigation)
       case .commit(let navigation):

@@ -97,6 +97,7 @@ extension ObservableWebView {
       ObservableKey("serverTrust", path: \Self.serverTrust),
       ObservableKey("themeColor", path: \Self.themeColor),
       ObservableKey("underPageBackgroundColor", path: \Self.underPageBackgroundColor),
+      ObservableKey("fullscreenState", path: \Self.fullscreenState),
     ]
   }
 }

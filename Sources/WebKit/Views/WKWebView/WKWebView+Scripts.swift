@@ -40,9 +40,11 @@ extension WKWebView {
   }
 
   /// The engine's name for a frame that a script is to run in; `nil` for the main frame.
+  ///
+  /// A frame that an app made is none of the page's, so no frame has its empty name.
   func engineFrame(_ frame: WKFrameInfo?) -> String? {
     guard let frame, !frame.isMainFrame else { return nil }
-    return frame.frame.identifier
+    return frame.frame?.identifier ?? ""
   }
 
   /// The additions have changed; pages that are not open yet get them when they are opened.

@@ -79,6 +79,13 @@ extension WKWebView {
       allowsPictureInPicture: storedConfiguration.allowsPictureInPictureMediaPlayback)
   }
 
+  /// What a document is loaded as: never the recommended mode (W335).
+  func contentMode(of document: DocumentSettings) -> WKWebpagePreferences.ContentMode {
+    let isDesktop = UserAgent.isDesktop(
+      idiom: traitCollection.userInterfaceIdiom, system: systemVersion, mode: document.mode)
+    return isDesktop ? .desktop : .mobile
+  }
+
   /// What pages say the browser is.
   var userAgent: String { userAgent(defaultPreferences.preferredContentMode) }
 

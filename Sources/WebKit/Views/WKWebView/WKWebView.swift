@@ -127,6 +127,14 @@ open class WKWebView: UIView {
   /// The trust of the committed page's server; `nil` when the connection is not secure (W326).
   open var serverTrust: SecTrust? { navigation.load.trust }
 
+  /// The certificates of the committed page's server, its own first; empty when the connection is not
+  /// secure (W326).
+  @available(*, deprecated, renamed: "serverTrust")
+  open var certificateChain: [Any] { serverTrust.flatMap(SecTrustCopyCertificateChain) ?? [] }
+
+  /// The state of an element in full screen; never any other than that there is none (W337).
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+
   // MARK: Loading
 
   /// Loads a request.
@@ -153,6 +161,15 @@ open class WKWebView: UIView {
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     startLoad(file: URL, readAccess: readAccessURL)
   }
+
+  /// Loads the local file of a request, which may use what lies in `readAccessURL`; of the request's
+  /// fields none counts but its URL.
+  ///
+  /// - Precondition: Both URLs are file URLs.
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation { startLoad(fileRequest: request, readAccess: readAccessURL) }
 
   /// Shows data of a media type as the document of a URL, without a place in the list (W247).
   ///
@@ -492,21 +509,6 @@ open class WKWebView: UIView {
 
   /// The page's theme color, from its first valid `theme-color` meta; `nil` without one.
   open var themeColor: UIColor? { look.theme }
-
-  /// The one color along the page's upper edge; `nil` where there are several.
-  ///
-  /// WebKit samples it for Safari, whose bars take it on where a page names no theme color.
-  package var sampledPageTopColor: UIColor? { look.pageTop }
-
-  /// The color of the fixed or sticky box along the top of the unobscured page; `nil` without one.
-  ///
-  /// From iOS 26 WebKit extends it below Safari's bars.
-  /// - Source: WebKit's `LocalFrameView::fixedContainerEdges` and
-  ///   `-[WKWebView _updateFixedColorExtensionViews]`.
-  package var sampledTopFixedPositionContentColor: UIColor? { look.fixedTop }
-
-  /// The same along the bottom.
-  package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
 
   /// The color behind the page's content; `nil` restores the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {

@@ -1,0 +1,131 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+import WebKit
+
+@testable import SourceCompatApps
+
+@Suite("source-compat 2 · what an app's tests give to its delegate methods")
+@MainActor
+struct WebDoubleTests {
+  private let screen: LinkPolicyScreen
+  private let webView: WebViewDouble
+
+  init() {
+    let portrait = ScreenGeometry(
+      size: CGSize(width: 375, height: 812),
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44,
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
+    Runtime.boot(
+      DeviceDescription(
+        name: "iPhone X", idiom: .phone, scale: 3, portrait: portrait, landscape: portrait,
+        hasHomeIndicator: true, system: SystemVersion(major: 13)))
+    screen = LinkPolicyScreen()
+    webView = WebViewDouble(frame: .zero)
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  private func decision(on action: WKNavigationAction) -> WKNavigationActionPolicy? {
+    var decided: WKNavigationActionPolicy?
+    screen.webView(webView, decidePolicyFor: action) { decided = $0 }
+    return decided
+  }
+
+  @Test("W334 an action's request, type and frames are those that a subclass gives")
+  func actions() throws {
+    let frame = FrameDouble(isMain: true, url: try url("https://example.com:8080/x"), in: webView)
+    let address = try url("https://example.com/a")
+    let action = ActionDouble(url: address, type: .linkActivated, target: frame, source: frame)
+    #expect(decision(on: action) == .cancel)
+    #expect(decision(on: ActionDouble(url: address, source: frame)) == .allow)
+    #expect(
+      decision(on: ForwardedAction(ActionDouble(url: address, target: frame, source: frame)))
+        == .cancel)
+    let download = DownloadActionDouble()
+    download.givenRequest = URLRequest(url: address)
+    #expect(decision(on: download) == .download)
+    #expect(
+      screen.log == [
+        "https://example.com:8080 asks for https://example.com/a in the main frame",
+        "https://example.com:8080 asks for https://example.com/a in a new window",
+        "https://example.com:8080 asks for https://example.com/a in the main frame",
+        "://:0 asks for https://example.com/a in a new window",
+      ])
+    #expect(frame.webView === webView)
+  }
+
+  @Test("W334 a response and a message are those that a subclass gives")
+  func responsesAndMessages() throws {
+    var decided: [WKNavigationResponsePolicy] = []
+    for status in [200, 404] {
+      screen.webView(webView, decidePolicyFor: ResponseDouble(status: status)) {
+        decided.append($0)
+      }
+    }
+    #expect(decided == [.allow, .cancel])
+
+    let main = FrameDouble(isMain: true, url: try url("https://example.com"))
+    let message = MessageDouble(body: ["a": 1], frame: main, webView: webView)
+    screen.userContentController(WKUserContentController(), didReceive: message)
+    message.body = "second"
+    screen.userContentController(WKUserContentController(), didReceive: message)
+    // A plain message is of no main frame.
+    screen.userContentController(WKUserContentController(), didReceive: WKScriptMessage())
+    #expect(screen.log == ["bridge [\"a\": 1] here", "bridge second here"])
+  }
+
+  @Test("W334 navigations, window features, items and lists can be an app's own")
+  func others() throws {
+    let navigation = try #require(webView.load(URLRequest(url: url("https://example.com"))))
+    screen.webView(webView, didFinish: navigation)
+    #expect(navigation.effectiveContentMode == .desktop)
+    #expect(webView.loaded.map(\.url?.host) == ["example.com"])
+    let opened = screen.webView(
+      webView, createWebViewWith: WKWebViewConfiguration(), for: WKNavigationAction(),
+      windowFeatures: FeaturesDouble())
+    #expect(opened == nil)
+    #expect(screen.log == ["finished NavigationDouble", "a window 320 wide"])
+    #expect(webView.backForwardList.backItem?.title == "An item")
+    #expect(webView.backForwardList.currentItem == nil)
+    #expect(webView.go(to: ItemDouble.make()) == nil)
+  }
+
+  @Test("W334 what NSObject's initializer makes says nothing of a page")
+  func plain() {
+    let action = WKNavigationAction()
+    #expect(action.request.url?.absoluteString == "about:blank")
+    #expect(action.targetFrame == nil && action.navigationType == .other)
+    #expect(!action.sourceFrame.isMainFrame && action.sourceFrame.securityOrigin.host == "")
+    #expect(WKNavigationResponse().response.url?.absoluteString == "about:blank")
+    #expect(WKScriptMessage().body is NSNull && WKScriptMessage().world == .page)
+    #expect(WKDownload().originalRequest == nil && WKDownload().webView == nil)
+    #expect(!WKFindResult().matchFound && WKWebsiteDataRecord().dataTypes.isEmpty)
+    #expect(!WKOpenPanelParameters().allowsDirectories && WKWindowFeatures().x == nil)
+  }
+
+  @Test("W334 a class makes an object by alloc and new, and by no other name")
+  func byName() async {
+    weak var released: ItemDouble?
+    do {
+      let item = ItemDouble.make()
+      released = item
+      #expect(item.url.lastPathComponent == "item")
+    }
+    #expect(released == nil)
+    await #expect(processExitsWith: .failure) {
+      _ = await MainActor.run { NSObject.perform(NSSelectorFromString("copy")) }
+    }
+  }
+
+  @Test("the doubles compile in every mode", arguments: LanguageMode.allCases)
+  func compiles(mode: LanguageMode) throws {
+    let folder = ConstructTable.folder.deletingLastPathComponent()
+    let paths = ["LinkPolicy", "LinkPolicyDoubles"].map {
+      folder.appendingPathComponent("SourceCompatApps/\($0).swift").path
+    }
+    let said = try Compiler(mode: mode).compile(paths: paths, .all)
+    #expect(said == [:])
+  }
+}

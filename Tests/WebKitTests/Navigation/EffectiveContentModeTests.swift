@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("WKNavigation.effectiveContentMode")
+@MainActor
+struct EffectiveContentModeTests {
+  /// Asks for the next mode of a list at each decision.
+  private final class Chooser: NSObject, WKNavigationDelegate {
+    var modes: [WKWebpagePreferences.ContentMode] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler:
+        @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      if !modes.isEmpty { preferences.preferredContentMode = modes.removeFirst() }
+      decisionHandler(.allow, preferences)
+    }
+  }
+
+  private let stage: WebViewStage = WebViewStage()
+  private let chooser: Chooser = Chooser()
+
+  private func navigation(
+    _ modes: [WKWebpagePreferences.ContentMode]
+  ) async throws -> WKNavigation {
+    chooser.modes = modes
+    stage.webView.navigationDelegate = chooser
+    let navigation = try #require(stage.webView.load(URLRequest(url: WebViewStage.url)))
+    #expect(navigation.effectiveContentMode == .recommended)
+    await stage.webView.idle()
+    stage.webView.receive(.started(WebViewStage.url))
+    return navigation
+  }
+
+  @Test("W335 it is recommended until the decision, then what the decision asks for")
+  func chosen() async throws {
+    #expect(try await navigation([.desktop]).effectiveContentMode == .desktop)
+    #expect(try await navigation([.mobile]).effectiveContentMode == .mobile)
+  }
+
+  @Test("W335 where the decision recommends, it is the device's: mobile on a phone")
+  func recommended() async throws {
+    #expect(try await navigation([.recommended]).effectiveContentMode == .mobile)
+  }
+
+  @Test("W335 the decision about a redirect changes it")
+  func redirected() async throws {
+    let navigation = try await navigation([.mobile, .desktop])
+    let other = URL(filePath: "/other.html")
+    let frame = PageFrame(identifier: "M", isMain: true, url: WebViewStage.url)
+    stage.webView.receive(
+      .asksToNavigate(
+        NavigationRequest(
+          identifier: 3, cause: .other, url: other, target: frame, source: frame,
+          isRedirect: true)))
+    stage.webView.receive(.redirected(other))
+    #expect(navigation.effectiveContentMode == .desktop)
+  }
+}
