@@ -52,6 +52,7 @@ lint:
 	scripts/check-files
 	scripts/check-scripts
 	scripts/check-words
+	scripts/make-device-catalog --check
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)

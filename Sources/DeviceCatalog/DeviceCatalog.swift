@@ -6,23 +6,23 @@ public struct DeviceCatalog: Sendable {
   /// The project's own catalog, read on first use.
   public static let builtIn: DeviceCatalog = {
     do {
-      return try DeviceCatalog(commaSeparatedValues: DeviceRows.text)
+      return try DeviceCatalog(tabSeparatedValues: DeviceRows.text)
     } catch {
-      preconditionFailure("The built-in catalogue cannot be read: \(error)")
+      preconditionFailure("The built-in catalog cannot be read: \(error)")
     }
   }()
 
-  /// Reads rows in the form of `Data/devices.csv`.
-  init(commaSeparatedValues text: String) throws(DeviceRowError) {
-    var rows = CommaSeparatedValues(text)
-    guard rows.next() == DeviceRow.Column.allCases.map(\.name) else {
+  /// Reads rows whose fields are separated by tabs, as `scripts/make-device-catalog` writes them.
+  init(tabSeparatedValues text: String) throws(DeviceRowError) {
+    let rows = text.split(separator: "\n").map { row in
+      row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard rows.first == DeviceRow.Column.allCases.map(\.name) else {
       throw DeviceRowError(line: 1, message: "other columns than expected")
     }
     var devices: [Device] = []
     var upright: DeviceRow?
-    var line = 1
-    while let fields = rows.next() {
-      line += 1
+    for (line, fields) in zip(2..., rows.dropFirst()) {
       let row = try DeviceRow(fields, line: line)
       guard let first = upright else {
         upright = row
