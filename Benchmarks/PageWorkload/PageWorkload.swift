@@ -30,8 +30,8 @@ struct PageWorkload {
       Composition.connect(engine)
       let workload = try PageWorkload()
       try await workload.load(url)
-      while let word = readLine() {
-        print(try await workload.round(word, url))
+      while let argument = readLine() {
+        print(try await workload.round(argument, url))
         fflush(nil)
       }
       await engine.shutDown()
@@ -57,8 +57,8 @@ struct PageWorkload {
     simulator.show(controller)
   }
 
-  private func round(_ word: String, _ url: URL) async throws -> Double {
-    switch word {
+  private func round(_ argument: String, _ url: URL) async throws -> Double {
+    switch argument {
     case "load": return try await timed(10) { _ in try await load(url) }
     case "script":
       return try await timed(100) { _ in _ = try await webView.evaluateJavaScript("1 + 1") }
@@ -70,7 +70,7 @@ struct PageWorkload {
         await log.hears(812 - 44 - Double(bottom))
       }
     case "views": return Double(try await browsersBehindTenViews())
-    default: fail("there is no round \"\(word)\"")
+    default: fail("there is no round \"\(argument)\"")
     }
   }
 

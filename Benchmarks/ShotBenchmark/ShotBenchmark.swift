@@ -25,8 +25,8 @@ struct ShotBenchmark {
       let benchmark = try ShotBenchmark(
         page: URL(fileURLWithPath: CommandLine.arguments[1]),
         folder: URL(fileURLWithPath: CommandLine.arguments[2], isDirectory: true))
-      while let word = readLine() {
-        print(try await benchmark.round(word))
+      while let argument = readLine() {
+        print(try await benchmark.round(argument))
         fflush(nil)
       }
       await benchmark.engine.shutDown()
@@ -44,7 +44,8 @@ struct ShotBenchmark {
     request = ShotRequest(
       pages: [
         PageSource(
-          .file(page, readAccess: page.deletingLastPathComponent()), word: page.lastPathComponent)
+          .file(page, readAccess: page.deletingLastPathComponent()),
+          argument: page.lastPathComponent)
       ],
       selection: ScreenSelection(
         targets: [.init(device: device, system: system)],
@@ -56,18 +57,18 @@ struct ShotBenchmark {
   }
 
   /// Takes all pictures; returns the seconds from the request to the last file.
-  private func round(_ word: String) async throws -> Double {
+  private func round(_ argument: String) async throws -> Double {
     for shot in request.shots { try? FileManager.default.removeItem(at: shot.image) }
     let start = ContinuousClock.now
     var outcomes: [ShotOutcome] = []
-    switch word {
+    switch argument {
     case "pictures":
       for (_, capture) in page.captures() {
         outcomes.append(await (try capture.value.get()).value)
       }
     case "page":
       for await outcome in ShotRunner(engine: engine).run(request) { outcomes.append(outcome) }
-    default: throw Incomplete(reason: "there is no round \(word)")
+    default: throw Incomplete(reason: "there is no round \(argument)")
     }
     let time = ContinuousClock.now - start
     guard outcomes.count == 6 else { throw Incomplete(reason: "\(outcomes.count) pictures") }

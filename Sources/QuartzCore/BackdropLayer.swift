@@ -17,7 +17,7 @@ package final class BackdropLayer: CALayer {
     return [
       .backdrop(
         Backdrop(
-          path: look.outline(of: bounds), blurRadius: blurRadius, saturation: saturation,
+          path: appearance.outline(of: bounds), blurRadius: blurRadius, saturation: saturation,
           tint: tint))
     ]
   }

@@ -23,7 +23,7 @@ open class CAGradientLayer: CALayer {
     }
     let paint = Paint.linearGradient(
       from: point(startPoint), to: point(endPoint), stops: stops)
-    return [.fill(look.outline(of: bounds), paint)] + super.contentCommands()
+    return [.fill(appearance.outline(of: bounds), paint)] + super.contentCommands()
   }
 
   private func point(_ fraction: CGPoint) -> CGPoint {

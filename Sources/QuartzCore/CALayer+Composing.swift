@@ -86,19 +86,19 @@ extension CALayer {
   }
 
   /// Where the layer looks at what lies below it, in its own space.
-  private var groundArea: CGRect { groundLayer.map { convert($0.bounds, from: $0) } ?? bounds }
+  private var backdropArea: CGRect { backdropLayer.map { convert($0.bounds, from: $0) } ?? bounds }
 
   func composedCommands() -> [DrawingCommand] {
     guard !isHidden, opacity > 0 else { return [] }
-    let below = look.background(of: bounds)
+    let below = appearance.background(of: bounds)
     var inside = contentCommands()
     inside += children.stablySorted().flatMap { $0.displayCommands() }
     if masksToBounds, !inside.isEmpty {
-      inside = [.group(Group(clip: look.outline(of: bounds), commands: inside))]
+      inside = [.group(Group(clip: appearance.outline(of: bounds), commands: inside))]
     }
-    let commands = below + inside + look.border(of: bounds)
+    let commands = below + inside + appearance.border(of: bounds)
     guard !commands.isEmpty else { return [] }
-    let shown = look.adapting(commands, over: groundArea)
+    let shown = appearance.adapting(commands, over: backdropArea)
     let transform = geometry.toSuperlayer
     if transform.isIdentity && opacity >= 1 { return shown }
     return [

@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   @exclusivity(unchecked) var geometry = LayerGeometry()
-  @exclusivity(unchecked) var look = LayerLook()
+  @exclusivity(unchecked) var appearance = LayerAppearance()
   @exclusivity(unchecked) var drawing = LayerDrawing()
   @exclusivity(unchecked) var needsLayoutFlag = false
   @exclusivity(unchecked) var children: [CALayer] = []
@@ -101,70 +101,70 @@ open class CALayer: NSObject {
 
   /// A Boolean value that determines whether the layer and its sublayers are not drawn.
   open var isHidden: Bool {
-    get { look.isHidden }
-    set { look.isHidden = newValue }
+    get { appearance.isHidden }
+    set { appearance.isHidden = newValue }
   }
 
   /// The opacity of the layer with its sublayers, 0 through 1.
   open var opacity: Float {
-    get { look.opacity }
-    set { look.opacity = newValue }
+    get { appearance.opacity }
+    set { appearance.opacity = newValue }
   }
 
   /// A Boolean value that determines whether contents and sublayers are cut off at the bounds and
   /// their round corners.
   open var masksToBounds: Bool {
-    get { look.masksToBounds }
-    set { look.masksToBounds = newValue }
+    get { appearance.masksToBounds }
+    set { appearance.masksToBounds = newValue }
   }
 
   /// The color behind the contents.
   open var backgroundColor: CGColor? {
-    get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
   }
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
-    get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
+    get { appearance.cornerRadius }
+    set { appearance.cornerRadius = newValue }
   }
 
   /// The shape of the corners.
   open var cornerCurve: CALayerCornerCurve {
-    get { look.cornerCurve }
-    set { look.cornerCurve = newValue }
+    get { appearance.cornerCurve }
+    set { appearance.cornerCurve = newValue }
   }
 
   /// The corners that ``cornerRadius`` rounds.
   open var maskedCorners: CACornerMask {
-    get { look.maskedCorners }
-    set { look.maskedCorners = newValue }
+    get { appearance.maskedCorners }
+    set { appearance.maskedCorners = newValue }
   }
 
   /// The width of the border inside the bounds, in points.
   open var borderWidth: CGFloat {
-    get { look.borderWidth }
-    set { look.borderWidth = newValue }
+    get { appearance.borderWidth }
+    set { appearance.borderWidth = newValue }
   }
 
   /// The color of the border.
   open var borderColor: CGColor? {
-    get { look.borderColor }
-    set { look.borderColor = newValue }
+    get { appearance.borderColor }
+    set { appearance.borderColor = newValue }
   }
 
   /// The ground that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
   ///
   /// Where what lies below the bounds is not like that, light and dark grays are exchanged, as
   /// glass of iOS 26 does.
-  package var ground: LayerBackdrop? {
-    get { look.ground }
-    set { look.ground = newValue }
+  package var backdrop: LayerBackdrop? {
+    get { appearance.backdrop }
+    set { appearance.backdrop = newValue }
   }
 
   /// The layer below whose bounds the ground is looked at; `nil` is the layer itself.
-  package weak var groundLayer: CALayer?
+  package weak var backdropLayer: CALayer?
 
   // MARK: Contents
 
@@ -199,9 +199,9 @@ open class CALayer: NSObject {
   }
 
   /// Where what is drawn may lie; in the bounds, unless the layer's owner knows better.
-  package var drawingRoom: LayerDrawingRoom {
-    get { drawing.room }
-    set { drawing.room = newValue }
+  package var drawingExtent: LayerDrawingExtent {
+    get { drawing.extent }
+    set { drawing.extent = newValue }
   }
 
   /// Marks the contents to be redrawn.

@@ -10,7 +10,7 @@ struct LayerDrawing {
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
   /// Where drawing may lie.
-  var room = LayerDrawingRoom.bounds
+  var extent = LayerDrawingExtent.bounds
   /// What was drawn, in the layer's space, and the bounds it was drawn for.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
 
@@ -25,8 +25,8 @@ struct LayerDrawing {
   ///
   /// Most drawings stay inside by themselves, so that they need no clip.
   func kept(_ commands: [DrawingCommand], in bounds: CGRect) -> [DrawingCommand] {
-    guard room != .anywhere,
-      let extent = commands.extent(of: room == .lines ? .line : .anything),
+    guard extent != .anywhere,
+      let extent = commands.extent(of: extent == .lines ? .line : .anything),
       !bounds.insetBy(dx: -0.01, dy: -0.01).contains(extent)
     else { return commands }
     return [.group(Group(clip: Path(bounds), commands: commands))]
@@ -62,7 +62,7 @@ struct LayerDrawing {
 }
 
 /// Where what a layer draws may lie.
-package enum LayerDrawingRoom: Sendable {
+package enum LayerDrawingExtent: Sendable {
   /// In the bounds; what reaches beyond is cut off.
   case bounds
   /// In the bounds, where lines of text that were laid out for them lie by themselves.

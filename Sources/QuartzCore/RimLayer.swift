@@ -16,8 +16,8 @@ package final class RimLayer: CALayer {
   package override func contentCommands() -> [DrawingCommand] {
     guard !bounds.isEmpty, rimWidth > 0 else { return [] }
     let ring = Path(
-      look.outline(of: bounds).elements
-        + look.outline(of: bounds, inset: rimWidth).reversed().elements)
+      appearance.outline(of: bounds).elements
+        + appearance.outline(of: bounds, inset: rimWidth).reversed().elements)
     let stops = [(0, 1), (0.3, 0.25), (0.5, 0.08), (0.7, 0.25), (1, 0.8)].map { place, part in
       GradientStop(location: place, color: light.withAlpha(light.alpha * part))
     }

@@ -35,10 +35,10 @@ extension Simulator {
   ///   - point: Where.
   ///   - times: How many times in quick succession.
   ///   - fingers: With how many fingers, 20 points beside each other.
-  public func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
-    precondition(times > 0 && fingers > 0, "a tap takes at least one finger, at least once")
+  public func tap(at point: CGPoint, times: Int = 1, touches: Int = 1) {
+    precondition(times > 0 && touches > 0, "a tap takes at least one finger, at least once")
     layOut()
-    scene.touchScreen.tap(at: point, times: times, fingers: fingers)
+    scene.touchScreen.tap(at: point, times: times, touches: touches)
   }
 
   /// Presses a point of the screen for some seconds.

@@ -40,13 +40,13 @@ struct Fanlight: AsyncParsableCommand {
       DoctorCommand.self,
     ])
 
-  /// Runs the command that the words name.
+  /// Runs the command that the arguments name.
   static func main() async {
     StandardDescriptors.fillGaps()
-    let words = CommandWords(
-      words: Array(CommandLine.arguments.dropFirst()),
+    let given = CommandArguments(
+      given: Array(CommandLine.arguments.dropFirst()),
       subcommands: configuration.subcommands.compactMap { $0.configuration.commandName })
-    if let failure = words.failure { exit(withError: ValidationError(failure)) }
-    await main(words.arguments)
+    if let failure = given.failure { exit(withError: ValidationError(failure)) }
+    await main(given.arguments)
   }
 }

@@ -16,11 +16,11 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer that keeps apart from what is below looks below itself, or below another layer")
-  func groundArea() throws {
+  func backdropArea() throws {
     let bar = layer(0, 0, 300, 50)
     let button = layer(20, 10, 30, 30)
     button.backgroundColor = CGColor(gray: 0, alpha: 1)
-    button.ground = .light
+    button.backdrop = .light
     bar.addSublayer(button)
     func area() throws -> CGRect {
       guard case .group(let group)? = bar.displayCommands().first,
@@ -29,7 +29,7 @@ struct CALayerDrawingTests {
       return choice.area
     }
     #expect(try area() == CGRect(x: 0, y: 0, width: 30, height: 30))
-    button.groundLayer = bar
+    button.backdropLayer = bar
     #expect(try area() == CGRect(x: -20, y: -10, width: 300, height: 50))
   }
 
@@ -86,10 +86,10 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer with a ground draws its choice in its own space")
-  func ground() throws {
+  func backdrop() throws {
     let ink = layer(10, 20, 30, 40)
     ink.backgroundColor = CGColor(gray: 0, alpha: 1)
-    ink.ground = .light
+    ink.backdrop = .light
     let own = Path(CGRect(x: 0, y: 0, width: 30, height: 40))
 
     #expect(
@@ -258,11 +258,11 @@ struct CALayerDrawingTests {
   }
 
   private func drawn(
-    room: LayerDrawingRoom = .bounds, _ draw: @escaping (CGContext) -> Void
+    extent: LayerDrawingExtent = .bounds, _ draw: @escaping (CGContext) -> Void
   ) -> [DrawingCommand] {
     let layer = Drawing()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    layer.drawingRoom = room
+    layer.drawingExtent = extent
     layer.onDraw = draw
     layer.setNeedsDisplay()
     return layer.displayCommands()
@@ -279,7 +279,7 @@ struct CALayerDrawingTests {
     let outside = CGRect(x: 10, y: 10, width: 90.5, height: 40)
     #expect(!isCut(drawn { $0.fill(inside) }))
     #expect(isCut(drawn { $0.fill(outside) }))
-    #expect(!isCut(drawn(room: .anywhere) { $0.fill(outside) }))
+    #expect(!isCut(drawn(extent: .anywhere) { $0.fill(outside) }))
     #expect(
       isCut(
         drawn { context in

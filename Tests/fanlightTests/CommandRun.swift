@@ -14,7 +14,7 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  /// Runs the program with its words, and waits for its end.
+  /// Runs the command with arguments, and waits for its end.
   init(
     _ arguments: String..., input: String = "", output: String? = nil, folder: URL? = nil,
     environment: [String: String] = [:]
@@ -23,7 +23,7 @@ struct CommandRun {
       arguments: arguments, input: input, output: output, folder: folder, environment: environment)
   }
 
-  /// - Parameter closing: A shell's words that close descriptors, such as ">&-".
+  /// - Parameter closing: The shell's redirections that close descriptors, such as ">&-".
   init(
     arguments: [String], input: String = "", output: String? = nil, folder: URL? = nil,
     environment: [String: String] = [:], closing: String = ""
@@ -56,11 +56,11 @@ struct CommandRun {
     errors = try String(contentsOf: errorFile, encoding: .utf8)
   }
 
-  /// The whole run as text: the words, both outputs and the exit status.
+  /// The whole run as text: the arguments, both outputs and the exit status.
   var transcript: String {
-    let words = arguments.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }
+    let arguments = arguments.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }
     return """
-      $ fanlight \(words.joined(separator: " "))
+      $ fanlight \(arguments.joined(separator: " "))
       \(output)--- standard error
       \(errors)--- exit status \(status)
 

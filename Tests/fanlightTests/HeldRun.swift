@@ -27,13 +27,13 @@ final class HeldRun {
   ///
   /// - Parameter output: What gets the standard output.
   func start(
-    pages: [String] = ["page.html"], words: [String] = [], output: Any = FileHandle.nullDevice
+    pages: [String] = ["page.html"], arguments: [String] = [], output: Any = FileHandle.nullDevice
   ) throws -> Process {
     let process = Process()
     process.executableURL = CommandRun.program
     process.arguments =
       ["shot"] + pages
-      + ["--device", "iPhone X", "--host", "wkwebview", "--out", "out"] + words
+      + ["--device", "iPhone X", "--host", "wkwebview", "--out", "out"] + arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TMPDIR": temporary.path]) { $1 }
@@ -62,8 +62,8 @@ final class HeldRun {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.compactMap { Int32($0) }.filter { number in
       let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
-      let words = String(decoding: line, as: UTF8.self)
-      return words.contains("=\(temporary.path)/") && (word.isEmpty || words.contains(word))
+      let arguments = String(decoding: line, as: UTF8.self)
+      return arguments.contains("=\(temporary.path)/") && (word.isEmpty || arguments.contains(word))
     }
   }
 

@@ -15,12 +15,12 @@ package struct PageSource: Sendable, Hashable {
   /// The place.
   package var place: Place
   /// The page as the user named it.
-  package var word: String
+  package var argument: String
 
   /// Creates a source.
-  package init(_ place: Place, word: String) {
+  package init(_ place: Place, argument: String) {
     self.place = place
-    self.word = word
+    self.argument = argument
   }
 
   /// Whether it is a local file.
@@ -36,7 +36,7 @@ package struct PageSource: Sendable, Hashable {
       guard let host = url.host else { return Slug.make(url.scheme ?? "") }
       return Slug.make(host + url.path)
     case .file(let url, _): return Slug.make(url.deletingPathExtension().lastPathComponent)
-    case .html: return Slug.make(word)
+    case .html: return Slug.make(argument)
     }
   }
 }

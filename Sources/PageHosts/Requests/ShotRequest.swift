@@ -86,7 +86,7 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
-  package var description: String { Self.description(page.word, screen) }
+  package var description: String { Self.description(page.argument, screen) }
 
   /// Describes a picture of a page that is named so.
   package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {

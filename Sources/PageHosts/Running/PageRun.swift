@@ -177,9 +177,9 @@ extension PageSource {
   /// What a host's title bar or address field shows before the page has a title.
   fileprivate var title: String {
     switch place {
-    case .web(let url): url.host ?? word
+    case .web(let url): url.host ?? argument
     case .file(let url, _): url.lastPathComponent
-    case .html: word
+    case .html: argument
     }
   }
 }
@@ -188,7 +188,7 @@ extension PageSource {
   /// The address of a web page as it was written, which a `URL` may not be able to hold.
   fileprivate func spelling(of url: URL) -> String {
     // A server may be named without its scheme.
-    [word, "http://" + word].first { URL(address: $0) == url } ?? url.absoluteString
+    [argument, "http://" + argument].first { URL(address: $0) == url } ?? url.absoluteString
   }
 }
 
@@ -259,7 +259,7 @@ extension ScreenRun {
   /// Why there is nothing to take a picture of.
   func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
     if let attachment = delegate?.attachment, !webView.hasDocument {
-      return ShotFailure(attachment: attachment, page: shot.page.word)
+      return ShotFailure(attachment: attachment, page: shot.page.argument)
     }
     guard isQuiet else {
       guard !webView.hasDocument else { return nil }
@@ -268,7 +268,7 @@ extension ScreenRun {
     }
     return webView.documentFailure.map {
       var failure = ShotFailure(
-        loading: shot.page.word, failure: $0, after: ContinuousClock.now - started)
+        loading: shot.page.argument, failure: $0, after: ContinuousClock.now - started)
       failure.httpStatus = webView.responseStatus
       return failure
     }
@@ -308,8 +308,9 @@ extension ScreenRun {
         innerSize: page.innerSize))
     result.image = shot.image.path
     // As the page has it; text of the standard input has the address of a blank page.
-    result.url = page.address.isEmpty ? webView.url?.absoluteString ?? shot.page.word : page.address
-    result.input = shot.page.word
+    result.url =
+      page.address.isEmpty ? webView.url?.absoluteString ?? shot.page.argument : page.address
+    result.input = shot.page.argument
     result.httpStatus = webView.responseStatus
     return result
   }

@@ -5,11 +5,11 @@ extension ShotFailure {
   /// The failure of a load, with the time it took.
   ///
   /// - Parameter word: The page as the user named it.
-  package init(loading word: String, failure: PageFailure, after time: Duration) {
+  package init(loading argument: String, failure: PageFailure, after time: Duration) {
     let (reason, advice) = Self.words(for: failure)
     let detail = failure.detail.isEmpty ? "" : " (\(failure.detail.printable))"
     self.init(
-      "\(word.printable) could not be loaded: \(reason)\(detail), after \(Self.text(of: time)).",
+      "\(argument.printable) could not be loaded: \(reason)\(detail), after \(Self.text(of: time)).",
       advice: advice)
   }
 
@@ -21,16 +21,16 @@ extension ShotFailure {
   ) {
     if let activity, activity.isOfDocument {
       self.init(
-        "\(page.word) could not be shown: nothing of it was there within \(Self.text(of: time)), "
+        "\(page.argument) could not be shown: nothing of it was there within \(Self.text(of: time)), "
           + "while it waited for \(activity).",
         advice: "Make the page lighter, or give it more time with --timeout.")
     } else if case .web = page.place {
       self.init(
-        "\(page.word.printable) could not be loaded: there was no answer within \(Self.text(of: time)).",
+        "\(page.argument.printable) could not be loaded: there was no answer within \(Self.text(of: time)).",
         advice: "Check that the server answers, or give it more time with --timeout.")
     } else {
       self.init(
-        "\(page.word.printable) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
+        "\(page.argument.printable) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
         advice: "Give it more time with --timeout, or make the page lighter.")
     }
   }
@@ -57,7 +57,7 @@ extension ShotFailure {
       case .some(let activity): " It waited for \(activity)."
       }
     self.init(
-      "\(page.word) could not be pictured within \(Self.text(of: time)): its process did not answer."
+      "\(page.argument) could not be pictured within \(Self.text(of: time)): its process did not answer."
         + cause,
       advice: "Make the page lighter, or give it more time with --timeout.")
   }
@@ -70,8 +70,8 @@ extension ShotFailure {
   }
 
   /// The engine's failure while a page was shown.
-  package init(showing word: String, error: WebEngineError) {
-    self.init("\(word.printable) could not be shown: \(error.message)", advice: error.advice)
+  package init(showing argument: String, error: WebEngineError) {
+    self.init("\(argument.printable) could not be shown: \(error.message)", advice: error.advice)
   }
 
   /// A picture that could not be written.

@@ -68,7 +68,7 @@ extension ShotRunner {
         case .success(let writing): outcome = await writing.value
         case .failure(let error):
           startsAgain = startsAgain || (mayStartAgain && error.isLossOfEngine)
-          outcome = .failed(shot, ShotFailure(showing: shot.page.word, error: error))
+          outcome = .failed(shot, ShotFailure(showing: shot.page.argument, error: error))
         }
         guard !startsAgain else { continue }
         left.shots.removeFirst()

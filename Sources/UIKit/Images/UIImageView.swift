@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     layer.needsDisplayOnBoundsChange = true
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
   }
 
   /// The picture.

@@ -17,10 +17,10 @@ package enum RubberBand {
 
   /// Returns how far a touch has to pull so that content is shown `shown` beyond its end.
   package static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
-    let room = length - abs(shown)
+    let space = length - abs(shown)
     // The band never shows a whole length; what an app has put farther away is pulled as far.
-    guard room > 0, length > 0 else { return shown }
-    return shown * length / (stiffness * room)
+    guard space > 0, length > 0 else { return shown }
+    return shown * length / (stiffness * space)
   }
 
   /// Returns the offset that is shown when a touch has dragged content to `offset`.

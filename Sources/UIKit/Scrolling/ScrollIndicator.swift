@@ -34,14 +34,15 @@ package struct ScrollIndicator: Equatable, Sendable {
   package init(
     track: CGFloat, offset: CGFloat, range: ClosedRange<CGFloat>, viewport: CGFloat
   ) {
-    let room = max(0, track - 2 * ScrollIndicator.margin)
+    let space = max(0, track - 2 * ScrollIndicator.margin)
     let travel = range.upperBound - range.lowerBound
     let whole = travel + viewport
-    let full = min(room, max(ScrollIndicator.leastLength, whole > 0 ? room * viewport / whole : 0))
+    let full = min(
+      space, max(ScrollIndicator.leastLength, whole > 0 ? space * viewport / whole : 0))
     let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
     let length = max(min(full, ScrollIndicator.leastPulledLength), full - beyond)
     let part = travel > 0 ? min(max((offset - range.lowerBound) / travel, 0), 1) : 0
     self.length = length
-    start = ScrollIndicator.margin + (room - length) * part
+    start = ScrollIndicator.margin + (space - length) * part
   }
 }

@@ -92,11 +92,11 @@ package struct ScrollRange: Equatable, Sendable {
   package init(
     insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize, alignment: CGPoint = .zero
   ) {
-    let room = CGSize(
+    let space = CGSize(
       width: max(0, viewport.width - insets.left - insets.right - contentSize.width),
       height: max(0, viewport.height - insets.top - insets.bottom - contentSize.height))
     minimum = CGPoint(
-      x: -insets.left - room.width * alignment.x, y: -insets.top - room.height * alignment.y)
+      x: -insets.left - space.width * alignment.x, y: -insets.top - space.height * alignment.y)
     maximum = CGPoint(
       x: max(minimum.x, contentSize.width + insets.right - viewport.width),
       y: max(minimum.y, contentSize.height + insets.bottom - viewport.height))

@@ -16,7 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    owner?.fingerCameDown()
+    owner?.touchDidBegin()
   }
 
   override func mayBegin() -> Bool {
@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func forgetGesture() {
     super.forgetGesture()
-    owner?.fingersWentUp()
+    owner?.touchesDidEnd()
   }
 }
 

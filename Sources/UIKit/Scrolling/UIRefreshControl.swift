@@ -17,7 +17,7 @@ open class UIRefreshControl: UIControl {
   private var isOn = false
   private var pulled: CGFloat = 0
   /// Whether the touch that has refreshed is still down: it does not refresh twice.
-  private var waitsForFinger = false
+  private var waitsForDragEnd = false
   private let spinner = SpokesView()
 
   /// Creates a control of the usual height.
@@ -77,19 +77,19 @@ open class UIRefreshControl: UIControl {
   /// Follows the content.
   func contentMoved() {
     guard let scrollView else { return }
-    let room = scrollView.scroll.refreshInset
-    pulled = max(0, -scrollView.adjustedContentInset.top + room - scrollView.contentOffset.y)
+    let space = scrollView.scroll.refreshInset
+    pulled = max(0, -scrollView.adjustedContentInset.top + space - scrollView.contentOffset.y)
     spinner.part = isOn ? 1 : min(1, pulled / UIRefreshControl.triggerDistance)
-    if pulled == 0, !scrollView.isDragging { waitsForFinger = false }
+    if pulled == 0, !scrollView.isDragging { waitsForDragEnd = false }
   }
 
   /// Refreshes once a touch has pulled far enough.
   func contentWasPulled() {
     contentMoved()
-    guard isEnabled, !isOn, !waitsForFinger, pulled >= UIRefreshControl.triggerDistance else {
+    guard isEnabled, !isOn, !waitsForDragEnd, pulled >= UIRefreshControl.triggerDistance else {
       return
     }
-    waitsForFinger = true
+    waitsForDragEnd = true
     begin()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
@@ -103,7 +103,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Keeps room for the spokes once the touch lets go.
-  func fingerWillLetGo() {
+  func dragWillEnd() {
     if isOn { setInset(UIRefreshControl.height) }
   }
 
@@ -144,7 +144,7 @@ private final class SpokesView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2

@@ -47,13 +47,13 @@ extension UITraitChangeObservable {
   private func register(
     _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    guard let teller = self as? any TraitChangeNotifier else {
+    guard let notifier = self as? any TraitChangeNotifier else {
       preconditionFailure(
         "\(type(of: self)) has no traits; only views, view controllers and window scenes tell of "
           + "their changes")
     }
     let registration = TraitRegistration(traits, handler)
-    teller.registrations.add(registration)
+    notifier.registrations.add(registration)
     return registration
   }
 }
@@ -87,7 +87,7 @@ struct TraitRegistrations {
   }
 
   /// Tells those whose traits are others now.
-  func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
+  func notify(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     for registration in list
     where registration.traits.contains(where: { !old.values.isSame(new.values, in: $0) }) {
       registration.handler(object, old)

@@ -53,7 +53,7 @@ extension UIView {
       if current.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
       current.performAsCurrent {
         traitCollectionDidChange(previous)
-        storedRare?.traitRegistrations.tell(self, from: previous, to: current)
+        storedRare?.traitRegistrations.notify(self, from: previous, to: current)
       }
     }
     forEachSubview { $0.updateTraits() }

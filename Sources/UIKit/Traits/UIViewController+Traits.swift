@@ -58,7 +58,7 @@ extension UIViewController {
     controllerTraits.known = current
     current.performAsCurrent {
       traitCollectionDidChange(known)
-      controllerTraits.registrations.tell(self, from: known, to: current)
+      controllerTraits.registrations.notify(self, from: known, to: current)
     }
   }
 }

@@ -57,17 +57,17 @@ extension NSCoder {
 
   /// The numbers in C's `%.17g`, as short as they can be read back.
   private class func braced(_ numbers: [CGFloat]) -> String {
-    let words = numbers.map { number in
+    let components = numbers.map { number in
       number == number.rounded() && abs(number) < 1e15
         ? String(Int64(number)) : "\(Double(number))"
     }
-    return "{" + words.joined(separator: ", ") + "}"
+    return "{" + components.joined(separator: ", ") + "}"
   }
 
   /// The numbers between braces and commas; `nil` unless there are exactly `count`.
   private class func numbers(in string: String, count: Int) -> [CGFloat]? {
-    let words = string.split { "{}, ".contains($0) }
-    let numbers = words.compactMap { Double($0) }.map { CGFloat($0) }
-    return words.count == count && numbers.count == count ? numbers : nil
+    let components = string.split { "{}, ".contains($0) }
+    let numbers = components.compactMap { Double($0) }.map { CGFloat($0) }
+    return components.count == count && numbers.count == count ? numbers : nil
   }
 }

@@ -20,7 +20,7 @@ struct DevicesCommand: ParsableCommand {
 
   @Argument(
     help: "A device by name or model identifier, or 'all', 'iphones', 'ipads'. (default: all)",
-    completion: DeviceWord.completion)
+    completion: DeviceArgument.completion)
   var name: String?
 
   @OptionGroup var edges: EdgeOrderOption
@@ -29,12 +29,12 @@ struct DevicesCommand: ParsableCommand {
   var json: Bool = false
 
   mutating func validate() throws {
-    _ = try word()
+    _ = try argument()
   }
 
   func run() throws {
     let catalog = DeviceCatalog.builtIn
-    switch (try word(), json) {
+    switch (try argument(), json) {
     case (.device(let device), true): Console.print(device.json.text)
     case (.device(let device), false):
       Console.print(DeviceSheet(device, order: edges.order).text)
@@ -45,7 +45,7 @@ struct DevicesCommand: ParsableCommand {
     }
   }
 
-  private func word() throws -> DeviceWord {
-    try DeviceWord(name ?? DeviceGroup.all.rawValue, in: .builtIn)
+  private func argument() throws -> DeviceArgument {
+    try DeviceArgument(name ?? DeviceGroup.all.rawValue, in: .builtIn)
   }
 }

@@ -54,8 +54,9 @@ struct GalleryCommand: AsyncParsableCommand {
     guard let out, !out.isEmpty else {
       throw ValidationError("Name the folder of the gallery with --out, or ask for its --list.")
     }
-    if let wrong = only.first(where: { word in !Gallery.figures.contains { $0.isMeant(by: word) } })
-    {
+    if let wrong = only.first(where: { argument in
+      !Gallery.figures.contains { $0.isMeant(by: argument) }
+    }) {
       throw ValidationError(
         "There is no figure \"\(wrong)\". Run 'fanlight gallery --list' to see all of them.")
     }
@@ -123,6 +124,6 @@ struct GalleryCommand: AsyncParsableCommand {
 }
 
 extension Figure {
-  /// Whether a word names the figure or its article.
-  fileprivate func isMeant(by word: String) -> Bool { word == id || word == article.id }
+  /// Whether an argument names the figure or its article.
+  fileprivate func isMeant(by argument: String) -> Bool { argument == id || argument == article.id }
 }

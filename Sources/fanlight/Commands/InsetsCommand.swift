@@ -21,7 +21,7 @@ struct InsetsCommand: AsyncParsableCommand {
   @OptionGroup var screens: ScreenOptions
 
   @Option(help: "What the page's viewport meta says. Can be repeated.")
-  var viewportFit: [ViewportFitWord] = [.all]
+  var viewportFit: [ViewportFitArgument] = [.all]
 
   @OptionGroup var edges: EdgeOrderOption
 

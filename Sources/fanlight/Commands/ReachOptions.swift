@@ -14,14 +14,14 @@ struct ReachOptions: ParsableArguments {
     help: ArgumentHelp(
       "The most memory that a page may use, in MB; 0 is no limit. (default: 2048)",
       valueName: "MB"),
-    transform: NumberWord.megabytes)
+    transform: NumberArgument.megabytes)
   var memoryLimit: Int?
 
   @Option(
     help: ArgumentHelp(
       "The most that pages may keep on disk while they are shown, in MB; 0 is no limit. (default: 1024)",
       valueName: "MB"),
-    transform: NumberWord.megabytes)
+    transform: NumberArgument.megabytes)
   var diskLimit: Int?
 
   @Flag(

@@ -8,7 +8,7 @@ struct ScreenOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "A device by name or model identifier, or 'all', 'iphones', 'ipads'. Can be repeated.",
-      valueName: "name"), completion: DeviceWord.completion)
+      valueName: "name"), completion: DeviceArgument.completion)
   var devices: [String]
 
   @Option(
@@ -27,7 +27,7 @@ struct ScreenOptions: ParsableArguments {
       How the device is held: landscape-right has the notch on the left, landscape is both. Can be \
       repeated.
       """)
-  var orientations: [OrientationWord] = [.portrait]
+  var orientations: [OrientationArgument] = [.portrait]
 
   @Option(
     name: .customLong("host"),
@@ -35,7 +35,7 @@ struct ScreenOptions: ParsableArguments {
       Where the page is shown: Safari, a plain WKWebView in an app, or FanlightBrowser. Can be \
       repeated.
       """)
-  var hosts: [HostWord] = [.all]
+  var hosts: [HostArgument] = [.all]
 
   @Option(
     name: .customLong("strategy"),
@@ -43,7 +43,7 @@ struct ScreenOptions: ParsableArguments {
       How FanlightBrowser places pages in the safe area: as it does by default, or by the recipe \
       of 2017. Can be repeated.
       """)
-  var strategies: [StrategyWord] = [.standard]
+  var strategies: [StrategyArgument] = [.standard]
 
   @Option(
     help: ArgumentHelp(
@@ -51,11 +51,11 @@ struct ScreenOptions: ParsableArguments {
       The bars of the app around the web view: navigation, toolbar, tab with commas between, or \
       none. Safari has its own. (default: navigation,toolbar)
       """, valueName: "bars"),
-    transform: BarsWord.bars)
+    transform: BarsArgument.bars)
   var bars: Set<HostBar> = [.navigation, .toolbar]
 
   @Option(help: "Show or hide the status bar, whatever the system does.")
-  var statusBar: StatusBarWord?
+  var statusBar: StatusBarArgument?
 
   @OptionGroup var safari: SafariBarsOptions
 
@@ -66,8 +66,8 @@ struct ScreenOptions: ParsableArguments {
   /// What the options choose.
   func selection() throws -> ScreenSelection {
     let catalog = DeviceCatalog.builtIn
-    let targets = try devices.flatMap { word in
-      try DeviceWord(word, in: catalog).targets(systems: systems, in: catalog)
+    let targets = try devices.flatMap { argument in
+      try DeviceArgument(argument, in: catalog).targets(systems: systems, in: catalog)
     }
     return ScreenSelection(
       targets: targets.map { .init(device: $0.0, system: $0.1) }.unique(),

@@ -56,7 +56,7 @@ struct ShotCommand: AsyncParsableCommand {
       """
       How far the page is scrolled down, in points; Safari's bars are minimized then. (default: 0)
       """, valueName: "points"),
-    transform: NumberWord.points)
+    transform: NumberArgument.points)
   var scroll: Double?
 
   @Flag(help: "Draw the device around its screen.")
@@ -80,7 +80,7 @@ struct ShotCommand: AsyncParsableCommand {
       that has no picture half a second after the limit is given up. Not part of it: the start and \
       the end of the engine, --delay, and the writing of the file. (default: 30)
       """, valueName: "seconds"),
-    transform: NumberWord.seconds)
+    transform: NumberArgument.seconds)
   var timeout: Double?
 
   @OptionGroup var waiting: WaitOptions
@@ -130,7 +130,7 @@ struct ShotCommand: AsyncParsableCommand {
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
     let report = ShotReport(
-      inputs: pages.unique().map(PageWords.name(of:)), screens: selection.screens, folder: out,
+      inputs: pages.unique().map(PageArguments.name(of:)), screens: selection.screens, folder: out,
       format: json ? .json : .table(edges.order))
     let sources = pageSources { report.add($0, of: $1) }
     if !sources.isEmpty {
@@ -144,7 +144,7 @@ struct ShotCommand: AsyncParsableCommand {
         report.noteEarlierImages(of: request)
         await take(request, into: report)
       } catch {
-        for source in sources { report.add(error, of: source.word) }
+        for source in sources { report.add(error, of: source.argument) }
       }
     }
     if let note = pageAccess.certificateNote { Console.note(note) }
@@ -185,24 +185,24 @@ struct ShotCommand: AsyncParsableCommand {
     await engine.shutDown()
   }
 
-  /// The pages that the words name; words that name none are handed to `fail`.
+  /// The pages that the arguments name; arguments that name none are handed to `fail`.
   private func pageSources(fail: (ShotFailure, _ input: String) -> Void) -> [PageSource] {
-    let words = PageWords(
+    let arguments = PageArguments(
       folder: URL(
         fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
       readAccess: readAccess.map { URL(fileURLWithPath: $0, isDirectory: true) },
       readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
     var sources: [PageSource] = []
-    for word in pages.unique() {
+    for argument in pages.unique() {
       do {
-        let page = try words.page(word)
+        let page = try arguments.page(argument)
         if let failure = pageAccess.failure(for: page) {
-          fail(failure, PageWords.name(of: word))
+          fail(failure, PageArguments.name(of: argument))
         } else {
           sources.append(page)
         }
       } catch {
-        fail(error, PageWords.name(of: word))
+        fail(error, PageArguments.name(of: argument))
       }
     }
     return sources

@@ -19,7 +19,7 @@ struct WaitOptions: ParsableArguments {
     help: ArgumentHelp(
       "How long to wait after all that; not part of --timeout. (default: 0)",
       valueName: "seconds"),
-    transform: NumberWord.delay)
+    transform: NumberArgument.delay)
   var delay: Double?
 
   mutating func validate() throws {

@@ -52,7 +52,7 @@ final class ShotReport {
   }
 
   private func add(_ shot: Shot, _ outcome: ShotResult.Outcome) {
-    results.append(ShotResult(input: shot.page.word, screen: shot.screen, outcome: outcome))
+    results.append(ShotResult(input: shot.page.argument, screen: shot.screen, outcome: outcome))
   }
 
   /// Notes which pictures of a request are there already.

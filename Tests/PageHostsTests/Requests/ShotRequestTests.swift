@@ -18,7 +18,7 @@ struct ShotRequestTests {
 
   private func file(_ path: String) -> PageSource {
     let url = URL(fileURLWithPath: path)
-    return PageSource(.file(url, readAccess: url.deletingLastPathComponent()), word: path)
+    return PageSource(.file(url, readAccess: url.deletingLastPathComponent()), argument: path)
   }
 
   @Test("a run is pages times devices times orientations times programs, in that order")
@@ -89,7 +89,7 @@ struct ShotRequestTests {
     ])
   func webNames(_ address: String, _ slug: String) throws {
     let url = try #require(URL(string: address))
-    #expect(PageSource(.web(url), word: address).slug == slug)
+    #expect(PageSource(.web(url), argument: address).slug == slug)
   }
 
   @Test(

@@ -34,7 +34,7 @@ struct EmulationTests {
   ) throws -> ShotRequest {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
     return ShotRequest(
-      pages: [PageSource(place, word: "page")],
+      pages: [PageSource(place, argument: "page")],
       selection: ScreenSelection(
         targets: [.init(device: phone, system: try phone.systemRelease(for: system))],
         hosts: [host], bars: [], settings: settings, safariBars: bars),

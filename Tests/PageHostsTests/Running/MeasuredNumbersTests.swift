@@ -16,7 +16,7 @@ struct MeasuredNumbersTests {
         <!DOCTYPE html><meta name="viewport"
         content="width=device-width, initial-scale=1, viewport-fit=\(fit.rawValue)">
         <title>Tall</title><body style="margin: 0; height: 4000px">Tall
-        """), word: "tall \(fit.rawValue)")
+        """), argument: "tall \(fit.rawValue)")
   }
 
   /// Devices of each family of safe areas, and each era of bars.

@@ -27,7 +27,7 @@ struct PicturesTests {
   private func request(in folder: Folder) throws -> ShotRequest {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
     return ShotRequest(
-      pages: [PageSource(.html("x"), word: "x")],
+      pages: [PageSource(.html("x"), argument: "x")],
       selection: ScreenSelection(
         targets: [.init(device: phone, system: try phone.systemRelease(for: "11"))],
         orientations: [.portrait, .landscapeRight]),

@@ -25,12 +25,13 @@ struct ShotFailureTests {
   @Test("a server that never answers says how long it was waited for")
   func noAnswer() throws {
     let web = PageSource(
-      .web(try #require(URL(string: "http://a.example"))), word: "http://a.example")
+      .web(try #require(URL(string: "http://a.example"))), argument: "http://a.example")
     #expect(
       ShotFailure(noAnswerFrom: web, within: .seconds(30)).message
         == "http://a.example could not be loaded: there was no answer within 30 s.")
     #expect(
-      ShotFailure(noAnswerFrom: PageSource(.html("x"), word: "-"), within: .milliseconds(2)).message
+      ShotFailure(noAnswerFrom: PageSource(.html("x"), argument: "-"), within: .milliseconds(2))
+        .message
         == "- could not be loaded: nothing of it was there within less than 0.1 s.")
   }
 

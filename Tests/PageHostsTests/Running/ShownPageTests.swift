@@ -25,7 +25,7 @@ struct ShownPageTests {
     let run = ScreenRun(
       target, program: .init(host: host, strategy: host == .browser ? .standard : nil),
       orientation: .portrait, selection: selection, title: "page.html")
-    run.load(PageSource(.html(html), word: "page"))
+    run.load(PageSource(.html(html), argument: "page"))
     _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
     run.app.showPage()
     run.simulator.layOut()

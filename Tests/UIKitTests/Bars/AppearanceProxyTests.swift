@@ -43,10 +43,10 @@ struct AppearanceProxyTests {
 
   @Test("bars take appearances and opacity: an opaque bar pushes its content")
   func bars() {
-    let looks = UINavigationBarAppearance()
-    looks.configureWithOpaqueBackground()
-    UINavigationBar.appearance().standardAppearance = looks
-    UINavigationBar.appearance().scrollEdgeAppearance = looks
+    let designs = UINavigationBarAppearance()
+    designs.configureWithOpaqueBackground()
+    UINavigationBar.appearance().standardAppearance = designs
+    UINavigationBar.appearance().scrollEdgeAppearance = designs
     UINavigationBar.appearance().isTranslucent = false
     UITabBar.appearance().unselectedItemTintColor = .brown
     UITabBar.appearance().isTranslucent = false
@@ -56,7 +56,7 @@ struct AppearanceProxyTests {
     tabs.viewControllers = [navigation]
     let window = show(tabs, in: scene)
     window.layOut()
-    #expect(navigation.navigationBar.appearances.standard === looks)
+    #expect(navigation.navigationBar.appearances.standard === designs)
     #expect(!navigation.navigationBar.isTranslucent && child.view.frame.minY == 88)
     #expect(tabs.tabBar.unselectedItemTintColor == .brown && !tabs.tabBar.isTranslucent)
     #expect(abs(navigation.view.frame.maxY - 729) < 0.01)

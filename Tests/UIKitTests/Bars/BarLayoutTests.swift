@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Bars · where items lie")
 struct BarLayoutTests {
-  private func layout(_ look: BarLook, insets: UIEdgeInsets = .zero) -> NavigationBarLayout {
+  private func layout(_ design: BarDesign, insets: UIEdgeInsets = .zero) -> NavigationBarLayout {
     NavigationBarLayout(
-      look: look, width: 375, rowTop: 0, rowHeight: look == .glass ? 54 : 44, insets: insets,
+      design: design, width: 375, rowTop: 0, rowHeight: design == .glass ? 54 : 44, insets: insets,
       margin: 16)
   }
 
@@ -68,8 +68,8 @@ struct BarLayoutTests {
   @Test("flexible room shares what a toolbar's items leave")
   func toolbar() {
     let layout = ToolbarLayout(
-      look: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
-    let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isRoom: true)
+      design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
+    let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isSpace: true)
     let item = ToolbarLayout.Item(width: 23, isPicture: true)
     let places = layout.place([item, flexible, item, flexible, item])
 
@@ -82,7 +82,7 @@ struct BarLayoutTests {
   @Test("S3.38 glass buttons of a toolbar begin 28 from the side and 10 below the slot's top")
   func glassToolbar() {
     let layout = ToolbarLayout(
-      look: .glass, size: CGSize(width: 393, height: 48),
+      design: .glass, size: CGSize(width: 393, height: 48),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), margin: 28)
     let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
 
@@ -92,7 +92,7 @@ struct BarLayoutTests {
   @Test("without an inset below, glass buttons stay on the screen, in the middle of the bar")
   func glassToolbarAtTheEdge() {
     let layout = ToolbarLayout(
-      look: .glass, size: CGSize(width: 375, height: 48), insets: .zero, margin: 28)
+      design: .glass, size: CGSize(width: 375, height: 48), insets: .zero, margin: 28)
     let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 2, width: 44, height: 44)])

@@ -18,7 +18,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.2, S7.11 the room is what insets and section insets leave")
-  func room() {
+  func space() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],
       size: CGSize(width: 320, height: 480)

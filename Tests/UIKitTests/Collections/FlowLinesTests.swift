@@ -11,7 +11,7 @@ struct FlowLinesTests {
     var all = FlowSizes()
     for size in sizes { all.append(size) }
     return FlowLines(
-      all, in: FlowLines.Room(across: across, itemSpacing: item, lineSpacing: line))
+      all, in: FlowLines.Space(across: across, itemSpacing: item, lineSpacing: line))
   }
 
   private func same(_ count: Int, _ across: CGFloat, along: CGFloat = 50) -> [FlowSize] {
@@ -100,7 +100,7 @@ struct FlowLinesTests {
   // MARK: Random sections
 
   /// Lines as the statements say them, item by item, without runs and blocks.
-  private func reference(_ sizes: [FlowSize], _ room: FlowLines.Room) -> [FlowSize] {
+  private func reference(_ sizes: [FlowSize], _ space: FlowLines.Space) -> [FlowSize] {
     var places: [FlowSize] = []
     var start: CGFloat = 0
     var index = 0
@@ -109,29 +109,30 @@ struct FlowLinesTests {
       var used = sizes[index].across
       while index + line.count < sizes.count {
         let next = sizes[index + line.count]
-        guard used + room.itemSpacing + next.across <= room.across + 1e-6 else { break }
-        used += room.itemSpacing + next.across
+        guard used + space.itemSpacing + next.across <= space.across + 1e-6 else { break }
+        used += space.itemSpacing + next.across
         line.append(next)
       }
       let isLast = index + line.count == sizes.count
       let widths = line.reduce(0) { $0 + $1.across }
-      var gap = room.itemSpacing
+      var gap = space.itemSpacing
       var lead: CGFloat = 0
       var fitting = line.count
       var filled = widths
       if isLast, line.allSatisfy({ $0 == line[0] }) {
         fitting = 1
         filled = line[0].across
-        while filled + room.itemSpacing * CGFloat(fitting) + line[0].across <= room.across + 1e-6 {
+        while filled + space.itemSpacing * CGFloat(fitting) + line[0].across <= space.across + 1e-6
+        {
           filled += line[0].across
           fitting += 1
         }
       }
       if !isLast || line.allSatisfy({ $0 == line[0] }) {
         if fitting > 1 {
-          gap = (room.across - filled) / CGFloat(fitting - 1)
+          gap = (space.across - filled) / CGFloat(fitting - 1)
         } else {
-          lead = (room.across - filled) / 2
+          lead = (space.across - filled) / 2
         }
       }
       let height = line.map(\.along).max() ?? 0
@@ -139,7 +140,7 @@ struct FlowLinesTests {
         places.append(FlowSize(along: start + (height - item.along) / 2, across: lead))
         lead += item.across + gap
       }
-      start += height + room.lineSpacing
+      start += height + space.lineSpacing
       index += line.count
     }
     return places
@@ -160,8 +161,8 @@ struct FlowLinesTests {
     return sizes
   }
 
-  private func randomRoom(_ random: inout SeededGenerator) -> FlowLines.Room {
-    FlowLines.Room(
+  private func randomRoom(_ random: inout SeededGenerator) -> FlowLines.Space {
+    FlowLines.Space(
       across: CGFloat(Int.random(in: 160...420, using: &random)),
       itemSpacing: CGFloat(Int.random(in: 0...20, using: &random)),
       lineSpacing: CGFloat(Int.random(in: 0...20, using: &random)))
@@ -172,17 +173,17 @@ struct FlowLinesTests {
     var random = SeededGenerator(seed: 713)
     for round in 0..<300 {
       let sizes = randomSizes(&random)
-      let room = randomRoom(&random)
+      let space = randomRoom(&random)
       let result = lines(
-        sizes, across: room.across, item: room.itemSpacing, line: room.lineSpacing)
-      let expected = reference(sizes, room)
+        sizes, across: space.across, item: space.itemSpacing, line: space.lineSpacing)
+      let expected = reference(sizes, space)
       var end: CGFloat = 0
       for (index, size) in sizes.enumerated() {
         let place = result.origin(of: index)
         #expect(
           abs(place.across - expected[index].across) < 1e-6
             && abs(place.along - expected[index].along) < 1e-6, "round \(round), item \(index)")
-        #expect(place.across >= -1e-6 && place.across + size.across <= room.across + 1e-6)
+        #expect(place.across >= -1e-6 && place.across + size.across <= space.across + 1e-6)
         end = max(end, place.along + size.along)
       }
       #expect(abs(result.length - end) < 1e-6, "round \(round)")
@@ -194,9 +195,9 @@ struct FlowLinesTests {
     var random = SeededGenerator(seed: 714)
     for round in 0..<200 {
       let sizes = randomSizes(&random)
-      let room = randomRoom(&random)
+      let space = randomRoom(&random)
       let result = lines(
-        sizes, across: room.across, item: room.itemSpacing, line: room.lineSpacing)
+        sizes, across: space.across, item: space.itemSpacing, line: space.lineSpacing)
       let from = random.number(upTo: result.length)
       let to = from + random.number(upTo: 200)
       let range = result.items(from: from, to: to)
@@ -214,10 +215,10 @@ struct FlowLinesTests {
     var random = SeededGenerator(seed: 715)
     for round in 0..<300 {
       var sizes = randomSizes(&random)
-      let room = randomRoom(&random)
+      let space = randomRoom(&random)
       var all = FlowSizes()
       for size in sizes { all.append(size) }
-      var result = FlowLines(all, in: room)
+      var result = FlowLines(all, in: space)
       for _ in 0..<6 {
         let item = Int.random(in: sizes.indices, using: &random)
         let new = FlowSize(
@@ -226,7 +227,7 @@ struct FlowLinesTests {
         sizes[item] = new
         all.set(new, at: item)
         result.refill(all, from: item)
-        let expected = reference(sizes, room)
+        let expected = reference(sizes, space)
         for index in sizes.indices {
           let place = result.origin(of: index)
           #expect(

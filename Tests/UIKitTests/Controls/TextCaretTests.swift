@@ -16,21 +16,21 @@ struct TextCaretTests {
     let controller = UIViewController()
     controller.view.addSubview(field)
     show(controller, in: scene)
-    let room = CGRect(x: 10, y: 0, width: 180, height: 34)
-    #expect(field.caret(in: room).minX == 10 && field.caret(in: room).width == 2)
+    let space = CGRect(x: 10, y: 0, width: 180, height: 34)
+    #expect(field.caret(in: space).minX == 10 && field.caret(in: space).width == 2)
     field.text = "abcd"
-    #expect(field.caret(in: room).minX == 44)
+    #expect(field.caret(in: space).minX == 44)
     field.textAlignment = .center
-    #expect(field.caret(in: room).minX == 117)
+    #expect(field.caret(in: space).minX == 117)
     field.textAlignment = .right
-    #expect(field.caret(in: room).minX == 188)
+    #expect(field.caret(in: space).minX == 188)
     field.semanticContentAttribute = .forceRightToLeft
     field.textAlignment = .natural
-    #expect(field.caret(in: room).minX == 156)
+    #expect(field.caret(in: space).minX == 156)
     field.semanticContentAttribute = .forceLeftToRight
     field.text = String(repeating: "a", count: 100)
-    #expect(field.caret(in: room).maxX == 190)
-    #expect(abs(field.caret(in: room).midY - 17) < 0.34)
+    #expect(field.caret(in: space).maxX == 190)
+    #expect(abs(field.caret(in: space).midY - 17) < 0.34)
   }
 
   @Test("it is drawn in the tint while the field is edited, and only then")

@@ -114,7 +114,7 @@ struct UIButtonTests {
       let button = UIButton(configuration: configuration)
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
       button.layoutIfNeeded()
-      return button.ground.layer.cornerRadius
+      return button.backgroundView.layer.cornerRadius
     }
     #expect(try radius(18, .dynamic) == 5.95)
     #expect(try radius(26, .dynamic) == 17)

@@ -85,7 +85,7 @@ struct GestureTests {
     screen.tap(at: middle)
     settle()
     #expect(!log.calls.contains("tap ended"))
-    screen.tap(at: middle, fingers: 2)
+    screen.tap(at: middle, touches: 2)
     #expect(log.calls.contains("tap ended"))
   }
 
@@ -249,16 +249,16 @@ struct GestureTests {
   @Test("a pinch tells how much farther apart the fingers are")
   func pinch() {
     let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
-    let fingers = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
+    let touches = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
       .compactMap { $0 }
-    screen.move([(fingers[1], CGPoint(x: 258, y: 400))])
+    screen.move([(touches[1], CGPoint(x: 258, y: 400))])
     #expect(pinch.state == .began && pinch.scale == 1)
-    screen.move([(fingers[1], CGPoint(x: 150 + 216, y: 400))])
+    screen.move([(touches[1], CGPoint(x: 150 + 216, y: 400))])
     #expect(pinch.scale == 2)
     pinch.scale = 1
-    screen.move([(fingers[1], CGPoint(x: 150 + 108, y: 400))])
+    screen.move([(touches[1], CGPoint(x: 150 + 108, y: 400))])
     #expect(pinch.scale == 0.5)
-    screen.lift(fingers)
+    screen.lift(touches)
     #expect(log.calls.last == "pinch ended")
   }
 
@@ -268,19 +268,19 @@ struct GestureTests {
     func place(_ degrees: CGFloat) -> CGPoint {
       CGPoint(x: 200 + 80 * cos(degrees * .pi / 180), y: 400 + 80 * sin(degrees * .pi / 180))
     }
-    let fingers = screen.touchDown(at: [CGPoint(x: 200, y: 400), place(0)]).compactMap { $0 }
-    screen.move([(fingers[1], place(9))])
+    let touches = screen.touchDown(at: [CGPoint(x: 200, y: 400), place(0)]).compactMap { $0 }
+    screen.move([(touches[1], place(9))])
     #expect(rotation.state == .possible)
-    screen.move([(fingers[1], place(11))])
+    screen.move([(touches[1], place(11))])
     #expect(rotation.state == .began && rotation.rotation == 0)
     for degrees in stride(from: CGFloat(41), through: 401, by: 30) {
-      screen.move([(fingers[1], place(degrees))])
+      screen.move([(touches[1], place(degrees))])
     }
     #expect(abs(rotation.rotation - 390 * .pi / 180) < 1e-6)
     rotation.rotation = 0
-    screen.move([(fingers[1], place(386))])
+    screen.move([(touches[1], place(386))])
     #expect(abs(rotation.rotation + 15 * .pi / 180) < 1e-6)
-    screen.lift(fingers)
+    screen.lift(touches)
     #expect(log.calls.last == "rotation ended")
     screen.turn(at: middle, by: .pi / 2, duration: 0.3)
     #expect(log.calls.filter { $0 == "rotation ended" }.count == 2)

@@ -10,20 +10,20 @@ struct ListUpdateTests {
   }
 
   private func update(
-    _ before: [Int], _ after: [Int], words: ListWords = .table,
+    _ before: [Int], _ after: [Int], nouns: ListNouns = .table,
     _ change: (inout ListChanges) -> Void
   ) throws -> ListUpdate {
     var changes = ListChanges()
     change(&changes)
-    return try ListUpdate(changes, before: before, after: after, words: words)
+    return try ListUpdate(changes, before: before, after: after, nouns: nouns)
   }
 
   private func message(
-    _ before: [Int], _ after: [Int], words: ListWords = .table,
+    _ before: [Int], _ after: [Int], nouns: ListNouns = .table,
     _ change: (inout ListChanges) -> Void
   ) -> String {
     do {
-      _ = try update(before, after, words: words, change)
+      _ = try update(before, after, nouns: nouns, change)
       return ""
     } catch {
       return (error as? ListUpdateError)?.message ?? "another error"
@@ -109,7 +109,7 @@ struct ListUpdateTests {
         after.append(rows.count)
       }
 
-      let update = try ListUpdate(changes, before: before, after: after, words: .table)
+      let update = try ListUpdate(changes, before: before, after: after, nouns: .table)
 
       for (section, count) in before.enumerated() {
         for row in 0..<count {
@@ -132,7 +132,7 @@ struct ListUpdateTests {
         from that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into \
         or out of that section (0 moved in, 0 moved out).
         """)
-    let items = message([3, 0], [3, 0], words: .collection) {
+    let items = message([3, 0], [3, 0], nouns: .collection) {
       $0.movedItems = [.init(from: path(0, 0), to: path(0, 1))]
       $0.deletedItems = [path(0, 2)]
     }

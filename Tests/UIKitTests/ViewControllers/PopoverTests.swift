@@ -13,9 +13,10 @@ struct PopoverTests {
     _ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, system: Int = 18
   ) -> PopoverLayout {
     PopoverLayout(
-      room: CGRect(x: 10, y: 24, width: 814, height: 1150), source: source, contentSize: size,
+      availableRect: CGRect(x: 10, y: 24, width: 814, height: 1150), source: source,
+      contentSize: size,
       permitted: permitted,
-      look: PopoverLayout.Look(system: SystemVersion(major: system)))
+      design: PopoverLayout.Design(system: SystemVersion(major: system)))
   }
 
   @Test("a popover lies below its source, in its middle, with the arrow of 13 between")

@@ -17,9 +17,9 @@ struct BatchTests {
     try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
   }
 
-  private func shot(_ words: String...) throws -> CommandRun {
+  private func shot(_ arguments: String...) throws -> CommandRun {
     try CommandRun(
-      arguments: ["shot"] + words
+      arguments: ["shot"] + arguments
         + ["--device", "iPhone X", "--os", "11", "--host", "wkwebview", "--out", "out"],
       folder: folder.url)
   }

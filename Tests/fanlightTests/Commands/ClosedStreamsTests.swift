@@ -10,7 +10,7 @@ struct ClosedStreamsTests {
     try Data("<p>Hi".utf8).write(to: folder.url.appendingPathComponent("page.html"))
   }
 
-  private let words = [
+  private let arguments = [
     "shot", "page.html", "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
   ]
 
@@ -42,7 +42,7 @@ struct ClosedStreamsTests {
   @Test("with every stream closed a picture is taken all the same")
   func everything() throws {
     let run = try CommandRun(
-      arguments: words, folder: folder.url, closing: "<&- >&- 2>&-")
+      arguments: arguments, folder: folder.url, closing: "<&- >&- 2>&-")
     #expect(run.status == 2)
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appendingPathComponent("out").path)
@@ -51,7 +51,7 @@ struct ClosedStreamsTests {
 
   @Test("progress does not go into what the engine is told when standard error is closed")
   func errors() throws {
-    let run = try CommandRun(arguments: words, folder: folder.url, closing: "2>&-")
+    let run = try CommandRun(arguments: arguments, folder: folder.url, closing: "2>&-")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("1 picture in out\n"))
   }

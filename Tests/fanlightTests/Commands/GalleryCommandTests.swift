@@ -58,7 +58,7 @@ struct GalleryCommandTests {
     #expect(run.errors.contains("out is a file."))
   }
 
-  @Test("wrong words are told with what to do; status 64")
+  @Test("wrong arguments are told with what to do; status 64")
   func wrong() throws {
     let none = try CommandRun("gallery")
     #expect(none.status == 64)

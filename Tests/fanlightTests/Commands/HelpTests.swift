@@ -17,8 +17,8 @@ struct HelpTests {
 
   @Test("help for a subcommand may be asked for before its name")
   func helpBeforeName() throws {
-    let words = ["--help", "-h", "help"]
-    let outputs = try words.map { try CommandRun($0, "shot").output }
+    let arguments = ["--help", "-h", "help"]
+    let outputs = try arguments.map { try CommandRun($0, "shot").output }
     #expect(outputs == Array(repeating: try CommandRun("shot", "--help").output, count: 3))
   }
 }

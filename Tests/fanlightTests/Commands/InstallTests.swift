@@ -8,10 +8,10 @@ struct InstallTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../scripts/install").standardizedFileURL.path
 
-  private func install(_ words: String...) throws -> Int32 {
+  private func install(_ arguments: String...) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.script)
-    process.arguments = words
+    process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -52,7 +52,7 @@ struct InstallTests {
     #expect(try files(below: prefix.url).isEmpty)
   }
 
-  @Test("a folder that cannot be made is refused, and so are wrong words")
+  @Test("a folder that cannot be made is refused, and so are wrong arguments")
   func refused() throws {
     #expect(try install(CommandRun.program.path, "/proc/fanlight") == 2)
     #expect(try install() == 64)

@@ -30,7 +30,7 @@ struct InterruptionTests {
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
     let output = Pipe()
     let process = try stage.start(
-      pages: ["quick.html", "page.html", "page.html#again"], words: isJSON ? ["--json"] : [],
+      pages: ["quick.html", "page.html", "page.html#again"], arguments: isJSON ? ["--json"] : [],
       output: output)
 
     kill(process.processIdentifier, number)

@@ -15,9 +15,9 @@ struct ReachTests {
     }
   }
 
-  private func shot(_ words: String...) throws -> CommandRun {
+  private func shot(_ arguments: String...) throws -> CommandRun {
     try CommandRun(
-      arguments: ["shot"] + words + [
+      arguments: ["shot"] + arguments + [
         "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
       ],
       folder: folder.url)
@@ -55,8 +55,8 @@ struct ReachTests {
   @Test(
     "limits are whole numbers of MB, 64 at least",
     arguments: ["--memory-limit", "--disk-limit"], ["63", "much", "1.5", "2000000"])
-  func wrongLimits(_ option: String, _ word: String) throws {
-    let run = try shot("page.html", option, word)
+  func wrongLimits(_ option: String, _ argument: String) throws {
+    let run = try shot("page.html", option, argument)
     #expect(run.status == 64)
     #expect(
       run.errors.contains("write a whole number of MB from 64 to 1048576, or 0 for no limit."))

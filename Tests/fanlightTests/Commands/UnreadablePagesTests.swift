@@ -9,9 +9,9 @@ struct UnreadablePagesTests {
     folder = try TemporaryFolder()
   }
 
-  private func shot(_ words: [String], input: String = "") throws -> CommandRun {
+  private func shot(_ arguments: [String], input: String = "") throws -> CommandRun {
     try CommandRun(
-      arguments: ["shot"] + words + ["--device", "iPhone X"], input: input, folder: folder.url)
+      arguments: ["shot"] + arguments + ["--device", "iPhone X"], input: input, folder: folder.url)
   }
 
   @Test(
@@ -24,8 +24,8 @@ struct UnreadablePagesTests {
       ("engine-about", ["about:version"]), ("space-in-address", ["http://a b/"]),
       ("no-such-port", ["http://127.0.0.1:99999/"]), ("no-scheme", ["example.com"]),
     ])
-  func pages(_ name: String, _ words: [String]) throws {
-    let run = try shot(words + ["--out", "out"])
+  func pages(_ name: String, _ arguments: [String]) throws {
+    let run = try shot(arguments + ["--out", "out"])
 
     #expect(run.status == 2)
     try expectSnapshot(run.transcript, named: "failed-\(name)")

@@ -24,9 +24,9 @@ struct WaitOptionsTests {
     try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
   }
 
-  private func shot(_ words: String...) throws -> CommandRun {
+  private func shot(_ arguments: String...) throws -> CommandRun {
     try CommandRun(
-      arguments: ["shot"] + words
+      arguments: ["shot"] + arguments
         + ["--device", "iPhone X", "--os", "11", "--host", "wkwebview", "--out", "out"],
       folder: folder.url)
   }
@@ -67,13 +67,13 @@ struct WaitOptionsTests {
   }
 
   @Test(
-    "wrong words for the options are usage errors",
+    "wrong arguments for the options are usage errors",
     arguments: [
       ["--wait-for", " "], ["--delay", "-1"], ["--delay", "soon"], ["--until", "idle"],
     ])
-  func wrongWords(_ words: [String]) throws {
+  func wrongArguments(_ arguments: [String]) throws {
     let run = try CommandRun(
-      arguments: ["shot", "late.html", "--device", "iPhone X", "--out", "out"] + words,
+      arguments: ["shot", "late.html", "--device", "iPhone X", "--out", "out"] + arguments,
       folder: folder.url)
     #expect(run.status == 64)
   }

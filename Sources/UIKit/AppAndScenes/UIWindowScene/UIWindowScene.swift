@@ -127,7 +127,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     if let known = knownTraits, known != current {
       knownTraits = current
       traitCollectionDidChange(known)
-      registrations.tell(self, from: known, to: current)
+      registrations.notify(self, from: known, to: current)
     }
     knownTraits = current
     guard tellsWindows else { return }

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// That is after a layout pass and not between its two rounds, when insets are still those from
   /// before a turn of the device while sizes are the new ones.
   func reportConflicts() {
-    guard hasUnreportedBreaks, !isOutOfDate else { return }
+    guard hasUnreportedBreaks, !needsUpdate else { return }
     hasUnreportedBreaks = false
     let conflicts = solver.conflicts
     if conflicts.isEmpty {
@@ -19,9 +19,9 @@ extension LayoutEngine {
     let owners = owners()
     var reports: Set<String> = []
     for conflict in conflicts {
-      let words = report(of: conflict, owners)
-      reports.insert(words)
-      if !reportedBreaks.contains(words) { Runtime.report(words) }
+      let text = report(of: conflict, owners)
+      reports.insert(text)
+      if !reportedBreaks.contains(text) { Runtime.report(text) }
     }
     reportedBreaks = reports
   }
@@ -36,28 +36,28 @@ extension LayoutEngine {
   }
 
   /// What each row of the solver stands for, in words, and when it was activated.
-  private func owners() -> [LayoutRow: (words: String, order: Int)] {
-    var owners: [LayoutRow: (words: String, order: Int)] = [:]
+  private func owners() -> [LayoutRow: (text: String, order: Int)] {
+    var owners: [LayoutRow: (text: String, order: Int)] = [:]
     for entry in installed {
-      guard case .constraint(let constraint)? = entry, let row = constraint.place.row else {
+      guard case .constraint(let constraint)? = entry, let row = constraint.registration.row else {
         continue
       }
-      owners[row] = (constraint.logDescription, constraint.place.order)
+      owners[row] = (constraint.logDescription, constraint.registration.order)
     }
     for node in nodes where node.engine === self {
       for constraint in node.mask {
-        guard let row = constraint.place.row else { continue }
+        guard let row = constraint.registration.row else { continue }
         owners[row] = (constraint.logDescription, -1)
       }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let row = node.size[axis], let view = node.view else { continue }
-        owners[row] = (Self.sizeWords(of: view, axis), -1)
+        owners[row] = (Self.sizeText(of: view, axis), -1)
       }
     }
     return owners
   }
 
-  private static func sizeWords(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+  private static func sizeText(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = view.intrinsicContentSize
     let (name, length) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
     let hugging = LayoutLog.number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
@@ -71,11 +71,11 @@ extension LayoutEngine {
   }
 
   private func report(
-    of conflict: Conflict, _ owners: [LayoutRow: (words: String, order: Int)]
+    of conflict: Conflict, _ owners: [LayoutRow: (text: String, order: Int)]
   ) -> String {
     let set = conflict.exclusive.compactMap { owners[$0] }.sorted { $0.order < $1.order }
-    let list = set.map { "    \"\($0.words)\"" }.joined(separator: ",\n")
-    let broken = owners[conflict.broken]?.words ?? "(a constraint of the system)"
+    let list = set.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
+    let broken = owners[conflict.broken]?.text ?? "(a constraint of the system)"
     return """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -100,12 +100,12 @@ extension LayoutEngine {
   }
 
   /// Puts a constraint in again, after its form has changed.
-  func reinstall(_ entry: LayoutEntry) {
+  func reinsert(_ entry: LayoutEntry) {
     guard entry.engineReference === storedReference, entry.isInstalled else { return }
-    entry.forEachHandle(drop)
+    entry.forEachHandle(removeRow)
     installed[entry.index] = nil
-    entry.forgetHandles()
-    waiting.append(entry)
-    noteChange()
+    entry.clearHandles()
+    pending.append(entry)
+    setNeedsUpdate()
   }
 }

@@ -47,16 +47,16 @@ extension LayoutEngine {
   private func set(_ rows: [AutoresizingRows.Row], of node: LayoutNode, _ view: UIView) {
     if rows.count == node.mask.count, zip(rows, node.mask).allSatisfy({ $0.hasForm(of: $1.form) }) {
       for (row, constraint) in zip(rows, node.mask) {
-        guard let placed = constraint.place.row else { continue }
+        guard let placed = constraint.registration.row else { continue }
         constraint.form = row
         solver.setConstant(Double(-row.constant), of: placed)
       }
       return
     }
-    for constraint in node.mask { constraint.place.row.map(drop) }
+    for constraint in node.mask { constraint.registration.row.map(removeRow) }
     node.mask = rows.map { row in
       let constraint = NSAutoresizingMaskLayoutConstraint(view: view, form: row)
-      constraint.place.row = install(row, of: node, view)
+      constraint.registration.row = install(row, of: node, view)
       return constraint
     }
   }

@@ -14,8 +14,8 @@ extension LayoutEngine {
     nodes.append(node)
     if item.view != nil {
       place(node)
-      unmeasured.append(node)
-      isOutOfDate = true
+      nodesToMeasure.append(node)
+      needsUpdate = true
     } else if node.guide?.isContent == true {
       pinOrigin(of: node)
     }
@@ -32,30 +32,32 @@ extension LayoutEngine {
   /// Puts a constraint into the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let container = constraint.container else { return }
-    var sum = room
-    room = LayoutExpression()
-    defer { room = sum }
+    var sum = scratch
+    scratch = LayoutExpression()
+    defer { scratch = sum }
     read(constraint, in: container, into: &sum)
     let row = solver.add(
       sum.terms, constant: sum.constant, relation: constraint.relation.ofSolver,
       priority: Priority(constraint.priority.rawValue),
       breakOrder: breakOrder(of: constraint, in: container, constant: sum.constant))
     if isFitting { return }
-    constraint.place.row = row
-    constraint.place.index = installed.count
+    constraint.registration.row = row
+    constraint.registration.index = installed.count
     installed.append(.constraint(constraint))
     installedRows += 1
     constraint.registerDependencies()
   }
 
   /// Reads a constraint's numbers again.
-  func reread(_ constraint: NSLayoutConstraint) {
-    guard let container = constraint.container, let row = constraint.place.row else { return }
-    var sum = room
-    room = LayoutExpression()
+  func updateConstant(of constraint: NSLayoutConstraint) {
+    guard let container = constraint.container, let row = constraint.registration.row else {
+      return
+    }
+    var sum = scratch
+    scratch = LayoutExpression()
     read(constraint, in: container, into: &sum)
     solver.setConstant(sum.constant, of: row)
-    room = sum
+    scratch = sum
   }
 
   /// Reads a constraint as a sum that stands to 0 as the relation says.
@@ -119,7 +121,7 @@ extension LayoutEngine {
     guard let view = node.view else { return }
     let old = node.size[axis]
     guard size != UIView.noIntrinsicMetric, size.isFinite else {
-      if let old { drop(old) }
+      if let old { removeRow(old) }
       node.size[axis] = nil
       return
     }

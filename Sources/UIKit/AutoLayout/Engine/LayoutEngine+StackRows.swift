@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   /// Reads the numbers of a stack's rows again.
-  func reread(_ rows: StackRows) {
+  func updateConstant(of rows: StackRows) {
     guard let stack = rows.items[0].view else { return }
     var reader = StackRowReader(rows, of: stack, in: self)
     for row in rows.rows {
@@ -40,11 +40,11 @@ private struct StackRowReader {
   private let engine: LayoutEngine
   private let items: [ItemReference]
   /// What is known of the items, in their order.
-  private var places: [Place] = []
+  private var entries: [Entry] = []
   private let isMirrored: Bool
   private var sum: LayoutExpression
 
-  private struct Place {
+  private struct Entry {
     /// Whether the item is placed by unknowns of its own.
     var isSimple: Bool
     /// Whether the view that the item belongs to is the stack.
@@ -57,22 +57,22 @@ private struct StackRowReader {
     self.stack = stack
     self.engine = engine
     items = rows.items
-    places.reserveCapacity(items.count)
+    entries.reserveCapacity(items.count)
     for index in items.indices {
       let isStack = index == 0
       let isSimple = items[index].viewLink.with { isStack || $0.superviewLink.names(stack) }
-      places.append(
-        Place(
+      entries.append(
+        Entry(
           isSimple: isSimple ?? items[index].guide?.isFree ?? false,
           isOfStack: isStack || isSimple == nil && !items[index].isEmpty))
     }
     isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    sum = engine.room
-    engine.room = LayoutExpression()
+    sum = engine.scratch
+    engine.scratch = LayoutExpression()
   }
 
   /// Gives the engine its room back.
-  func end() { engine.room = sum }
+  func end() { engine.scratch = sum }
 
   /// Adds a row to the solver.
   mutating func add(_ row: StackRow) -> LayoutRow {
@@ -95,7 +95,7 @@ private struct StackRowReader {
 
   /// Whether the view that an item belongs to is the stack.
   private func isOfStack(_ item: StackRow.Item) -> Bool {
-    places[Int(item.place)].isOfStack
+    entries[Int(item.index)].isOfStack
   }
 
   private mutating func read(_ row: StackRow) {
@@ -108,9 +108,9 @@ private struct StackRowReader {
   private mutating func add(
     _ item: StackRow.Item, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
   ) {
-    let place = Int(item.place)
-    guard places[place].isSimple, !attribute.isBaseline else {
-      let item = items[place]
+    let index = Int(item.index)
+    guard entries[index].isSimple, !attribute.isBaseline else {
+      let item = items[index]
       if item.isEmpty { return }
       engine.add(
         item, attribute, times: factor, in: stack, isMirrored: isMirrored, to: &sum)
@@ -118,34 +118,34 @@ private struct StackRowReader {
     }
     switch attribute {
     // Coordinates that run from right to left are those of the other edge, negated.
-    case .leading: addX(place, isMirrored ? 1 : 0, isMirrored ? -factor : factor)
-    case .trailing: addX(place, isMirrored ? 0 : 1, isMirrored ? -factor : factor)
-    case .centerX: addX(place, 0.5, factor)
-    case .top: addY(place, 0, factor)
-    case .bottom: addY(place, 1, factor)
-    case .centerY: addY(place, 0.5, factor)
-    case .width: sum.add(factor, unknowns(place).width)
-    case .height: sum.add(factor, unknowns(place).height)
+    case .leading: addX(index, isMirrored ? 1 : 0, isMirrored ? -factor : factor)
+    case .trailing: addX(index, isMirrored ? 0 : 1, isMirrored ? -factor : factor)
+    case .centerX: addX(index, 0.5, factor)
+    case .top: addY(index, 0, factor)
+    case .bottom: addY(index, 1, factor)
+    case .centerY: addY(index, 0.5, factor)
+    case .width: sum.add(factor, unknowns(index).width)
+    case .height: sum.add(factor, unknowns(index).height)
     default: preconditionFailure("a stack arranges nothing by \(attribute.logName)")
     }
   }
 
   /// Adds the point at `fraction` of an item's width; the stack's own left edge is zero.
-  private mutating func addX(_ place: Int, _ fraction: Double, _ factor: Double) {
-    if place != 0 { sum.add(factor, unknowns(place).x) }
-    if fraction != 0 { sum.add(factor * fraction, unknowns(place).width) }
+  private mutating func addX(_ index: Int, _ fraction: Double, _ factor: Double) {
+    if index != 0 { sum.add(factor, unknowns(index).x) }
+    if fraction != 0 { sum.add(factor * fraction, unknowns(index).width) }
   }
 
   /// Adds the point at `fraction` of an item's height; the stack's own top edge is zero.
-  private mutating func addY(_ place: Int, _ fraction: Double, _ factor: Double) {
-    if place != 0 { sum.add(factor, unknowns(place).y) }
-    if fraction != 0 { sum.add(factor * fraction, unknowns(place).height) }
+  private mutating func addY(_ index: Int, _ fraction: Double, _ factor: Double) {
+    if index != 0 { sum.add(factor, unknowns(index).y) }
+    if fraction != 0 { sum.add(factor * fraction, unknowns(index).height) }
   }
 
-  private mutating func unknowns(_ place: Int) -> LayoutUnknowns {
-    if let unknowns = places[place].unknowns { return unknowns }
-    let unknowns = engine.node(of: items[place]).unknowns
-    places[place].unknowns = unknowns
+  private mutating func unknowns(_ index: Int) -> LayoutUnknowns {
+    if let unknowns = entries[index].unknowns { return unknowns }
+    let unknowns = engine.node(of: items[index]).unknowns
+    entries[index].unknowns = unknowns
     return unknowns
   }
 }

@@ -5,9 +5,9 @@ extension LayoutEngine {
   /// Brings the solver up to date with what was noted, and marks the superviews of all views that the
   /// values move.
   func update() {
-    guard isOutOfDate else { return }
-    let measures = !unmeasured.isEmpty
-    refresh()
+    guard needsUpdate else { return }
+    let measures = !nodesToMeasure.isEmpty
+    readChanges()
     // Much of what is noted leaves all numbers as they were: a label's baseline after it was placed.
     if solver.isSolved, !measures { return }
     solver.solve()
@@ -17,39 +17,39 @@ extension LayoutEngine {
   }
 
   /// Tells the solver what was noted.
-  func refresh() {
-    guard isOutOfDate else { return }
-    isOutOfDate = false
+  func readChanges() {
+    guard needsUpdate else { return }
+    needsUpdate = false
     if deadRows > 64, 2 * deadRows > installedRows { rebuild() }
-    let added = waiting
-    waiting = []
-    if installed.isEmpty { makeRoom(for: added) }
+    let added = pending
+    pending = []
+    if installed.isEmpty { reserveCapacity(for: added) }
     for entry in added where isFitting || entry.engineReference === storedReference {
       switch entry {
       case .constraint(let constraint): install(constraint)
       case .stack(let rows): install(rows)
       }
     }
-    while let node = unplaced.popLast() {
+    while let node = nodesToReadFrame.popLast() {
       if node.engineReference === storedReference { place(node) }
     }
     // First come first: sizes are measured in the order in which views were met.
-    let sized = unmeasured
-    unmeasured = []
+    let sized = nodesToMeasure
+    nodesToMeasure = []
     for node in sized where node.engineReference === storedReference { measure(node) }
-    let changed = outdated
-    outdated = []
-    for constraint in changed where constraint.engine === self { reread(constraint) }
-    let changedRows = outdatedRows
-    outdatedRows = []
-    for rows in changedRows where rows.engine === self { reread(rows) }
-    isOutOfDate = false
+    let changed = invalidConstraints
+    invalidConstraints = []
+    for constraint in changed where constraint.engine === self { updateConstant(of: constraint) }
+    let changedRows = invalidStackRows
+    invalidStackRows = []
+    for rows in changedRows where rows.engine === self { updateConstant(of: rows) }
+    needsUpdate = false
   }
 
   /// Makes room for what a whole screen brings, so that tables are not copied while they grow.
   ///
   /// How many unknowns and sizes there will be is estimated; a row has two or three terms.
-  private func makeRoom(for entries: [LayoutEntry]) {
+  private func reserveCapacity(for entries: [LayoutEntry]) {
     if entries.count < 16 { return }
     var (rows, items) = (0, 0)
     for entry in entries {
@@ -63,9 +63,9 @@ extension LayoutEngine {
   }
 
   private func rebuild() {
-    for entry in surrender() {
+    for entry in removeAll() {
       entry.engineReference = reference
-      waiting.append(entry)
+      pending.append(entry)
     }
   }
 

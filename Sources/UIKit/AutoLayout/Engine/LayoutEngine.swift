@@ -23,23 +23,23 @@ final class LayoutEngine {
   /// How many rows all that is or was installed needed.
   var installedRows = 0
   /// What was activated since the last update.
-  @exclusivity(unchecked) var waiting: [LayoutEntry] = []
+  @exclusivity(unchecked) var pending: [LayoutEntry] = []
   /// Items whose intrinsic size may have changed.
-  @exclusivity(unchecked) var unmeasured: [LayoutNode] = []
+  @exclusivity(unchecked) var nodesToMeasure: [LayoutNode] = []
   /// Views whose frame, and with it their autoresizing constraints, may have changed.
-  @exclusivity(unchecked) var unplaced: [LayoutNode] = []
+  @exclusivity(unchecked) var nodesToReadFrame: [LayoutNode] = []
   /// Constraints whose numbers may have changed.
-  @exclusivity(unchecked) var outdated: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var invalidConstraints: [NSLayoutConstraint] = []
   /// Rows of stacks whose numbers may have changed.
-  @exclusivity(unchecked) var outdatedRows: [StackRows] = []
+  @exclusivity(unchecked) var invalidStackRows: [StackRows] = []
   /// Room for the sums that rows are made of, used again for each.
-  @exclusivity(unchecked) var room = LayoutExpression()
+  @exclusivity(unchecked) var scratch = LayoutExpression()
   /// How many rows of the solver will never be used again.
   @exclusivity(unchecked) var deadRows = 0
   @exclusivity(unchecked) private var nextOrder = 0
   @exclusivity(unchecked) private(set) var storedReference: EngineReference?
   /// Whether anything was noted since the last update.
-  @exclusivity(unchecked) var isOutOfDate = false
+  @exclusivity(unchecked) var needsUpdate = false
   /// Whether constraints were solved since conflicts were last told.
   var hasUnreportedBreaks = false
   /// The breaks that were told, each with its set.
@@ -69,42 +69,42 @@ final class LayoutEngine {
   // MARK: What changes
 
   /// Takes in what was activated.
-  func activated(_ entry: LayoutEntry) {
-    enter(entry, reference)
-    noteChange()
+  func insert(_ entry: LayoutEntry) {
+    enqueue(entry, reference)
+    setNeedsUpdate()
   }
 
   /// Takes in what another engine has given away, in its order.
-  func take(_ entries: [LayoutEntry]) {
+  func insert(_ entries: [LayoutEntry]) {
     if entries.isEmpty { return }
     let reference = reference
-    for entry in entries { enter(entry, reference) }
-    noteChange()
+    for entry in entries { enqueue(entry, reference) }
+    setNeedsUpdate()
   }
 
-  private func enter(_ entry: LayoutEntry, _ reference: EngineReference) {
+  private func enqueue(_ entry: LayoutEntry, _ reference: EngineReference) {
     entry.engineReference = reference
     entry.order = nextOrder
     nextOrder += entry.rowCount
-    waiting.append(entry)
+    pending.append(entry)
   }
 
   /// Gives away what leaves the tree with a part of it, in the order of activation.
   ///
   /// Each is marked as leaving. When they are most of all, the others are put in again, which is
   /// less work than taking the rows of those that leave out one by one.
-  func giveAway(_ leaving: [LayoutEntry]) -> [LayoutEntry] {
+  func detach(_ leaving: [LayoutEntry]) -> [LayoutEntry] {
     var given: [LayoutEntry] = []
     given.reserveCapacity(leaving.count)
-    if 2 * rowCount(of: leaving) > installedRows + rowCount(of: waiting) - deadRows {
+    if 2 * rowCount(of: leaving) > installedRows + rowCount(of: pending) - deadRows {
       var staying: [LayoutEntry] = []
-      for entry in surrender() {
+      for entry in removeAll() {
         if entry.isLeaving { given.append(entry) } else { staying.append(entry) }
       }
-      take(staying)
+      insert(staying)
     } else {
       given = leaving.sortedByActivation()
-      for entry in given { deactivated(entry) }
+      for entry in given { remove(entry) }
     }
     for entry in given { entry.isLeaving = false }
     return given
@@ -117,112 +117,112 @@ final class LayoutEngine {
   }
 
   /// Takes out what was deactivated.
-  func deactivated(_ entry: LayoutEntry) {
+  func remove(_ entry: LayoutEntry) {
     if entry.isInstalled {
-      entry.forEachHandle(drop)
+      entry.forEachHandle(removeRow)
       installed[entry.index] = nil
-      entry.forgetHandles()
+      entry.clearHandles()
     } else {
-      waiting.removeAll { $0 === entry }
+      pending.removeAll { $0 === entry }
     }
     entry.engineReference = nil
-    noteChange()
+    setNeedsUpdate()
   }
 
   /// Takes rows out of the solver.
-  func dropRows(_ handles: [LayoutRow]) {
-    for handle in handles { drop(handle) }
-    noteChange()
+  func removeRows(_ handles: [LayoutRow]) {
+    for handle in handles { removeRow(handle) }
+    setNeedsUpdate()
   }
 
   /// Lets constraints stand where the rows of a stack stood; the solver's rows stay.
-  func replace(_ rows: StackRows, by constraints: [NSLayoutConstraint]) {
+  func replace(_ rows: StackRows, with constraints: [NSLayoutConstraint]) {
     for (offset, constraint) in constraints.enumerated() {
-      constraint.place.engine = rows.engineReference
-      constraint.place.order = rows.order + offset
+      constraint.registration.engine = rows.engineReference
+      constraint.registration.order = rows.order + offset
     }
     if rows.index < 0 {
-      guard let index = waiting.firstIndex(where: { $0 === .stack(rows) }) else { return }
-      waiting.replaceSubrange(index...index, with: constraints.map { .constraint($0) })
+      guard let index = pending.firstIndex(where: { $0 === .stack(rows) }) else { return }
+      pending.replaceSubrange(index...index, with: constraints.map { .constraint($0) })
     } else {
       installed[rows.index] = nil
       isShuffled = true
       for (row, constraint) in zip(rows.rows, constraints) {
-        constraint.place.row = row.handle
-        constraint.place.index = installed.count
+        constraint.registration.row = row.handle
+        constraint.registration.index = installed.count
         installed.append(.constraint(constraint))
         constraint.registerDependencies()
       }
     }
     rows.engineReference = nil
-    LayoutEntry.stack(rows).forgetHandles()
+    LayoutEntry.stack(rows).clearHandles()
   }
 
   /// Notes that a constraint's numbers have to be read again.
-  func outdate(_ constraint: NSLayoutConstraint) {
-    outdated.append(constraint)
-    noteChange()
+  func invalidateConstant(of constraint: NSLayoutConstraint) {
+    invalidConstraints.append(constraint)
+    setNeedsUpdate()
   }
 
   /// Notes that the numbers of a stack's rows have to be read again.
-  func outdate(_ rows: StackRows) {
-    outdatedRows.append(rows)
-    noteChange()
+  func invalidateConstant(of rows: StackRows) {
+    invalidStackRows.append(rows)
+    setNeedsUpdate()
   }
 
   /// Notes that an item's intrinsic size, hugging or resistance may have changed.
-  func unmeasure(_ node: LayoutNode) {
-    unmeasured.append(node)
-    noteChange()
+  func invalidateIntrinsicSize(of node: LayoutNode) {
+    nodesToMeasure.append(node)
+    setNeedsUpdate()
   }
 
   /// Notes that a view's frame, mask or superview's size was set.
-  func unplace(_ node: LayoutNode) {
-    unplaced.append(node)
-    noteChange()
+  func invalidateFrame(of node: LayoutNode) {
+    nodesToReadFrame.append(node)
+    setNeedsUpdate()
   }
 
-  func priorityChanged(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.place.row else { return }
+  func updatePriority(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.registration.row else { return }
     solver.setPriority(Priority(constraint.priority.rawValue), of: row)
-    noteChange()
+    setNeedsUpdate()
   }
 
   /// Lets the next update look at what was noted.
-  func noteChange() {
-    guard !isOutOfDate else { return }
-    isOutOfDate = true
+  func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
     if !isFitting { root?.markSubtreeForConstraints() }
   }
 
   /// Notes that a row will not be used again.
-  func drop(_ row: LayoutRow) {
+  func removeRow(_ row: LayoutRow) {
     solver.deactivate(row)
     deadRows += 1
   }
 
   /// Gives everything away, to be built again elsewhere, in the order of activation.
-  func surrender() -> [LayoutEntry] {
+  func removeAll() -> [LayoutEntry] {
     var all: [LayoutEntry] = []
-    all.reserveCapacity(installed.count + waiting.count)
+    all.reserveCapacity(installed.count + pending.count)
     for entry in installed {
       if let entry { all.append(entry) }
     }
     if isShuffled { all = all.sortedByActivation() }
-    all += waiting
+    all += pending
     for entry in all {
-      entry.forgetHandles()
+      entry.clearHandles()
       entry.engineReference = nil
     }
-    waiting = []
-    outdated = []
-    outdatedRows = []
+    pending = []
+    invalidConstraints = []
+    invalidStackRows = []
     // Most trees that join another one were never laid out on their own.
     if nodes.isEmpty, installed.isEmpty { return all }
-    for node in nodes { node.forget() }
+    for node in nodes { node.detachFromEngine() }
     solver = Solver()
     (nodes, wrapping, installed) = ([], [], [])
-    (unmeasured, unplaced) = ([], [])
+    (nodesToMeasure, nodesToReadFrame) = ([], [])
     (deadRows, installedRows) = (0, 0)
     isShuffled = false
     return all
@@ -231,30 +231,30 @@ final class LayoutEngine {
   /// Goes with a part of the tree that leaves it and is most of it; what stays is taken out.
   ///
   /// - Parameter staying: What is installed on the views that stay.
-  func move(to view: UIView, without staying: [LayoutEntry]) {
-    for entry in staying { deactivated(entry) }
+  func moveRoot(to view: UIView, removing staying: [LayoutEntry]) {
+    for entry in staying { remove(entry) }
     rootReference = view.reference
     view.constraintState.engine = self
-    isOutOfDate = false
-    if let node = view.layoutNode { unplace(node) } else { noteChange() }
+    needsUpdate = false
+    if let node = view.layoutNode { invalidateFrame(of: node) } else { setNeedsUpdate() }
   }
 
   /// Lets go of a view or guide that leaves the tree.
-  func release(_ node: LayoutNode) {
-    node.size.width.map(drop)
-    node.size.height.map(drop)
-    for constraint in node.mask { constraint.place.row.map(drop) }
+  func detach(_ node: LayoutNode) {
+    node.size.width.map(removeRow)
+    node.size.height.map(removeRow)
+    for constraint in node.mask { constraint.registration.row.map(removeRow) }
     // A variable that nothing says anything about would be looked for in every solve.
     for variable in [node.x, node.y, node.width, node.height] {
-      drop(solver.add([Term(1, variable)], constant: 0, relation: .equal))
+      removeRow(solver.add([Term(1, variable)], constant: 0, relation: .equal))
     }
-    node.forget()
+    node.detachFromEngine()
   }
 }
 
 extension LayoutNode {
   /// Lets go of the engine.
-  func forget() {
+  func detachFromEngine() {
     mask = []
     size = SizeRows()
     if item.node === self { item.node = previous }

@@ -8,13 +8,13 @@ enum LayoutEntry {
   var engineReference: EngineReference? {
     get {
       switch self {
-      case .constraint(let constraint): constraint.place.engine
+      case .constraint(let constraint): constraint.registration.engine
       case .stack(let rows): rows.engineReference
       }
     }
     nonmutating set {
       switch self {
-      case .constraint(let constraint): constraint.place.engine = newValue
+      case .constraint(let constraint): constraint.registration.engine = newValue
       case .stack(let rows): rows.engineReference = newValue
       }
     }
@@ -24,13 +24,13 @@ enum LayoutEntry {
   var order: Int {
     get {
       switch self {
-      case .constraint(let constraint): constraint.place.order
+      case .constraint(let constraint): constraint.registration.order
       case .stack(let rows): rows.order
       }
     }
     nonmutating set {
       switch self {
-      case .constraint(let constraint): constraint.place.order = newValue
+      case .constraint(let constraint): constraint.registration.order = newValue
       case .stack(let rows): rows.order = newValue
       }
     }
@@ -40,13 +40,13 @@ enum LayoutEntry {
   var index: Int {
     get {
       switch self {
-      case .constraint(let constraint): constraint.place.index
+      case .constraint(let constraint): constraint.registration.index
       case .stack(let rows): rows.index
       }
     }
     nonmutating set {
       switch self {
-      case .constraint(let constraint): constraint.place.index = newValue
+      case .constraint(let constraint): constraint.registration.index = newValue
       case .stack(let rows): rows.index = newValue
       }
     }
@@ -56,13 +56,13 @@ enum LayoutEntry {
   var isLeaving: Bool {
     get {
       switch self {
-      case .constraint(let constraint): constraint.place.isLeaving
+      case .constraint(let constraint): constraint.registration.isLeaving
       case .stack(let rows): rows.isLeaving
       }
     }
     nonmutating set {
       switch self {
-      case .constraint(let constraint): constraint.place.isLeaving = newValue
+      case .constraint(let constraint): constraint.registration.isLeaving = newValue
       case .stack(let rows): rows.isLeaving = newValue
       }
     }
@@ -96,15 +96,15 @@ enum LayoutEntry {
   /// Calls `body` with the handles of all its rows in the solver.
   func forEachHandle(_ body: (LayoutRow) -> Void) {
     switch self {
-    case .constraint(let constraint): constraint.place.row.map(body)
+    case .constraint(let constraint): constraint.registration.row.map(body)
     case .stack(let rows): for row in rows.rows { row.handle.map(body) }
     }
   }
 
   /// Forgets its rows in the solver.
-  func forgetHandles() {
+  func clearHandles() {
     switch self {
-    case .constraint(let constraint): constraint.place.row = nil
+    case .constraint(let constraint): constraint.registration.row = nil
     case .stack(let rows):
       rows.index = -1
       for index in rows.rows.indices { rows.rows[index].handle = nil }
@@ -114,7 +114,7 @@ enum LayoutEntry {
   /// Whether its rows are in the solver.
   var isInstalled: Bool {
     switch self {
-    case .constraint(let constraint): constraint.place.row != nil
+    case .constraint(let constraint): constraint.registration.row != nil
     case .stack(let rows): rows.index >= 0
     }
   }

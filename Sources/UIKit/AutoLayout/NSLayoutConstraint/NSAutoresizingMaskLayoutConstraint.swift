@@ -16,7 +16,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private var view: UIView? { first.reference?.view }
 
   /// Such as `h=--& v=--& UIView:0x1234.minX == 20`.
-  override var words: String {
+  override var text: String {
     guard let view else { return "h=--& v=--&" }
     if logIdentifier != nil { return equation(of: view) }
     return "\(Self.notation(of: view.autoresizingMask)) \(equation(of: view))"

@@ -22,8 +22,8 @@ extension NSLayoutConstraint {
     guard let container = nearestCommonAncestor else {
       preconditionFailure(
         """
-        NSGenericException: Unable to activate constraint with anchors \(anchorWords(first)) and \
-        \(anchorWords(second)) because they have no common ancestor.  Does the constraint or its \
+        NSGenericException: Unable to activate constraint with anchors \(anchorText(first)) and \
+        \(anchorText(second)) because they have no common ancestor.  Does the constraint or its \
         anchors reference items in different view hierarchies?  That's illegal.
         """)
     }
@@ -42,12 +42,12 @@ extension NSLayoutConstraint {
       installation.container = container
       installation.engine = container.layoutRoot.existingEngine
     }
-    installation.engine?.activated(.constraint(self))
+    installation.engine?.insert(.constraint(self))
   }
 
   /// Notes the constraint at the view that it is installed on, and at the views that it is about.
   func note(on container: UIView) {
-    place.container = container.reference
+    registration.container = container.reference
     container.constraintState.constraints.append(self)
     forEachView { view in
       if view !== container { view.constraintState.references.append(self) }
@@ -57,12 +57,12 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let container else { return }
     forgetDependencies()
-    place.container = nil
+    registration.container = nil
     container.constraintState.constraints.remove(self)
     forEachView { view in
       if view !== container { view.constraintState.references.remove(self) }
     }
-    engine?.deactivated(.constraint(self))
+    engine?.remove(.constraint(self))
   }
 
   /// Calls `body` with the views that the constraint is about; a view may come more than once.
@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  private func anchorWords(_ side: ConstraintSide) -> String {
+  private func anchorText(_ side: ConstraintSide) -> String {
     guard let item = side.item else { return "nil" }
     return "<\(side.attribute.logName) of \(LayoutLog.name(of: item))>"
   }
@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
     checkConstant(constant)
     guard constant != storedConstant else { return }
     storedConstant = constant
-    engine?.outdate(self)
+    engine?.invalidateConstant(of: self)
   }
 
   func setPriority(_ priority: UILayoutPriority) {
@@ -110,14 +110,14 @@ extension NSLayoutConstraint {
       \(LayoutLog.number(CGFloat(storedPriority.rawValue))).
       """)
     storedPriority = priority
-    engine?.priorityChanged(of: self)
+    engine?.updatePriority(of: self)
   }
 
   /// A Boolean value that indicates whether the constraint is one of a layout engine.
   ///
   /// UIKit makes a hierarchy's engine when it comes into a window, or when it is laid out without
   /// one; constraints that are activated before that only wait for it.
-  private var isInEngine: Bool { place.row != nil || container?.window != nil }
+  private var isInEngine: Bool { registration.row != nil || container?.window != nil }
 
   /// Whether leading is on the right for this constraint.
   func isMirrored(in container: UIView) -> Bool {
@@ -130,17 +130,17 @@ extension NSLayoutConstraint {
 
   /// Notes the constraint at all views whose insets, baselines or scrolling its numbers contain.
   func registerDependencies() {
-    guard !place.isDependent else { return }
+    guard !registration.isDependent else { return }
     forEachDependency { view in
       view.rare.dependents.append(self)
-      place.isDependent = true
+      registration.isDependent = true
     }
   }
 
   /// Takes the constraint off those views.
   private func forgetDependencies() {
-    guard place.isDependent else { return }
-    place.isDependent = false
+    guard registration.isDependent else { return }
+    registration.isDependent = false
     forEachDependency { view in view.storedRare?.dependents.remove(self) }
   }
 

@@ -5,35 +5,35 @@ extension NSLayoutConstraint {
   var logDescription: String {
     let name = (logIdentifier ?? identifier).map { " '\($0)'" } ?? ""
     let level = priority == .required ? "" : " @\(LayoutLog.number(CGFloat(priority.rawValue)))"
-    let isInForce = isActive || place.row != nil
+    let isInForce = isActive || registration.row != nil
     let state = isInForce ? "active" : "inactive"
     return """
-      <\(logIdentifier == nil ? type(of: self) : NSLayoutConstraint.self):\(LayoutLog.address(of: self))\(name) \(words)\(level)   \
+      <\(logIdentifier == nil ? type(of: self) : NSLayoutConstraint.self):\(LayoutLog.address(of: self))\(name) \(text)\(level)   \
       (\(state)\(nameOfSuperview))>
       """
   }
 
   /// The relation in the visual format where it can say it, else as an equation.
-  var equationWords: String { visualWords?.words ?? equation }
+  var equationText: String { visualText?.text ?? equation }
 
   private var nameOfSuperview: String {
-    guard let superview = visualWords?.superview else { return "" }
+    guard let superview = visualText?.superview else { return "" }
     return ", names: '|':\(LayoutLog.name(of: superview)) "
   }
 
   // MARK: Equation
 
   private var equation: String {
-    let left = Self.words(of: first)
+    let left = Self.text(of: first)
     if second.item == nil {
       return "\(left) \(relation.sign) \(LayoutLog.number(constant))"
     }
     let factor = multiplier == 1 ? "" : "\(LayoutLog.number(multiplier))*"
-    return "\(left) \(relation.sign) \(factor)\(Self.words(of: second))"
+    return "\(left) \(relation.sign) \(factor)\(Self.text(of: second))"
       + LayoutLog.offset(constant)
   }
 
-  private static func words(of side: ConstraintSide) -> String {
+  private static func text(of side: ConstraintSide) -> String {
     let name = side.item.map { LayoutLog.name(of: $0) } ?? "(gone)"
     let part = "\(name).\(side.attribute.logName)"
     guard let origin = side.origin else { return part }
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
   // MARK: Visual format
 
   /// The relation as `H:|-(8)-[...]`, with the superview that `|` stands for.
-  private var visualWords: (words: String, superview: AnyObject?)? {
+  private var visualText: (text: String, superview: AnyObject?)? {
     guard multiplier == 1, first.origin == nil, second.origin == nil,
       let one = first.item, let other = second.item
     else { return nil }
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
 
   private func edge(
     inner one: any LayoutItem, outer other: any LayoutItem, isStart: Bool
-  ) -> (words: String, superview: AnyObject?)? {
+  ) -> (text: String, superview: AnyObject?)? {
     let (inner, outer, distance): (any LayoutItem, any LayoutItem, CGFloat)
     if (one as? UIView)?.superview === other {
       (inner, outer, distance) = (one, other, isStart ? constant : -constant)

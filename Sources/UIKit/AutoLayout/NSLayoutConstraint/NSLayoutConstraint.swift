@@ -13,7 +13,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
   /// The place that the constraint has in layout while it is active.
-  @exclusivity(unchecked) final var place = ConstraintPlace()
+  @exclusivity(unchecked) final var registration = ConstraintRegistration()
 
   /// The name of the constraint for debugging.
   open var identifier: String?
@@ -113,10 +113,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that the constraint is installed on; `nil` while it is not active.
-  final var container: UIView? { place.container?.view }
+  final var container: UIView? { registration.container?.view }
 
   /// The engine that has the constraint.
-  final var engine: LayoutEngine? { place.engine?.engine }
+  final var engine: LayoutEngine? { registration.engine?.engine }
 
   /// Activates constraints, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -129,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The relation, as logs write it.
-  var words: String { equationWords }
+  var text: String { equationText }
 
   /// The name in logs of a constraint that UIKit makes for a cell; `nil` for others (S6.12).
   var logIdentifier: String? { nil }
@@ -141,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// Where an active constraint is.
-struct ConstraintPlace {
+struct ConstraintRegistration {
   /// The view that it is installed on.
   var container: ItemReference?
   /// A number that grows with every activation in the engine (S8.17).

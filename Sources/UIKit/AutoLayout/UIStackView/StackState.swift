@@ -21,9 +21,9 @@ struct StackState {
   var isArranged = false
 
   /// The place of an arranged view.
-  func place(of view: UIView) -> Int? {
+  func index(of view: UIView) -> Int? {
     // A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
-    for (place, other) in arranged.enumerated() where other === view { return place }
+    for (index, other) in arranged.enumerated() where other === view { return index }
     return nil
   }
 }
@@ -45,7 +45,7 @@ extension UIStackView {
 
   func arrange(_ view: UIView, at index: Int) {
     var index = index
-    if let old = stack.place(of: view) {
+    if let old = stack.index(of: view) {
       stack.arranged.remove(at: old)
       if old < index { index -= 1 }
     }
@@ -60,7 +60,7 @@ extension UIStackView {
   }
 
   func disarrange(_ view: UIView) {
-    guard let index = stack.place(of: view) else { return }
+    guard let index = stack.index(of: view) else { return }
     stack.arranged.remove(at: index)
     stack.customSpacing[ObjectIdentifier(view)] = nil
     arrangementChanged()

@@ -61,14 +61,14 @@ struct StackArrangement {
     var shown = views
     shown.reserveCapacity(state.arranged.count)
     for (index, view) in state.arranged.enumerated() {
-      let item = Item(place: Int32(index + 1))
+      let item = Item(index: Int32(index + 1))
       items.append(view.reference)
       views.append(item)
       if !stack.stack.hidden[index] { shown.append(item) }
     }
     (self.views, self.shown) = (views, shown)
     if state.isMarginsRelative {
-      area = Item(place: Int32(items.count))
+      area = Item(index: Int32(items.count))
       items.append(stack.layoutMarginsGuide.reference)
     } else {
       area = .stack
@@ -80,9 +80,9 @@ struct StackArrangement {
   var stackRows: StackRows { StackRows(items: items, rows: rows) }
 
   /// The arranged view that an item is.
-  private func view(_ item: Item) -> UIView { state.arranged[Int(item.place) - 1] }
+  private func view(_ item: Item) -> UIView { state.arranged[Int(item.index) - 1] }
 
-  private func isHidden(_ item: Item) -> Bool { stack.stack.hidden[Int(item.place) - 1] }
+  private func isHidden(_ item: Item) -> Bool { stack.stack.hidden[Int(item.index) - 1] }
 
   private mutating func addGuide(_ identifier: String) -> Item {
     let guide = UILayoutGuide()
@@ -90,7 +90,7 @@ struct StackArrangement {
     stack.addLayoutGuide(guide)
     guides.append(guide)
     items.append(guide.reference)
-    return Item(place: Int32(items.count - 1))
+    return Item(index: Int32(items.count - 1))
   }
 
   mutating func arrange() {

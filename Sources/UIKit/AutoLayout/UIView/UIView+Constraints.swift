@@ -64,7 +64,7 @@ extension UIView {
     for constraint in state.constraints + state.references where constraint.isAbout(layoutGuide) {
       constraint.deactivate()
     }
-    if let node = layoutGuide.layoutNode { node.engine?.release(node) }
+    if let node = layoutGuide.layoutNode { node.engine?.detach(node) }
     layoutGuide.ownerReference = nil
     rare.guides.remove(at: index)
   }

@@ -11,14 +11,14 @@ extension UIView {
     constraintState.isFitted = true
     defer { constraintState.isFitted = wasFitted }
     let engine = LayoutEngine(root: self, isFitting: true)
-    engine.waiting = entriesInside.sortedByActivation()
+    engine.pending = entriesInside.sortedByActivation()
     let node = engine.node(of: self)
-    engine.isOutOfDate = true
+    engine.needsUpdate = true
     engine.add(target.width, on: node.width, at: horizontal)
     engine.add(target.height, on: node.height, at: vertical)
     engine.update()
     let size = CGSize(width: engine.solver[node.width], height: engine.solver[node.height])
-    engine.surrenderNodes()
+    engine.restoreNodes()
     return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
   }
 
@@ -44,8 +44,8 @@ extension LayoutEngine {
   }
 
   /// Gives all items the unknowns back that they had before a fitting.
-  fileprivate func surrenderNodes() {
-    for node in nodes { node.forget() }
+  fileprivate func restoreNodes() {
+    for node in nodes { node.detachFromEngine() }
     nodes = []
   }
 }

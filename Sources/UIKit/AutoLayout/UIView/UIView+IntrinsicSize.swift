@@ -35,7 +35,7 @@ extension UIView {
     (superview as? UIStackView)?.arrangedContentChanged()
     guard let node = layoutNode, let engine = node.engine else { return }
     node.measuredWidth = nil
-    engine.unmeasure(node)
+    engine.invalidateIntrinsicSize(of: node)
   }
 
   func setTranslatesMask(_ translates: Bool) {
@@ -43,7 +43,7 @@ extension UIView {
     constraintState.translatesMask = translates
     guard let node = layoutNode, let engine = node.engine else { return }
     node.written = nil
-    engine.unplace(node)
+    engine.invalidateFrame(of: node)
   }
 
   func rectWithoutAlignmentInsets(_ frame: CGRect) -> CGRect {

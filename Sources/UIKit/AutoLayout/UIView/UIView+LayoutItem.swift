@@ -69,22 +69,24 @@ extension UIView {
     let state = constraintState
     guard state.translatesMask || state.engine != nil || state.isFitted else { return }
     guard let node = layoutNode, let engine = node.engine else { return }
-    if state.translatesMask || engine.hasRoot(node.item) { engine.unplace(node) }
+    if state.translatesMask || engine.hasRoot(node.item) { engine.invalidateFrame(of: node) }
   }
 
   /// Lets constraints follow insets, baselines or scrolling of the view that have changed.
   func layoutNumbersChanged() {
     guard let storedRare else { return }
-    for constraint in storedRare.dependents { constraint.engine?.outdate(constraint) }
-    for rows in storedRare.dependentRows { rows.engine?.outdate(rows) }
+    for constraint in storedRare.dependents {
+      constraint.engine?.invalidateConstant(of: constraint)
+    }
+    for rows in storedRare.dependentRows { rows.engine?.invalidateConstant(of: rows) }
   }
 
   /// Lets constraints follow the writing direction: leading and trailing change sides.
   func layoutDirectionChanged() {
     for constraint in constraintState.constraints {
-      constraint.engine?.reinstall(.constraint(constraint))
+      constraint.engine?.reinsert(.constraint(constraint))
     }
-    if let rows = constraintState.stackRows { rows.engine?.reinstall(.stack(rows)) }
+    if let rows = constraintState.stackRows { rows.engine?.reinsert(.stack(rows)) }
   }
 
   // MARK: Trees
@@ -93,7 +95,7 @@ extension UIView {
   func joinLayout() {
     guard let engine = constraintState.engine, !superviewLink.isEmpty else { return }
     constraintState.engine = nil
-    layoutRoot.existingEngine.take(engine.surrender())
+    layoutRoot.existingEngine.insert(engine.removeAll())
   }
 
   /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
@@ -109,9 +111,9 @@ extension UIView {
     var inside: [LayoutEntry] = []
     markAsLeaving(&inside)
     endConstraintsWithOthers()
-    let given = engine.giveAway(inside)
+    let given = engine.detach(inside)
     releaseItems(of: engine)
-    if !given.isEmpty { existingEngine.take(given) }
+    if !given.isEmpty { existingEngine.insert(given) }
   }
 
   /// Takes the engine along, as when a controller's view leaves its window: what stays is the
@@ -131,8 +133,8 @@ extension UIView {
     kept = kept.sortedByActivation()
     for view in staying { view.releaseOwnItems(of: engine) }
     root.constraintState.engine = nil
-    engine.move(to: self, without: kept)
-    if !kept.isEmpty { root.existingEngine.take(kept) }
+    engine.moveRoot(to: self, removing: kept)
+    if !kept.isEmpty { root.existingEngine.insert(kept) }
   }
 
   /// The views of the tree but for a part of it; `nil` if they are many.
@@ -166,7 +168,7 @@ extension UIView {
   private func markAsLeaving(_ inside: inout [LayoutEntry]) {
     constraintState.isLeaving = true
     for constraint in constraintState.constraints {
-      constraint.place.isLeaving = true
+      constraint.registration.isLeaving = true
       inside.append(.constraint(constraint))
     }
     if let rows = constraintState.stackRows {
@@ -193,9 +195,9 @@ extension UIView {
   }
 
   private func releaseOwnItems(of engine: LayoutEngine) {
-    if let node = layoutNode, node.engine === engine { engine.release(node) }
+    if let node = layoutNode, node.engine === engine { engine.detach(node) }
     for guide in storedRare?.guides ?? [] {
-      if let node = guide.layoutNode, node.engine === engine { engine.release(node) }
+      if let node = guide.layoutNode, node.engine === engine { engine.detach(node) }
     }
   }
 }

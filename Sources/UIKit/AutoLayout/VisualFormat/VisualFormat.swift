@@ -42,7 +42,7 @@ struct VisualFormat {
 /// Reads a visual format from the left.
 private struct VisualFormatReader {
   private let characters: [Character]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) { characters = Array(text) }
 
@@ -53,7 +53,7 @@ private struct VisualFormatReader {
       case "V": format.axis = .vertical
       default: throw fault("Expected 'H:' or 'V:' at the start")
       }
-      place = 2
+      position = 2
     }
     if take("|") {
       format.parts.append(.superview)
@@ -74,11 +74,11 @@ private struct VisualFormatReader {
     }
   }
 
-  private var peek: Character? { place < characters.count ? characters[place] : nil }
+  private var peek: Character? { position < characters.count ? characters[position] : nil }
 
   private mutating func take(_ character: Character) -> Bool {
     guard peek == character else { return false }
-    place += 1
+    position += 1
     return true
   }
 
@@ -87,7 +87,7 @@ private struct VisualFormatReader {
   }
 
   private func fault(_ reason: String) -> VisualFormat.Malformed {
-    VisualFormat.Malformed(reason: reason, offset: place)
+    VisualFormat.Malformed(reason: reason, offset: position)
   }
 
   private mutating func gap() throws -> [VisualFormat.Predicate]? {
@@ -122,7 +122,7 @@ private struct VisualFormatReader {
   private mutating func predicate() throws -> VisualFormat.Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     if let sign = peek, "=<>".contains(sign) {
-      place += 1
+      position += 1
       try expect("=")
       relation = sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
     }
@@ -138,7 +138,7 @@ private struct VisualFormatReader {
     var digits = ""
     while let next = peek, next.isDigit || next == "." || digits.isEmpty && next == "-" {
       digits.append(next)
-      place += 1
+      position += 1
     }
     guard let number = Double(digits) else { throw fault("Expected a number here") }
     return .number(number)
@@ -148,7 +148,7 @@ private struct VisualFormatReader {
     var name = ""
     while let next = peek, next.beginsName || next.isDigit && !name.isEmpty {
       name.append(next)
-      place += 1
+      position += 1
     }
     guard !name.isEmpty else { throw fault("Expected a view or a number here") }
     return name

@@ -5,7 +5,7 @@ public import Foundation
 /// Appearances change what is drawn and never where content begins (S2.9, S3.25).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  var ground = BarBackdrop.standard
+  var backdrop = BarBackdrop.standard
 
   /// Creates the system's standard background.
   public override init() {
@@ -19,7 +19,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Creates a copy of another appearance's background.
   public init(barAppearance: UIBarAppearance) {
-    ground = barAppearance.ground
+    backdrop = barAppearance.backdrop
     super.init()
   }
 
@@ -34,36 +34,36 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// Takes the system's material.
-  open func configureWithDefaultBackground() { ground = .standard }
+  open func configureWithDefaultBackground() { backdrop = .standard }
 
   /// Takes an opaque ground.
-  open func configureWithOpaqueBackground() { ground = .opaque }
+  open func configureWithOpaqueBackground() { backdrop = .opaque }
 
   /// Takes no ground and no hairline.
-  open func configureWithTransparentBackground() { ground = .none }
+  open func configureWithTransparentBackground() { backdrop = .none }
 
   /// The blur; `nil` blurs nothing.
   open var backgroundEffect: UIBlurEffect? {
-    get { ground.effect }
-    set { ground.effect = newValue }
+    get { backdrop.effect }
+    set { backdrop.effect = newValue }
   }
 
   /// The color over the blur; `nil` is none.
   open var backgroundColor: UIColor? {
-    get { ground.color }
-    set { ground.color = newValue }
+    get { backdrop.color }
+    set { backdrop.color = newValue }
   }
 
   /// The picture over the color; `nil` is none.
   open var backgroundImage: UIImage? {
-    get { ground.image }
-    set { ground.image = newValue }
+    get { backdrop.image }
+    set { backdrop.image = newValue }
   }
 
   /// The color of the hairline; `nil` and clear draw none.
   open var shadowColor: UIColor? {
-    get { ground.hairline }
-    set { ground.hairline = newValue }
+    get { backdrop.hairline }
+    set { backdrop.hairline = newValue }
   }
 
   /// Makes a copy of the same class.

@@ -11,9 +11,9 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus.
     case add = 4
-    /// Room that takes what others leave.
+    /// Space that takes what others leave.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// Space of the item's width.
     case fixedSpace = 6
     /// A square with an arrow upwards.
     case action = 9
@@ -73,7 +73,7 @@ extension UIBarButtonItem {
 
     var style: Style { self == .done || self == .save ? .done : .plain }
 
-    var room: Room? {
+    var space: Space? {
       switch self {
       case .flexibleSpace: .flexible
       case .fixedSpace: .fixed

@@ -11,12 +11,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The kind of room that an item without a look takes.
-  enum Room {
+  enum Space {
     case fixed
     case flexible
   }
 
-  var room: Room?
+  var space: Space?
   private var storedAction: UIAction?
 
   /// Creates a button with a title.
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: systemItem.title, style: systemItem.style, target: nil, action: action)
     self.target = target.map { $0 as AnyObject }
-    room = systemItem.room
+    space = systemItem.space
     image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
@@ -134,10 +134,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  private static func make(_ room: Room) -> Self {
+  private static func make(_ space: Space) -> Self {
     // `Self` cannot be made from its type without a required initializer; see `CALayer.make(_:)`.
     let item = UIBarButtonItem()
-    item.room = room
+    item.space = space
     guard let item = item as? Self else {
       preconditionFailure("spaces are made by UIBarButtonItem itself, not by \(Self.self)")
     }

@@ -48,9 +48,10 @@ final class _UIBarBackground: UIView {
   }
 
   /// Shows what an appearance says.
-  func show(_ ground: BarBackdrop, isClear: Bool) {
+  func show(_ backdrop: BarBackdrop, isClear: Bool) {
     fill = .custom(
-      effect: ground.effect, color: ground.color, image: ground.image, hairline: ground.hairline)
+      effect: backdrop.effect, color: backdrop.color, image: backdrop.image,
+      hairline: backdrop.hairline)
     self.isClear = isClear
     fades = false
   }

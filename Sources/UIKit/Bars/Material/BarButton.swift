@@ -6,7 +6,7 @@ import QuartzCore
 final class BarButton: UIControl {
   /// What the button shows.
   let item: UIBarButtonItem
-  private let barLook: BarLook
+  private let design: BarDesign
   private let label = UILabel()
   private let picture = UIImageView()
   /// What the bar's appearance says of the button; `nil` leaves all to the system.
@@ -14,11 +14,11 @@ final class BarButton: UIControl {
     didSet { show() }
   }
 
-  init(_ item: UIBarButtonItem, look: BarLook) {
+  init(_ item: UIBarButtonItem, design: BarDesign) {
     self.item = item
-    barLook = look
+    self.design = design
     super.init(frame: .zero)
-    setAdaptsToBackdrop(look == .glass)
+    setAdaptsToBackdrop(design == .glass)
     if let custom = item.customView {
       addSubview(custom)
     } else {
@@ -50,7 +50,7 @@ final class BarButton: UIControl {
   var contentSize: CGSize {
     if let custom = item.customView {
       var size = custom.naturalSize
-      if barLook == .glass { size.width = max(BarButton.leastCustomWidth, size.width) }
+      if design == .glass { size.width = max(BarButton.leastCustomWidth, size.width) }
       return size
     }
     if let image = item.image { return BarButton.size(of: image) }
@@ -107,10 +107,10 @@ final class BarButton: UIControl {
     picture.image = item.image?.forBar
     label.text = item.title
     label.font = .systemFont(
-      ofSize: 17, weight: item.style == .done ? .semibold : barLook == .glass ? .medium : .regular)
+      ofSize: 17, weight: item.style == .done ? .semibold : design == .glass ? .medium : .regular)
     // Glass shows text and signs in the text's color, unless the item is stressed or has its own.
     let own = item.tintColor ?? item.inheritedTint(in: self)
-    let color: UIColor = own ?? (barLook == .glass && item.style != .done ? .label : tintColor)
+    let color: UIColor = own ?? (design == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
     let attributes = titleAttributes
     if let font = attributes[.font] as? UIFont { label.font = font }

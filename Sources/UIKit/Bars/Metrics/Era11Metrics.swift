@@ -176,5 +176,5 @@ package struct Era11Metrics: SystemMetrics {
   }
 
   /// Strips.
-  package var barStyle: BarLook { .strip }
+  package var barDesign: BarDesign { .strip }
 }

@@ -124,5 +124,5 @@ package struct Era26Metrics: SystemMetrics {
   }
 
   /// Glass.
-  package var barStyle: BarLook { .glass }
+  package var barDesign: BarDesign { .glass }
 }

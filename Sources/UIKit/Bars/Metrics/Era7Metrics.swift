@@ -103,5 +103,5 @@ package struct Era7Metrics: SystemMetrics {
   }
 
   /// Strips.
-  package var barStyle: BarLook { .strip }
+  package var barDesign: BarDesign { .strip }
 }

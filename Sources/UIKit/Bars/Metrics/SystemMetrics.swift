@@ -96,7 +96,7 @@ package protocol SystemMetrics: Sendable {
   func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
 
   /// How bars look.
-  var barStyle: BarLook { get }
+  var barDesign: BarDesign { get }
 }
 
 extension SystemMetrics {
@@ -111,7 +111,7 @@ extension SystemMetrics {
 }
 
 /// How bars look in an era.
-package enum BarLook: Sendable, Hashable {
+package enum BarDesign: Sendable, Hashable {
   /// A translucent strip from edge to edge with a hairline.
   case strip
   /// Items float on glass, without a strip.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The button that leads back: a sign and, on a strip, the title of the item before.
 final class BackButton: UIControl {
-  private let barLook: BarLook
+  private let design: BarDesign
   private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
   private let hasOwnSign: Bool
@@ -15,18 +15,18 @@ final class BackButton: UIControl {
   private let appearance: UIBarButtonItemAppearance?
 
   init(
-    title: String, look: BarLook, appearance: UIBarButtonItemAppearance? = nil,
+    title: String, design: BarDesign, appearance: UIBarButtonItemAppearance? = nil,
     indicator: UIImage? = nil
   ) {
     self.appearance = appearance
     hasOwnSign = indicator != nil
     if let indicator { sign.image = indicator.forBar }
-    barLook = look
+    self.design = design
     super.init(frame: .zero)
-    setAdaptsToBackdrop(look == .glass)
+    setAdaptsToBackdrop(design == .glass)
     sign.contentMode = .scaleAspectFit
     label.text = title
-    label.isHidden = barLook == .glass
+    label.isHidden = design == .glass
     addSubview(sign)
     addSubview(label)
     show()
@@ -39,7 +39,7 @@ final class BackButton: UIControl {
   /// The size of what is shown.
   var contentSize: CGSize {
     let signSize = BackButton.signSize
-    guard barLook == .strip else { return signSize }
+    guard design == .strip else { return signSize }
     let text = label.sizeThatFits(.zero)
     return CGSize(width: signSize.width + 6 + text.width, height: max(signSize.height, text.height))
   }
@@ -59,7 +59,7 @@ final class BackButton: UIControl {
       if isTurned { rect.origin.x = bounds.width - rect.maxX }
       return rect
     }
-    let x = barLook == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
+    let x = design == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
     let place = turned(
       CGRect(x: x, y: middle(size.height), width: size.width, height: size.height))
     sign.bounds.size = size
@@ -88,7 +88,7 @@ final class BackButton: UIControl {
       appearance?.titleAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
-    sign.tintColor = barLook == .glass ? .label : tintColor
+    sign.tintColor = design == .glass ? .label : tintColor
     alpha = isHighlighted ? 0.3 : 1
   }
 }

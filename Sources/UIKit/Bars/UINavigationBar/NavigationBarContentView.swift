@@ -57,13 +57,13 @@ final class NavigationBarContentView: UIView {
     for view in left + right + glass { view.removeFromSuperview() }
     glass = []
     if titleView !== bar.topItem?.titleView { titleView?.removeFromSuperview() }
-    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    let design = screenSituation?.system.metrics.barDesign ?? .strip
     let item = bar.topItem
-    left = buttons(item?.leftBarButtonItems, owner: bar, look: look)
-    right = buttons(item?.rightBarButtonItems, owner: bar, look: look)
-    if let back = backButton(of: bar, look: look) { left.insert(back, at: 0) }
+    left = buttons(item?.leftBarButtonItems, owner: bar, design: design)
+    right = buttons(item?.rightBarButtonItems, owner: bar, design: design)
+    if let back = backButton(of: bar, design: design) { left.insert(back, at: 0) }
     if let systemItem = bar.systemItem, item?.leftBarButtonItems?.contains(systemItem) != true {
-      left = buttons([systemItem], owner: bar, look: look) + left
+      left = buttons([systemItem], owner: bar, design: design) + left
     }
     titleView = item?.titleView
     if searchBar !== item?.searchController?.searchBar { searchBar?.removeFromSuperview() }
@@ -71,22 +71,22 @@ final class NavigationBarContentView: UIView {
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
     for label in [title, largeTitle, prompt, subtitle] {
-      label.setAdaptsToBackdrop(look == .glass, judging: bar)
+      label.setAdaptsToBackdrop(design == .glass, judging: bar)
     }
     for view in left + right where view is BarButton || view is BackButton {
-      view.setAdaptsToBackdrop(look == .glass, judging: bar)
+      view.setAdaptsToBackdrop(design == .glass, judging: bar)
     }
     title.text = item?.title
     // Subtitles came with iOS 26.
-    subtitle.text = look == .glass ? item?.subtitle : nil
+    subtitle.text = design == .glass ? item?.subtitle : nil
     largeTitle.text = item?.title
     prompt.text = item?.prompt
-    showTextLooks(bar.appearance?.appearance)
+    showTextAppearance(bar.appearance?.appearance)
     prompt.isHidden = item?.prompt == nil
   }
 
   /// Gives the titles the fonts and colors of an appearance, or the system's.
-  private func showTextLooks(_ appearance: UINavigationBarAppearance?) {
+  private func showTextAppearance(_ appearance: UINavigationBarAppearance?) {
     let small = appearance?.titleTextAttributes ?? bar?.titleTextAttributes ?? [:]
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
@@ -96,12 +96,12 @@ final class NavigationBarContentView: UIView {
   }
 
   private func buttons(
-    _ items: [UIBarButtonItem]?, owner: UINavigationBar, look: BarLook
+    _ items: [UIBarButtonItem]?, owner: UINavigationBar, design: BarDesign
   ) -> [UIView] {
     (items ?? []).map { item in
       item.owner = owner
-      guard item.room == nil else { return RoomView(item) }
-      let button = BarButton(item, look: look)
+      guard item.space == nil else { return BarSpaceView(item) }
+      let button = BarButton(item, design: design)
       let appearance = owner.appearance?.appearance
       button.appearance =
         item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
@@ -109,7 +109,7 @@ final class NavigationBarContentView: UIView {
     }
   }
 
-  private func backButton(of bar: UINavigationBar, look: BarLook) -> BackButton? {
+  private func backButton(of bar: UINavigationBar, design: BarDesign) -> BackButton? {
     guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton,
       item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
     else { return nil }
@@ -122,7 +122,7 @@ final class NavigationBarContentView: UIView {
       }
     let appearance = bar.appearance?.appearance
     let button = BackButton(
-      title: text, look: look, appearance: appearance?.backButtonAppearance,
+      title: text, design: design, appearance: appearance?.backButtonAppearance,
       indicator: appearance?.backIndicatorImage ?? bar.backIndicatorImage)
     button.addAction(
       UIAction { [weak bar] _ in
@@ -148,13 +148,13 @@ final class NavigationBarContentView: UIView {
 
   private func place(in bar: UINavigationBar) {
     let zones = bar.zones
-    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    let design = screenSituation?.system.metrics.barDesign ?? .strip
     let insets = safeAreaInsets
     let margin =
-      look == .glass
+      design == .glass
       ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = NavigationBarLayout(
-      look: look, width: bounds.width, rowTop: zones.prompt + bar.roomAboveRow,
+      design: design, width: bounds.width, rowTop: zones.prompt + bar.spaceAboveRow,
       rowHeight: zones.row, insets: insets, margin: margin, tabs: isTurned ? nil : tabsInRow)
     // "Left" is where a line begins.
     let (atLeft, atRight) = isTurned ? (right, left) : (left, right)
@@ -263,7 +263,7 @@ final class NavigationBarContentView: UIView {
       return NavigationBarLayout.Item(size: back.contentSize, isPicture: true, isBack: true)
     }
     return NavigationBarLayout.Item(
-      size: CGSize(width: (view as? RoomView)?.item.width ?? 0, height: 0), isRoom: true)
+      size: CGSize(width: (view as? BarSpaceView)?.item.width ?? 0, height: 0), isSpace: true)
   }
 
   private func onPixels(_ rect: CGRect) -> CGRect {
@@ -275,7 +275,7 @@ final class NavigationBarContentView: UIView {
 }
 
 /// Room between items.
-final class RoomView: UIView {
+final class BarSpaceView: UIView {
   let item: UIBarButtonItem
 
   init(_ item: UIBarButtonItem) {

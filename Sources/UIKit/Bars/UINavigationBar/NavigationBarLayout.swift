@@ -3,7 +3,7 @@ import Foundation
 /// Where a navigation bar's items and title lie in their row; knows nothing of views.
 struct NavigationBarLayout: Sendable {
   /// The look of the era.
-  var look: BarLook
+  var design: BarDesign
   /// The width of the bar.
   var width: CGFloat
   /// The y of the row, below a prompt.
@@ -28,7 +28,7 @@ struct NavigationBarLayout: Sendable {
     /// Whether it is a view of the app's.
     var isCustom = false
     /// Whether it is only room.
-    var isRoom = false
+    var isSpace = false
   }
 
   /// Where everything lies.
@@ -58,9 +58,9 @@ struct NavigationBarLayout: Sendable {
     let centred = (width - titleWidth) / 2
     if let tabs {
       // Titles stand where a line begins, as far as the tabs leave room; by eye.
-      let room = max(0, min(title.width, tabs.lowerBound - gap - start))
+      let space = max(0, min(title.width, tabs.lowerBound - gap - start))
       placement.title = CGRect(
-        x: start, y: titleCentre - title.height / 2, width: room, height: title.height)
+        x: start, y: titleCentre - title.height / 2, width: space, height: title.height)
       return placement
     }
     placement.title = CGRect(
@@ -70,24 +70,24 @@ struct NavigationBarLayout: Sendable {
   }
 
   /// The middle of the row: 22 below its top on iOS 26 (S3.31).
-  var titleCentre: CGFloat { rowTop + (look == .glass ? 22 : rowHeight / 2) }
+  var titleCentre: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
   /// Items from the left edge on, the glass below them and where they end.
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
     var rects: [CGRect] = []
     var glass: [CGRect] = []
     // The back sign of a strip stands nearer to the edge than other items; by eye.
-    var x = insets.left + (look == .strip && items.first?.isBack == true ? 8 : margin)
+    var x = insets.left + (design == .strip && items.first?.isBack == true ? 8 : margin)
     var previous: Item?
     for item in items {
-      if let previous, !item.isRoom, !previous.isRoom {
+      if let previous, !item.isSpace, !previous.isSpace {
         x += joins(previous, item) ? 0 : gap(previous, item)
       }
-      let itemWidth = look == .glass && !item.isRoom ? glassWidth(item) : item.size.width
-      let height = look == .glass ? Self.glassHeight : rowHeight
+      let itemWidth = design == .glass && !item.isSpace ? glassWidth(item) : item.size.width
+      let height = design == .glass ? Self.glassHeight : rowHeight
       let rect = CGRect(x: x, y: rowTop, width: itemWidth, height: height)
       rects.append(rect)
-      if look == .glass, !item.isRoom {
+      if design == .glass, !item.isSpace {
         if let previous, joins(previous, item), let last = glass.popLast() {
           glass.append(last.union(rect))
         } else {
@@ -102,11 +102,11 @@ struct NavigationBarLayout: Sendable {
 
   /// Whether two neighbors stand on one piece of glass.
   private func joins(_ one: Item, _ other: Item) -> Bool {
-    look == .glass && one.isPicture && other.isPicture && !one.isBack && !other.isBack
+    design == .glass && one.isPicture && other.isPicture && !one.isBack && !other.isBack
   }
 
   private func gap(_ one: Item, _ other: Item) -> CGFloat {
-    look == .glass ? 12 : one.isPicture && other.isPicture ? 22 : 16
+    design == .glass ? 12 : one.isPicture && other.isPicture ? 22 : 16
   }
 
   private func glassWidth(_ item: Item) -> CGFloat {

@@ -177,7 +177,7 @@ open class UINavigationBar: UIView {
 
   override func adoptAppearance(of proxy: UIView) {
     super.adoptAppearance(of: proxy)
-    if let proxy = proxy as? UINavigationBar { adoptBarLook(of: proxy) }
+    if let proxy = proxy as? UINavigationBar { adoptBarAppearance(of: proxy) }
   }
 
   /// Places background, title and buttons.
@@ -211,7 +211,7 @@ extension UINavigationBar: BarItemOwner {
     superview?.setNeedsLayout()
   }
 
-  private func adoptBarLook(of proxy: UINavigationBar) {
+  private func adoptBarAppearance(of proxy: UINavigationBar) {
     barTintColor = barTintColor ?? proxy.barTintColor
     titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
     largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
@@ -286,9 +286,9 @@ extension UINavigationBar: BarItemOwner {
 
   /// What is free above the row's glass: on iOS 26 the bar of a sheet is 70 high (S3.34), and the 16
   /// points more than elsewhere are above its buttons, as far as they are from the sides.
-  var roomAboveRow: CGFloat {
+  var spaceAboveRow: CGFloat {
     guard isInSheet, let situation = screenSituation,
-      situation.system.metrics.barStyle == .glass
+      situation.system.metrics.barDesign == .glass
     else { return 0 }
     let metrics = situation.system.metrics
     return metrics.sheetNavigationBarHeight(situation) - metrics.navigationBarHeight(situation)
@@ -320,21 +320,21 @@ extension UINavigationBar: BarItemOwner {
   func showBackground() {
     background.shadow = appearance == nil ? ownShadow : nil
     if let appearance {
-      return background.show(appearance.appearance.ground, isClear: appearance.isClear)
+      return background.show(appearance.appearance.backdrop, isClear: appearance.isClear)
     }
     if let image = backgroundImageNow {
-      var ground = BarBackdrop.none
+      var backdrop = BarBackdrop.none
       // Forced to be translucent, an opaque picture is drawn so (S2.8); how much is by eye.
-      ground.image = image
-      background.show(ground, isClear: false)
+      backdrop.image = image
+      background.show(backdrop, isClear: false)
       background.alpha = isTranslucent && image.coversWhatIsBelow ? 0.85 : 1
       return
     }
     background.alpha = 1
-    let look = screenSituation?.system.metrics.barStyle ?? .strip
+    let design = screenSituation?.system.metrics.barDesign ?? .strip
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
-      let isGlass = look == .glass && barTintColor == nil
+      let isGlass = design == .glass && barTintColor == nil
       background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
       background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
     } else {

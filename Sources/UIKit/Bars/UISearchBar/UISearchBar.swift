@@ -15,7 +15,7 @@ open class UISearchBar: UIView {
   private let field = UISearchTextField()
   private let cancel = UIButton(type: .system)
   private let scopes = UISegmentedControl()
-  private let ground = _UIBarBackground(hairline: .bottom)
+  private let backdrop = _UIBarBackground(hairline: .bottom)
   private lazy var fieldDelegate = SearchFieldDelegate(for: self)
   private var storedShowsCancel = false
   private var storedTranslucent = true
@@ -43,7 +43,7 @@ open class UISearchBar: UIView {
     scopes.addAction(UIAction { [weak self] _ in self?.userChoosesScope() }, for: .valueChanged)
     field.delegate = fieldDelegate
     field.addAction(UIAction { [weak self] _ in self?.userHasTyped() }, for: .editingChanged)
-    for view in [ground, field, cancel, scopes] { addSubview(view) }
+    for view in [backdrop, field, cancel, scopes] { addSubview(view) }
   }
 
   /// The search bar's delegate.
@@ -69,17 +69,17 @@ open class UISearchBar: UIView {
 
   /// How much is seen beside the field.
   open var searchBarStyle: Style = .default {
-    didSet { showGround() }
+    didSet { showBackground() }
   }
 
   /// The color of the ground; `nil` is the system's.
   open var barTintColor: UIColor? {
-    didSet { showGround() }
+    didSet { showBackground() }
   }
 
   /// The picture of the ground; an empty one leaves the ground out.
   open var backgroundImage: UIImage? {
-    didSet { showGround() }
+    didSet { showBackground() }
   }
 
   /// A Boolean value that determines whether what lies below shows through the ground.
@@ -87,7 +87,7 @@ open class UISearchBar: UIView {
     get { storedTranslucent }
     set {
       storedTranslucent = newValue
-      showGround()
+      showBackground()
     }
   }
 
@@ -165,7 +165,7 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isRound = systemVersion.major >= 26
-    showCancelLook(isRound: isRound)
+    showCancelAppearance(isRound: isRound)
     let own = isRound ? 36 : cancel.intrinsicContentSize.width
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
@@ -177,12 +177,12 @@ open class UISearchBar: UIView {
     scopes.frame = CGRect(
       x: places.field.minX, y: row.height + (scopeHeight - 32) / 2,
       width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 16, height: 32)
-    ground.frame = bounds
-    showGround()
+    backdrop.frame = bounds
+    showBackground()
   }
 
   /// The button is a word, and on iOS 26 a cross as large as the field.
-  private func showCancelLook(isRound: Bool) {
+  private func showCancelAppearance(isRound: Bool) {
     guard isRound != (cancel.currentImage != nil) else { return }
     cancel.setTitle(isRound ? nil : "Cancel", for: .normal)
     cancel.setImage(isRound ? UIImage(systemName: "xmark") : nil, for: .normal)
@@ -193,15 +193,15 @@ open class UISearchBar: UIView {
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A bar by itself has a ground; in a navigation bar and on iOS 26 it has none of its own.
-  private func showGround() {
+  private func showBackground() {
     let isAlone = !(superview is NavigationBarContentView) && systemVersion.major < 26
-    ground.isHidden = !isAlone || searchBarStyle == .minimal
+    backdrop.isHidden = !isAlone || searchBarStyle == .minimal
     if let backgroundImage {
-      ground.show(BarBackdrop(image: backgroundImage), isClear: false)
+      backdrop.show(BarBackdrop(image: backgroundImage), isClear: false)
     } else if let barTintColor {
-      ground.fill = isTranslucent ? .tinted(barTintColor) : .opaque(barTintColor)
+      backdrop.fill = isTranslucent ? .tinted(barTintColor) : .opaque(barTintColor)
     } else {
-      ground.fill = isTranslucent ? .material : .opaque(.systemBackground)
+      backdrop.fill = isTranslucent ? .material : .opaque(.systemBackground)
     }
   }
 

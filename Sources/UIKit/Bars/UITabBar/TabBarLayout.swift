@@ -40,10 +40,10 @@ struct TabBarLayout: Sendable {
 
   private func strip(_ count: Int, isBeside: Bool) -> Placement {
     let height = size.height - insets.bottom
-    let room = size.width - insets.left - insets.right
+    let space = size.width - insets.left - insets.right
     // Items of a wide bar stand together in the middle, at most 126 wide; by eye.
-    let width = isBeside ? min(room / CGFloat(count), 126) : room / CGFloat(count)
-    let start = insets.left + (room - width * CGFloat(count)) / 2
+    let width = isBeside ? min(space / CGFloat(count), 126) : space / CGFloat(count)
+    let start = insets.left + (space - width * CGFloat(count)) / 2
     return Placement(
       items: (0..<count).map {
         CGRect(x: start + width * CGFloat($0), y: 0, width: width, height: height)

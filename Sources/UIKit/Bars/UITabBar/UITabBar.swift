@@ -197,7 +197,7 @@ extension UITabBar: BarItemOwner {
     }
     // Without a controller a bar is at the bottom, also on a tablet.
     if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
-    switch situation.system.metrics.barStyle {
+    switch situation.system.metrics.barDesign {
     case .glass:
       return isMinimized ? (.minimized, true, .pictureOnly) : (.capsule, true, .above)
     case .strip:
@@ -220,14 +220,14 @@ extension UITabBar: BarItemOwner {
 
   private func placeButtons() {
     let form = form
-    let looks = appearance?.appearance
+    let designs = appearance?.appearance
     for button in buttons {
       button.arrangement = form.arrangement
       button.appearance =
         form.arrangement == .above
-        ? looks?.stackedLayoutAppearance
+        ? designs?.stackedLayoutAppearance
         : traitCollection.verticalSizeClass == .compact
-          ? looks?.compactInlineLayoutAppearance : looks?.inlineLayoutAppearance
+          ? designs?.compactInlineLayoutAppearance : designs?.inlineLayoutAppearance
       button.setAdaptsToBackdrop(form.isGlass, judging: capsule)
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
@@ -260,7 +260,7 @@ extension UITabBar: BarItemOwner {
 
   private func showBackground() {
     if let choice = appearance {
-      return background.show(choice.appearance.ground, isClear: choice.isClear)
+      return background.show(choice.appearance.backdrop, isClear: choice.isClear)
     }
     let isGlass = form.isGlass
     if isTranslucent {

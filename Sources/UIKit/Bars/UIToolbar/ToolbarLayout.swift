@@ -3,7 +3,7 @@ import Foundation
 /// Where a toolbar's items lie; knows nothing of views.
 struct ToolbarLayout: Sendable {
   /// The look of the era.
-  var look: BarLook
+  var design: BarDesign
   /// The size of the row.
   var size: CGSize
   /// The safe area at the sides.
@@ -20,7 +20,7 @@ struct ToolbarLayout: Sendable {
     /// Whether it takes what others leave.
     var isFlexible = false
     /// Whether it is only room.
-    var isRoom = false
+    var isSpace = false
     /// Whether it is a picture, which shares its glass with neighbors.
     var isPicture = false
   }
@@ -40,15 +40,15 @@ struct ToolbarLayout: Sendable {
   private func placeFromLeft(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     let widths = items.map(width)
     let gaps = items.indices.map { $0 == 0 ? 0 : gap(items[$0 - 1], items[$0]) }
-    let room = size.width - insets.left - insets.right - 2 * margin
+    let space = size.width - insets.left - insets.right - 2 * margin
     let used = widths.reduce(0, +) + gaps.reduce(0, +)
     let flexible = items.count { $0.isFlexible }
-    let share = flexible == 0 ? 0 : max(0, room - used) / CGFloat(flexible)
-    let height = look == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
+    let share = flexible == 0 ? 0 : max(0, space - used) / CGFloat(flexible)
+    let height = design == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
     // Buttons begin 10 below the top of the slot (S3.38); without a home indicator below there is
     // no room for that, and no source says how the slot looks then.
     let lowest = size.height + insets.bottom - height
-    let y: CGFloat = look == .glass ? max(0, min(10, lowest / 2)) : 0
+    let y: CGFloat = design == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin
     var rects: [CGRect] = []
     var glass: [CGRect] = []
@@ -57,7 +57,7 @@ struct ToolbarLayout: Sendable {
       let itemWidth = items[index].isFlexible ? share : widths[index]
       let rect = CGRect(x: x, y: y, width: itemWidth, height: height)
       rects.append(rect)
-      if look == .glass, !items[index].isRoom {
+      if design == .glass, !items[index].isSpace {
         if index > 0, joins(items[index - 1], items[index]), let last = glass.popLast() {
           glass.append(last.union(rect))
         } else {
@@ -74,13 +74,13 @@ struct ToolbarLayout: Sendable {
   }
 
   private func gap(_ one: Item, _ other: Item) -> CGFloat {
-    if one.isRoom || other.isRoom { return 0 }
-    if look == .glass { return joins(one, other) ? 0 : 12 }
+    if one.isSpace || other.isSpace { return 0 }
+    if design == .glass { return joins(one, other) ? 0 : 12 }
     return 20
   }
 
   private func width(_ item: Item) -> CGFloat {
-    guard look == .glass, !item.isRoom else { return item.isFlexible ? 0 : item.width }
+    guard design == .glass, !item.isSpace else { return item.isFlexible ? 0 : item.width }
     return max(NavigationBarLayout.glassHeight, item.width + (item.isPicture ? 20 : 28))
   }
 }

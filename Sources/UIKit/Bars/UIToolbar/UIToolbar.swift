@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
       showBackground()
-      showButtonLooks()
+      showButtonAppearance()
     }
   }
 
@@ -125,7 +125,7 @@ extension UIToolbar: BarItemOwner {
     show(storedItems)
   }
 
-  private var barLook: BarLook { screenSituation?.system.metrics.barStyle ?? .strip }
+  private var design: BarDesign { screenSituation?.system.metrics.barDesign ?? .strip }
 
   private func show(_ items: [UIBarButtonItem]?) {
     for item in storedItems ?? [] { item.owner = nil }
@@ -133,19 +133,19 @@ extension UIToolbar: BarItemOwner {
     storedItems = items
     buttons = (items ?? []).map { item in
       item.owner = self
-      return item.room == nil ? BarButton(item, look: barLook) : RoomView(item)
+      return item.space == nil ? BarButton(item, design: design) : BarSpaceView(item)
     }
-    showButtonLooks()
+    showButtonAppearance()
     for view in buttons { addSubview(view) }
     setNeedsLayout()
   }
 
   private func placeButtons() {
     let margin: CGFloat =
-      barLook == .glass
+      design == .glass
       ? 28 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = ToolbarLayout(
-      look: barLook, size: bounds.size, insets: safeAreaInsets, margin: margin,
+      design: design, size: bounds.size, insets: safeAreaInsets, margin: margin,
       isTurned: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let places = layout.place(
       buttons.map { view in
@@ -154,9 +154,9 @@ extension UIToolbar: BarItemOwner {
           return ToolbarLayout.Item(
             width: own > 0 ? own : button.contentSize.width, isPicture: button.showsPicture)
         }
-        let item = (view as? RoomView)?.item
+        let item = (view as? BarSpaceView)?.item
         return ToolbarLayout.Item(
-          width: item?.width ?? 0, isFlexible: item?.room == .flexible, isRoom: true)
+          width: item?.width ?? 0, isFlexible: item?.space == .flexible, isSpace: true)
       })
     for (view, rect) in zip(buttons, places.items) { view.frame = rect }
     while glass.count > places.glass.count { glass.removeLast().removeFromSuperview() }
@@ -170,14 +170,14 @@ extension UIToolbar: BarItemOwner {
       view.setAdaptsToBackdrop(true, judging: self)
     }
     for case let button as BarButton in buttons {
-      button.setAdaptsToBackdrop(barLook == .glass, judging: self)
+      button.setAdaptsToBackdrop(design == .glass, judging: self)
     }
   }
 
   fileprivate func setAppearances(_ change: (inout BarAppearances<UIToolbarAppearance>) -> Void) {
     change(&appearances)
     showBackground()
-    showButtonLooks()
+    showButtonAppearance()
   }
 
   private var appearance: BarAppearances<UIToolbarAppearance>.Choice? {
@@ -185,7 +185,7 @@ extension UIToolbar: BarItemOwner {
       isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
   }
 
-  private func showButtonLooks() {
+  private func showButtonAppearance() {
     let appearance = appearance?.appearance
     for case let button as BarButton in buttons {
       button.appearance =
@@ -195,11 +195,11 @@ extension UIToolbar: BarItemOwner {
 
   private func showBackground() {
     if let choice = appearance {
-      return background.show(choice.appearance.ground, isClear: choice.isClear)
+      return background.show(choice.appearance.backdrop, isClear: choice.isClear)
     }
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
-      let isGlass = barLook == .glass && barTintColor == nil
+      let isGlass = design == .glass && barTintColor == nil
       background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
       background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
     } else {

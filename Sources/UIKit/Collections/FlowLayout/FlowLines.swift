@@ -6,7 +6,7 @@ package import Foundation
 /// number of items.
 package struct FlowLines: Equatable, Sendable {
   /// What a section leaves for its lines, in points.
-  package struct Room: Equatable, Sendable {
+  package struct Space: Equatable, Sendable {
     /// The length across the way content scrolls (S7.2).
     package var across: CGFloat
     /// The least distance between items of a line.
@@ -24,17 +24,17 @@ package struct FlowLines: Equatable, Sendable {
   /// How much more than the room a line may take and still count as fitting (S7.3).
   private static let tolerance: CGFloat = 1e-6
 
-  package let room: Room
+  package let space: Space
   private(set) var blocks: [FlowBlock] = []
   package private(set) var count = 0
 
-  package init(_ sizes: FlowSizes, in room: Room) {
-    self.room = room
+  package init(_ sizes: FlowSizes, in space: Space) {
+    self.space = space
     fill(sizes, from: 0)
   }
 
   /// The length of all lines along the way content scrolls.
-  package var length: CGFloat { blocks.last?.end(lineSpacing: room.lineSpacing) ?? 0 }
+  package var length: CGFloat { blocks.last?.end(lineSpacing: space.lineSpacing) ?? 0 }
 
   /// Breaks the lines again from the one that holds an item whose size has changed.
   package mutating func refill(_ sizes: FlowSizes, from item: Int) {
@@ -59,7 +59,7 @@ package struct FlowLines: Equatable, Sendable {
 
   /// Where an item begins along and across the way content scrolls.
   package func origin(of item: Int) -> FlowSize {
-    blocks[blockIndex(of: item)].origin(of: item, lineSpacing: room.lineSpacing)
+    blocks[blockIndex(of: item)].origin(of: item, lineSpacing: space.lineSpacing)
   }
 
   /// The items of the lines that lie between two places, the ends included.
@@ -69,7 +69,7 @@ package struct FlowLines: Equatable, Sendable {
     var high = blocks.count
     while low < high {
       let middle = (low + high) / 2
-      if blocks[middle].end(lineSpacing: room.lineSpacing) < from {
+      if blocks[middle].end(lineSpacing: space.lineSpacing) < from {
         low = middle + 1
       } else {
         high = middle
@@ -77,14 +77,14 @@ package struct FlowLines: Equatable, Sendable {
     }
     guard low < blocks.count, blocks[low].start <= to else { return 0..<0 }
     let first = blocks[low]
-    let step = first.thickness + room.lineSpacing
+    let step = first.thickness + space.lineSpacing
     let skipped =
       step > 0 ? max(0, ((from - first.start - first.thickness) / step).rounded(.up)) : 0
     let start = first.first + min(first.lines - 1, Int(skipped)) * first.perLine
     var end = start
     for block in blocks[low...] {
       guard block.start <= to else { break }
-      let step = block.thickness + room.lineSpacing
+      let step = block.thickness + space.lineSpacing
       let lines = step > 0 ? ((to - block.start) / step).rounded(.down) + 1 : CGFloat(block.lines)
       end = block.first + min(block.lines, Int(min(lines, CGFloat(block.lines)))) * block.perLine
     }
@@ -105,8 +105,8 @@ package struct FlowLines: Equatable, Sendable {
 
   /// How many more items of a size fit behind what a line holds.
   private func capacity(of across: CGFloat, used: CGFloat, isEmpty: Bool) -> Int {
-    let step = across + room.itemSpacing
-    let left = room.across - used + (isEmpty ? room.itemSpacing : 0)
+    let step = across + space.itemSpacing
+    let left = space.across - used + (isEmpty ? space.itemSpacing : 0)
     guard step > 0 else { return left + FlowLines.tolerance >= 0 ? .max : 0 }
     let number = ((left + FlowLines.tolerance) / step).rounded(.down)
     let least = isEmpty ? 1 : 0
@@ -135,7 +135,7 @@ package struct FlowLines: Equatable, Sendable {
         let rest = run.count - lines * capacity
         line = Array(repeating: run.size, count: rest)
         isSame = true
-        used = CGFloat(rest) * run.size.across + CGFloat(max(0, rest - 1)) * room.itemSpacing
+        used = CGFloat(rest) * run.size.across + CGFloat(max(0, rest - 1)) * space.itemSpacing
         item += rest
       } else {
         let fitting = min(
@@ -143,7 +143,7 @@ package struct FlowLines: Equatable, Sendable {
         if fitting > 0 {
           isSame = isSame && line[0] == run.size
           line += Array(repeating: run.size, count: fitting)
-          used += CGFloat(fitting) * (run.size.across + room.itemSpacing)
+          used += CGFloat(fitting) * (run.size.across + space.itemSpacing)
           item += fitting
         }
         if fitting < run.count {
@@ -157,7 +157,7 @@ package struct FlowLines: Equatable, Sendable {
     }
   }
 
-  private var nextStart: CGFloat { blocks.isEmpty ? 0 : length + room.lineSpacing }
+  private var nextStart: CGFloat { blocks.isEmpty ? 0 : length + space.lineSpacing }
 
   /// Adds full lines of items of one size: justified, or centered when a line holds one (S7.4,
   /// S7.7).
@@ -173,13 +173,13 @@ package struct FlowLines: Equatable, Sendable {
   private mutating func append(_ line: [FlowSize], isSame: Bool, first: Int, isLast: Bool) {
     let thickness = line.reduce(0) { max($0, $1.along) }
     var lead: CGFloat = 0
-    var gap = room.itemSpacing
+    var gap = space.itemSpacing
     if !isLast {
       let widths = line.reduce(0) { $0 + $1.across }
       if line.count > 1 {
-        gap = (room.across - widths) / CGFloat(line.count - 1)
+        gap = (space.across - widths) / CGFloat(line.count - 1)
       } else {
-        lead = (room.across - widths) / 2
+        lead = (space.across - widths) / 2
       }
     } else if isSame {
       // As if the line went on with items of that size (S7.5).
@@ -194,9 +194,9 @@ package struct FlowLines: Equatable, Sendable {
   }
 
   private func spread(of size: FlowSize, perLine: Int) -> (lead: CGFloat, gap: CGFloat) {
-    guard perLine > 1 else { return ((room.across - size.across) / 2, 0) }
+    guard perLine > 1 else { return ((space.across - size.across) / 2, 0) }
     // Items without width fill no line.
-    guard perLine < Int.max else { return (0, room.itemSpacing) }
-    return (0, (room.across - CGFloat(perLine) * size.across) / CGFloat(perLine - 1))
+    guard perLine < Int.max else { return (0, space.itemSpacing) }
+    return (0, (space.across - CGFloat(perLine) * size.across) / CGFloat(perLine - 1))
   }
 }

@@ -34,7 +34,7 @@ struct FlowSection: Equatable, Sendable {
     let insets = metrics.insets
     lines = FlowLines(
       metrics.sizes,
-      in: FlowLines.Room(
+      in: FlowLines.Space(
         across: contentAcross - insets.acrossStart - insets.acrossEnd - reference.acrossStart
           - reference.acrossEnd,
         itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing))

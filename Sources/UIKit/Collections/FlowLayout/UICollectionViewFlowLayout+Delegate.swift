@@ -89,9 +89,9 @@ extension UICollectionViewFlowLayout {
     }
     let isTooLarge = (flow.metrics ?? []).contains { metrics in
       let insets = metrics.insets
-      let room =
+      let space =
         across - insets.acrossStart - insets.acrossEnd - reference.acrossStart - reference.acrossEnd
-      return metrics.sizes.runs.contains { $0.size.across > room + 1e-6 }
+      return metrics.sizes.runs.contains { $0.size.across > space + 1e-6 }
     }
     guard isTooLarge else { return }
     flow.hasWarned = true

@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the item scrolls with its section, across the others.
   var scrollsAcross = false
   /// How a list draws the cell; `nil` outside of lists.
-  var list: ListCellLook?
+  var list: ListCellAppearance?
 
   /// The index path of the element.
   open var indexPath: IndexPath = IndexPath()

@@ -63,7 +63,7 @@ final class ListAccessoryView: UIControl {
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     var pen = SymbolPen(width: 2)
     let (x, y) = (bounds.midX, bounds.midY)

@@ -9,7 +9,7 @@ struct ListCellState {
   var indentationWidth: CGFloat = 10
   var indentsAccessories = true
   /// What the list says of the cell; `nil` outside of lists.
-  var look: ListCellLook?
+  var cellAppearance: ListCellAppearance?
   var topLine: UIView?
   var bottomLine: UIView?
   var separatorGuide: UILayoutGuide?

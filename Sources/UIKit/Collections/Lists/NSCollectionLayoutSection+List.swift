@@ -34,7 +34,8 @@ extension NSCollectionLayoutSection {
       trailing: isCard ? minimum : 0)
     // The margins inside of a card are those of tables (S6.22).
     let margin = isCard ? (width >= 414 ? 20 : 16) : minimum
-    section.list = ListSectionLook(configuration: configuration, margin: margin, system: system)
+    section.list = ListSectionAppearance(
+      configuration: configuration, margin: margin, system: system)
     let view = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.plainHeaderHeight))
     if configuration.headerMode == .supplementary {

@@ -19,12 +19,13 @@ extension UICollectionViewListCell {
 
   // MARK: The list
 
-  func adopt(_ look: ListCellLook?) {
-    guard look != listState.look else { return }
-    listState.look = look
-    if let look {
+  func adopt(_ cellAppearance: ListCellAppearance?) {
+    guard cellAppearance != listState.cellAppearance else { return }
+    listState.cellAppearance = cellAppearance
+    if let cellAppearance {
       layoutMargins = UIEdgeInsets(
-        top: metrics.cellMargin, left: look.margin, bottom: metrics.cellMargin, right: look.margin)
+        top: metrics.cellMargin, left: cellAppearance.margin, bottom: metrics.cellMargin,
+        right: cellAppearance.margin)
     }
     roundCorners()
     markForConfigurationUpdate()
@@ -32,7 +33,8 @@ extension UICollectionViewListCell {
 
   /// A card's first and last rows have its corners.
   private func roundCorners() {
-    guard let look = listState.look, look.isOnCard, look.role == .row, look.isFirst || look.isLast
+    guard let cellAppearance = listState.cellAppearance, cellAppearance.isOnCard,
+      cellAppearance.role == .row, cellAppearance.isFirst || cellAppearance.isLast
     else {
       layer.cornerRadius = 0
       clipsToBounds = false
@@ -40,16 +42,16 @@ extension UICollectionViewListCell {
     }
     layer.cornerRadius = metrics.cardRadius
     var corners: CACornerMask = []
-    if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if cellAppearance.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if cellAppearance.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
     clipsToBounds = true
   }
 
   var standardContent: UIListContentConfiguration {
-    guard let look = listState.look else { return .cell() }
-    let isPlain = look.appearance == .plain || look.appearance == .sidebarPlain
-    return switch look.role {
+    guard let cellAppearance = listState.cellAppearance else { return .cell() }
+    let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
+    return switch cellAppearance.role {
     case .row: .cell()
     case .header: isPlain ? .plainHeader() : .groupedHeader()
     case .footer: isPlain ? .plainFooter() : .groupedFooter()
@@ -57,9 +59,9 @@ extension UICollectionViewListCell {
   }
 
   var listBackground: UIBackgroundConfiguration? {
-    guard let look = listState.look else { return nil }
-    let isPlain = look.appearance == .plain || look.appearance == .sidebarPlain
-    return switch look.role {
+    guard let cellAppearance = listState.cellAppearance else { return nil }
+    let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
+    return switch cellAppearance.role {
     case .row: isPlain ? .listPlainCell() : .listGroupedCell()
     case .header, .footer: isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
@@ -68,17 +70,19 @@ extension UICollectionViewListCell {
   /// Lets the contents keep the list's margins, and at the sides the safe area, where no accessory
   /// stands between them and the edge.
   func giveMargins() {
-    guard let content = contentView as? UIListContentView, let look = listState.look else { return }
+    guard let content = contentView as? UIListContentView,
+      let cellAppearance = listState.cellAppearance
+    else { return }
     let margins = directionalLayoutMargins
     let beside = UICollectionViewListCell.accessoryGap
     let insets = NSDirectionalEdgeInsets(
-      top: metrics.cellMargin + look.topPadding,
-      leading: room(isLeading: true) > 0 ? beside : margins.leading, bottom: metrics.cellMargin,
-      trailing: room(isLeading: false) > 0 ? beside : margins.trailing)
+      top: metrics.cellMargin + cellAppearance.topPadding,
+      leading: space(isLeading: true) > 0 ? beside : margins.leading, bottom: metrics.cellMargin,
+      trailing: space(isLeading: false) > 0 ? beside : margins.trailing)
     var physical = insets.physical(direction: effectiveUserInterfaceLayoutDirection)
-    if look.role != .row {
+    if cellAppearance.role != .row {
       // Headers and footers bring their own room above and below the text.
-      (physical.top, physical.bottom) = (look.topPadding, look.bottomPadding)
+      (physical.top, physical.bottom) = (cellAppearance.topPadding, cellAppearance.bottomPadding)
     }
     content.surroundingMargins = physical
   }
@@ -88,7 +92,7 @@ extension UICollectionViewListCell {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let content = contentView as? UIListContentView, content.role.isCell,
-      attributes.fitting.contains(.height), listState.look?.role ?? .row == .row
+      attributes.fitting.contains(.height), listState.cellAppearance?.role ?? .row == .row
     else { return attributes }
     attributes.size.height = max(attributes.size.height, metrics.listRowHeight)
     return attributes
@@ -131,7 +135,7 @@ extension UICollectionViewListCell {
   }
 
   /// What the accessories take at a side, the cell's margin included.
-  private func room(isLeading: Bool) -> CGFloat {
+  private func space(isLeading: Bool) -> CGFloat {
     let views = shownAccessories.filter { $0.accessory.isLeading == isLeading }
     guard !views.isEmpty else { return 0 }
     let margins = directionalLayoutMargins
@@ -147,8 +151,8 @@ extension UICollectionViewListCell {
   /// What is left of the cell between the accessories; the content's own margins are inside of it.
   var listContentFrame: CGRect {
     // Behind accessories the content's margin begins at them.
-    let leading = room(isLeading: true) + indentation
-    let trailing = room(isLeading: false)
+    let leading = space(isLeading: true) + indentation
+    let trailing = space(isLeading: false)
     let insets = UIEdgeInsets(
       top: 0, left: isTurned ? trailing : leading, bottom: 0, right: isTurned ? leading : trailing)
     return bounds.clampedInset(by: insets)
@@ -200,16 +204,18 @@ extension UICollectionViewListCell {
   }
 
   private func placeLines() {
-    let look = listState.look
-    let isShown = look.map { $0.showsSeparators && $0.role == .row } ?? false
-    let separators = look?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
-    let outlines = look?.appearance == .grouped && metrics.outlinesGroups
+    let cellAppearance = listState.cellAppearance
+    let isShown = cellAppearance.map { $0.showsSeparators && $0.role == .row } ?? false
+    let separators =
+      cellAppearance?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
+    let outlines = cellAppearance?.appearance == .grouped && metrics.outlinesGroups
     let color = isAmongSeveralSelected ? separators.multipleSelectionColor : separators.color
-    let isFirst = look?.isFirst ?? false
-    let isLast = look?.isLast ?? false
+    let isFirst = cellAppearance?.isFirst ?? false
+    let isLast = cellAppearance?.isLast ?? false
     let showsTop = isVisible(separators.topSeparatorVisibility, outlines && isFirst)
     let showsBottom = isVisible(
-      separators.bottomSeparatorVisibility, !isLast || outlines || look?.appearance == .plain)
+      separators.bottomSeparatorVisibility,
+      !isLast || outlines || cellAppearance?.appearance == .plain)
     place(
       &listState.topLine, isShown && showsTop, color,
       lineInsets(separators.topSeparatorInsets, isWhole: outlines && isFirst), y: 0)

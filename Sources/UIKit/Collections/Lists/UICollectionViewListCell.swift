@@ -69,7 +69,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // What the list says of the cell decides its margins.
-    adopt(layoutAttributes.list ?? listState.look)
+    adopt(layoutAttributes.list ?? listState.cellAppearance)
     giveMargins()
     let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
     return atLeastRowHigh(fitted)

@@ -65,7 +65,7 @@ struct CollectionSelection: Sendable {
 struct CollectionPrefetch: Sendable {
   var isEnabled = true
   /// The items that were told and have not been shown since.
-  var told: [IndexPath] = []
+  var requested: [IndexPath] = []
   var isQueued = false
   var lastOffset = CGPoint.zero
   /// Whether content moves towards its beginning.

@@ -49,7 +49,7 @@ extension UICollectionView {
     unhighlight()
     for path in collection.selection.paths { cellForItem(at: path)?.isSelected = false }
     collection.selection.paths = []
-    collection.prefetch.told = []
+    collection.prefetch.requested = []
     let context = collection.layout.makeContext {
       $0.isEverything = true
       $0.countsChanged = true

@@ -112,7 +112,7 @@ extension UICollectionView {
     view.reuse.needsFitting = true
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = collection.selection.paths.contains(key.indexPath)
-      collection.prefetch.told.removeAll { $0 == key.indexPath }
+      collection.prefetch.requested.removeAll { $0 == key.indexPath }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
     } else if case .supplementary(let kind) = key.element {
       delegate?.collectionView(

@@ -38,13 +38,13 @@ extension UICollectionView {
     var paths = near.map(\.indexPath).sorted()
     if goesBack { paths.reverse() }
     let expected = Set(paths)
-    let told = Set(collection.prefetch.told)
-    let stale = collection.prefetch.told.filter { path in
+    let requested = Set(collection.prefetch.requested)
+    let stale = collection.prefetch.requested.filter { path in
       !expected.contains(path) && cellForItem(at: path) == nil
     }
-    let new = paths.filter { !told.contains($0) }
-    collection.prefetch.told.removeAll { !expected.contains($0) }
-    collection.prefetch.told += new
+    let new = paths.filter { !requested.contains($0) }
+    collection.prefetch.requested.removeAll { !expected.contains($0) }
+    collection.prefetch.requested += new
     if !stale.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: stale) }
     if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
   }

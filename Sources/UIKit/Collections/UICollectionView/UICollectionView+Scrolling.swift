@@ -63,19 +63,19 @@ extension UICollectionView {
         rect, from: target, viewport: bounds.size, insets: insets)
       return ScrollOffset.rounded(restRange.clamp(shown), scale: pixelScale)
     }
-    let room = CGSize(
+    let space = CGSize(
       width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)
     if position.contains(.top) { target.y = rect.minY - insets.top }
     if position.contains(.bottom) { target.y = rect.maxY + insets.bottom - bounds.height }
     if position.contains(.centeredVertically) {
-      target.y = rect.midY - insets.top - room.height / 2
+      target.y = rect.midY - insets.top - space.height / 2
     }
     if !attributes.scrollsAcross {
       if position.contains(.left) { target.x = rect.minX - insets.left }
       if position.contains(.right) { target.x = rect.maxX + insets.right - bounds.width }
       if position.contains(.centeredHorizontally) {
-        target.x = rect.midX - insets.left - room.width / 2
+        target.x = rect.midX - insets.left - space.width / 2
       }
     }
     return ScrollOffset.rounded(scroll.insets.restRange.clamp(target), scale: pixelScale)

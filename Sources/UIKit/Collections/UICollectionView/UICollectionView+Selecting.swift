@@ -58,7 +58,7 @@ extension UICollectionView {
   // MARK: Touches
 
   /// Highlights the item under a touch; returns whether there is one.
-  func fingerCameDown(_ touches: Set<UITouch>) -> Bool {
+  func touchDidBegin(_ touches: Set<UITouch>) -> Bool {
     collection.selection.closesSwipe = collection.swipes?.path != nil
     guard !collection.selection.closesSwipe else { return true }
     guard let touch = touches.first, touches.count == 1, mayBeSelected,
@@ -81,7 +81,7 @@ extension UICollectionView {
   }
 
   /// Selects or deselects the highlighted item if the touch is still on it.
-  func fingerWasLifted(_ touches: Set<UITouch>) {
+  func touchDidEnd(_ touches: Set<UITouch>) {
     if collection.selection.closesSwipe {
       collection.selection.closesSwipe = false
       collection.swipes?.close(animated: true)

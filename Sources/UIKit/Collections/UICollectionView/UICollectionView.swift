@@ -331,12 +331,12 @@ open class UICollectionView: UIScrollView {
 
   /// Highlights the item under a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !fingerCameDown(touches) { super.touchesBegan(touches, with: event) }
+    if !touchDidBegin(touches) { super.touchesBegan(touches, with: event) }
   }
 
   /// Selects the item that a touch was lifted from.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerWasLifted(touches)
+    touchDidEnd(touches)
     super.touchesEnded(touches, with: event)
   }
 

@@ -53,7 +53,7 @@ extension UICollectionView {
     guard collection.dataSource != nil else { return }
     let update: ListUpdate
     do {
-      update = try ListUpdate(changes, before: before, after: after, words: .collection)
+      update = try ListUpdate(changes, before: before, after: after, nouns: .collection)
     } catch {
       preconditionFailure(
         "NSInternalInconsistencyException: \(error.message) Collection view: \(description)")
@@ -78,7 +78,7 @@ extension UICollectionView {
     if let path = collection.selection.highlighted {
       collection.selection.highlighted = update.newPath(of: path)
     }
-    collection.prefetch.told = collection.prefetch.told.compactMap(update.newPath)
+    collection.prefetch.requested = collection.prefetch.requested.compactMap(update.newPath)
     collection.counts = after
     layout.itemsWereRenumbered(by: update)
     let context = layout.makeContext { $0.countsChanged = true }

@@ -6,7 +6,7 @@ import Foundation
 /// system decide a control's length.
 struct ControlMetrics: Sendable {
   /// The look of segmented controls, steppers and switches.
-  enum Look: Sendable {
+  enum Design: Sendable {
     /// Outlines in the tint (iOS 7 through 12).
     case outlined
     /// Filled grays (iOS 13 through 18).
@@ -15,7 +15,7 @@ struct ControlMetrics: Sendable {
     case capsules
   }
 
-  var look: Look
+  var design: Design
   var switchSize: CGSize
   /// What Auto Layout is told, which is 2 less wide.
   var switchIntrinsicSize: CGSize

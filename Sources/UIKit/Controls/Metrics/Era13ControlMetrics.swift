@@ -8,7 +8,7 @@ extension ControlMetrics {
   /// in `secondarySystemFill`). The radius of stepper and segments is measured on pictures: 8 and
   /// 8.91, here 9.
   static let era13 = ControlMetrics(
-    look: .filled, switchSize: CGSize(width: 51, height: 31),
+    design: .filled, switchSize: CGSize(width: 51, height: 31),
     switchIntrinsicSize: CGSize(width: 49, height: 31),
     switchThumb: CGSize(width: 27, height: 27), sliderTrackHeight: 2, sliderTrackInset: 2,
     sliderThumb: CGSize(width: 28, height: 28), segmentHeight: 32, segmentPadding: 20,

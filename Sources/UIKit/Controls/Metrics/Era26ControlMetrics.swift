@@ -10,7 +10,7 @@ extension ControlMetrics {
   /// buttons are capsules. A page control's padding is that of iOS 14, a guess.
   static let era26: ControlMetrics = {
     var metrics = era14
-    metrics.look = .capsules
+    metrics.design = .capsules
     metrics.switchSize = CGSize(width: 63, height: 28)
     metrics.switchIntrinsicSize = CGSize(width: 61, height: 28)
     metrics.switchThumb = CGSize(width: 37, height: 24)

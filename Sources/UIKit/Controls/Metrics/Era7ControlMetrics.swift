@@ -9,7 +9,7 @@ extension ControlMetrics {
   /// 30 at 14 points, page control 39x37 for three pages, progress 2; a segment is its title and
   /// 8 points at each side).
   static let era7 = ControlMetrics(
-    look: .outlined, switchSize: CGSize(width: 51, height: 31),
+    design: .outlined, switchSize: CGSize(width: 51, height: 31),
     switchIntrinsicSize: CGSize(width: 49, height: 31),
     switchThumb: CGSize(width: 28, height: 28), sliderTrackHeight: 2, sliderTrackInset: 2,
     sliderThumb: CGSize(width: 28, height: 28), segmentHeight: 29, segmentPadding: 16,

@@ -103,7 +103,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Draws the spokes, each fainter than the one after it.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     let drawing = SpinnerDrawing(
       length: storedStyle.length, blades: Runtime.system.controls.spinnerBlades)
     let context = UIGraphicsGetCurrentContext()

@@ -20,7 +20,7 @@ struct ButtonLayout {
   var titleAlignment = UIControl.ContentHorizontalAlignment.center
 
   /// The places in a button's space.
-  struct Places: Equatable {
+  struct Frames: Equatable {
     var image: CGRect
     var title: CGRect
     var subtitle: CGRect
@@ -49,7 +49,7 @@ struct ButtonLayout {
   }
 
   /// The places inside a rectangle; the title is shortened if need be.
-  func places(in rect: CGRect) -> Places {
+  func places(in rect: CGRect) -> Frames {
     let textWidth = min(
       text.width, max(0, isStacked ? rect.width : rect.width - image.width - gap))
     let whole =
@@ -91,7 +91,7 @@ struct ButtonLayout {
         titleAlignment, width, from: textOrigin.x, to: textOrigin.x + textWidth)
       return CGRect(x: x, y: y, width: width, height: size.height)
     }
-    return Places(
+    return Frames(
       image: CGRect(origin: imageOrigin, size: image),
       title: line(title, y: textOrigin.y),
       subtitle: line(subtitle, y: textOrigin.y + text.height - subtitle.height))

@@ -24,8 +24,8 @@ enum ButtonText {
     switch self {
     case .plain(let text): return text
     case .attributed(let text):
-      let hasLooks = text.runs.contains { $0.attributes != AttributeContainer() }
-      return hasLooks ? nil : String(text.characters)
+      let hasStyles = text.runs.contains { $0.attributes != AttributeContainer() }
+      return hasStyles ? nil : String(text.characters)
     }
   }
 }

@@ -14,7 +14,7 @@ struct ConfigurationColors {
     let base = configuration.baseBackgroundColor
     let isProminent = configuration.style == .filled || configuration.style == .prominentGlass
     var ink = configuration.baseForegroundColor ?? (isProminent ? .white : tint)
-    var ground: UIColor =
+    var color: UIColor =
       switch configuration.style {
       case .plain: base ?? (state.contains(.selected) ? tint.withAlphaComponent(0.18) : .clear)
       case .gray: base ?? .secondarySystemFill
@@ -23,15 +23,15 @@ struct ConfigurationColors {
       case .glass: base ?? .tertiarySystemFill
       }
     if configuration.style == .glass { ink = configuration.baseForegroundColor ?? .label }
-    if let own = configuration.background.backgroundColor { ground = own }
+    if let own = configuration.background.backgroundColor { color = own }
     if !isOn {
       ink = .tertiaryLabel
-      if configuration.style != .plain { ground = .tertiarySystemFill }
+      if configuration.style != .plain { color = .tertiarySystemFill }
     } else if state.contains(.highlighted) {
       ink = ink.withAlphaComponent(0.75)
-      if isProminent { ground = ground.withAlphaComponent(0.75) }
+      if isProminent { color = color.withAlphaComponent(0.75) }
     }
     foreground = ink
-    background = ground
+    background = color
   }
 }

@@ -7,8 +7,8 @@ extension UIButton {
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     label.font = .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
-    ground.contentMode = .scaleToFill
-    for view in [ground, picture, label, secondLabel, wheel] { addSubview(view) }
+    backgroundView.contentMode = .scaleToFill
+    for view in [backgroundView, picture, label, secondLabel, wheel] { addSubview(view) }
     showFace()
   }
 
@@ -45,12 +45,12 @@ extension UIButton {
       label.textColor = currentTitleColor
     }
     picture.image = currentImage
-    ground.image = currentBackgroundImage
-    ground.backgroundColor = nil
-    let isOwnLook = storedType == .custom || faces.changesWhenHighlighted
-    label.alpha = isEnabled ? (isHighlighted && !isOwnLook ? 0.2 : 1) : 0.35
+    backgroundView.image = currentBackgroundImage
+    backgroundView.backgroundColor = nil
+    let isCustomDesign = storedType == .custom || faces.changesWhenHighlighted
+    label.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
     // A custom button darkens or dims its picture; here it is dimmed as iOS dims templates.
-    picture.alpha = isEnabled ? (isHighlighted && !isOwnLook ? 0.2 : 1) : 0.35
+    picture.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
   }
 
   private func show(_ configuration: UIButton.Configuration) {
@@ -76,12 +76,12 @@ extension UIButton {
     } else {
       wheel.stopAnimating()
     }
-    ground.image = nil
+    backgroundView.image = nil
     let isGlass = configuration.style == .glass && configuration.background.backgroundColor == nil
     showGlass(isGlass && isEnabled && configuration.baseBackgroundColor == nil)
-    ground.backgroundColor = glass == nil ? colors.background : .clear
-    ground.layer.borderWidth = configuration.background.strokeWidth
-    ground.layer.borderColor =
+    backgroundView.backgroundColor = glass == nil ? colors.background : .clear
+    backgroundView.layer.borderWidth = configuration.background.strokeWidth
+    backgroundView.layer.borderColor =
       configuration.background.strokeColor?.resolvedColor(with: traits).cgColor
   }
 
@@ -157,7 +157,7 @@ extension UIButton {
     return layout
   }
 
-  func places(in rect: CGRect) -> ButtonLayout.Places {
+  func places(in rect: CGRect) -> ButtonLayout.Frames {
     var places = layout.places(in: rect)
     guard shape == nil else { return places }
     // Insets move by half of their difference, as they shrink the room that the part is centered
@@ -179,8 +179,8 @@ extension UIButton {
       return classicEmptySize
     }
     // A title alone has 6 points above and below it, unless the app keeps other ones.
-    let room: CGFloat = shape == nil && margins == .zero ? 12 : 0
-    let height = room > 0 ? max(layout.image.height, layout.title.height + room) : content.height
+    let space: CGFloat = shape == nil && margins == .zero ? 12 : 0
+    let height = space > 0 ? max(layout.image.height, layout.title.height + space) : content.height
     return CGSize(
       width: content.width + margins.left + margins.right,
       height: height + margins.top + margins.bottom
@@ -205,16 +205,16 @@ extension UIButton {
     showFace()
     let background = backgroundRect(forBounds: bounds)
     if let configuration {
-      ground.frame = background.inset(
+      backgroundView.frame = background.inset(
         by: configuration.background.backgroundInsets.physical(
           direction: effectiveUserInterfaceLayoutDirection))
-      ground.layer.cornerRadius = ConfigurationMetrics.radius(
-        configuration, height: ground.frame.height, metrics: metrics)
+      backgroundView.layer.cornerRadius = ConfigurationMetrics.radius(
+        configuration, height: backgroundView.frame.height, metrics: metrics)
     } else {
-      ground.frame = background
-      ground.layer.cornerRadius = 0
+      backgroundView.frame = background
+      backgroundView.layer.cornerRadius = 0
     }
-    glass?.frame = ground.frame
+    glass?.frame = backgroundView.frame
     let content = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)
     wheel.frame = picture.frame

@@ -20,7 +20,7 @@ open class UIButton: UIControl {
   let label = UILabel()
   let secondLabel = UILabel()
   let picture = UIImageView()
-  let ground = UIImageView()
+  let backgroundView = UIImageView()
   /// What lies behind the contents of a glass style.
   var glass: GlassView?
   let wheel = UIActivityIndicatorView(style: .medium)

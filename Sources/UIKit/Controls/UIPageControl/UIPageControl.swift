@@ -110,7 +110,7 @@ open class UIPageControl: UIControl {
 
   /// Draws the dots.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     guard pages > 0, !(pages == 1 && storedHidesForSinglePage) else { return }
     var drawing = ControlDrawing(traitCollection)
     let isOld = metrics.pagePadding == 0

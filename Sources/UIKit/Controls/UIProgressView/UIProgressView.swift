@@ -105,9 +105,9 @@ open class UIProgressView: UIView {
 
   /// Draws what is done over the track, in whole points.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
-    let isOutlined = Runtime.system.controls.look == .outlined
+    let isOutlined = Runtime.system.controls.design == .outlined
     let grey: UIColor = isOutlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
     if storedStyle == .default || storedTrackTint != nil {
       drawing.capsule(bounds, storedTrackTint ?? grey)

@@ -23,10 +23,10 @@ struct SegmentState {
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The font of titles: 13 points, and heavier in the chosen segment since iOS 13.
-  func font(_ state: UIControl.State, look: ControlMetrics.Look) -> UIFont {
+  func font(_ state: UIControl.State, design: ControlMetrics.Design) -> UIFont {
     if let font = titleAttributes[state]?[.font] as? UIFont { return font }
     if let font = titleAttributes[.normal]?[.font] as? UIFont { return font }
-    let isHeavy = state == .selected && look != .outlined
+    let isHeavy = state == .selected && design != .outlined
     return .systemFont(ofSize: 13, weight: isHeavy ? .semibold : .regular)
   }
 
@@ -37,11 +37,11 @@ struct SegmentState {
   }
 
   /// The width that a segment's title or picture needs.
-  func contentWidth(_ index: Int, look: ControlMetrics.Look, scale: CGFloat) -> CGFloat {
+  func contentWidth(_ index: Int, design: ControlMetrics.Design, scale: CGFloat) -> CGFloat {
     let segment = segments[index]
     if let image = segment.image { return image.size.width }
     let widths = [UIControl.State.normal, .selected].map { state in
-      StyledText(string: segment.title ?? "", font: font(state, look: look)).size()
+      StyledText(string: segment.title ?? "", font: font(state, design: design)).size()
         .roundedUp(toPixelsAt: scale).width
     }
     return widths.max() ?? 0
@@ -50,7 +50,7 @@ struct SegmentState {
   /// The widths that segments want: all that of the widest one, or each its own.
   func naturalWidths(_ metrics: ControlMetrics, scale: CGFloat) -> [CGFloat] {
     let contents = segments.indices.map {
-      contentWidth($0, look: metrics.look, scale: scale) + metrics.segmentPadding
+      contentWidth($0, design: metrics.design, scale: scale) + metrics.segmentPadding
     }
     let widest = zip(segments, contents).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
     return segments.indices.map { index in

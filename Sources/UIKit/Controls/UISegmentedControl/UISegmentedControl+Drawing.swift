@@ -5,7 +5,7 @@ import Foundation
 extension UISegmentedControl {
   func drawSegments() {
     var drawing = ControlDrawing(traitCollection)
-    if metrics.look == .outlined { drawOutlined(&drawing) } else { drawFilled(&drawing) }
+    if metrics.design == .outlined { drawOutlined(&drawing) } else { drawFilled(&drawing) }
     drawing.dim(isEnabled ? 1 : 0.5)
     drawing.paint()
   }
@@ -72,7 +72,8 @@ extension UISegmentedControl {
       drawing.image(image, in: rect, ink)
     } else if let title = segment.title, !title.isEmpty {
       drawing.text(
-        title, font: segmented.font(state, look: metrics.look), in: rect.insetBy(dx: 2, dy: 0), ink)
+        title, font: segmented.font(state, design: metrics.design), in: rect.insetBy(dx: 2, dy: 0),
+        ink)
     }
   }
 }

@@ -182,7 +182,7 @@ open class UISegmentedControl: UIControl {
 
   /// Draws the segments.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     drawSegments()
   }
 

@@ -35,10 +35,10 @@ extension UISlider {
   /// The knob, whose ends reach the track's, and its 2 points of inset, at the limits.
   func thumb(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
     let (size, inset) = (metrics.sliderThumb, metrics.sliderTrackInset)
-    let room = max(0, track.width + inset * 2 - size.width)
+    let space = max(0, track.width + inset * 2 - size.width)
     let part = slider.fraction(value)
     return CGRect(
-      x: track.minX - inset + (isTurned ? 1 - part : part) * room,
+      x: track.minX - inset + (isTurned ? 1 - part : part) * space,
       y: track.midY - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -55,9 +55,9 @@ extension UISlider {
     let track = trackRect(forBounds: bounds)
     let size = currentThumb.width
     let inset = metrics.sliderTrackInset
-    let room = track.width + inset * 2 - size
-    guard room > 0 else { return }
-    let part = (point.x - size / 2 - track.minX + inset) / room
+    let space = track.width + inset * 2 - size
+    guard space > 0 else { return }
+    let part = (point.x - size / 2 - track.minX + inset) / space
     let value = slider.clamped(slider.value(at: isTurned ? 1 - part : part))
     guard value != slider.value else { return }
     setValue(value, animated: false)
@@ -70,7 +70,7 @@ extension UISlider {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let (part, middle) = (slider.fraction(value), thumb.midX)
     let grey: UIColor =
-      metrics.look == .outlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
+      metrics.design == .outlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
     drawing.capsule(track, slider.maximumTrackTint ?? grey)
     // At the limits the track is all of one color, though the knob's middle is not at its end.
     let end = part <= 0 ? track.minX : part >= 1 ? track.maxX : middle

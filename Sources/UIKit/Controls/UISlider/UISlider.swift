@@ -151,7 +151,7 @@ open class UISlider: UIControl {
 
   /// Draws track and knob.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     drawSlider()
   }
 

@@ -17,7 +17,7 @@ struct StepperDrawing {
 
   func paint(_ traits: UITraitCollection, isEnabled: Bool) {
     var drawing = ControlDrawing(traits)
-    let isOutlined = metrics.look == .outlined
+    let isOutlined = metrics.design == .outlined
     let ink: UIColor = isOutlined ? tint : .label
     if isOutlined {
       drawing.outline(bounds, radius: metrics.stepperRadius, width: 1, tint)

@@ -105,7 +105,7 @@ open class UIStepper: UIControl {
 
   /// Draws both halves.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var drawing = StepperDrawing(
       bounds: bounds, metrics: metrics, tint: tintColor,

@@ -98,7 +98,7 @@ open class UISwitch: UIControl {
 
   /// Draws track and knob.
   open override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     let metrics = metrics
     var drawing = ControlDrawing(traitCollection)
     let thumb = metrics.switchThumb
@@ -110,7 +110,7 @@ open class UISwitch: UIControl {
       y: bounds.minY + inset, width: thumb.width, height: thumb.height)
     if storedIsOn {
       drawing.capsule(bounds, storedOnTint ?? .systemGreen)
-    } else if metrics.look == .outlined {
+    } else if metrics.design == .outlined {
       drawing.outline(
         bounds, radius: bounds.height / 2, width: 1.5, UIColor(white: 0.898, alpha: 1))
     } else {

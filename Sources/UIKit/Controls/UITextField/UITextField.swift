@@ -61,7 +61,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   private func setUp() {
     contentMode = .redraw
-    layer.drawingRoom = .lines
+    layer.drawingExtent = .lines
     isOpaque = false
     control.horizontalAlignment = .left
   }

@@ -105,12 +105,12 @@ extension UIGestureRecognizer {
         peer.commit(.failed)
       }
     }
-    if new != .failed { tell() }
+    if new != .failed { sendActions() }
     gesture.router?.stateDidChange(of: self)
     resetIfOver()
   }
 
-  private func tell() {
+  private func sendActions() {
     rememberMiddle()
     gesture.handler?()
     for listener in gesture.listeners {

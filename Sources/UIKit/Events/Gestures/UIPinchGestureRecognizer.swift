@@ -28,14 +28,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }
-    distance = distanceOfFingers
+    distance = distanceOfTouches
     firstDistance = distance
   }
 
   /// Scales.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
-    distance = distanceOfFingers
+    distance = distanceOfTouches
     if state == .possible {
       guard abs(distance - firstDistance) >= UIPinchGestureRecognizer.hysteresis else { return }
       firstDistance = distance
@@ -57,7 +57,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = gesture.goesOn ? .cancelled : .failed
   }
 
-  private var distanceOfFingers: CGFloat {
+  private var distanceOfTouches: CGFloat {
     guard let one = gesture.touches.first?.positionInWindow,
       let other = gesture.touches.dropFirst().first?.positionInWindow
     else { return 0 }

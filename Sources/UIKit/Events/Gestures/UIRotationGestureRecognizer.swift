@@ -28,13 +28,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }
-    angle = angleOfFingers
+    angle = angleOfTouches
   }
 
   /// Turns.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
-    let now = angleOfFingers
+    let now = angleOfTouches
     // The way from one picture to the next is the short one: a turn may go round and round.
     turned += remainder(now - angle, 2 * .pi)
     angle = now
@@ -59,7 +59,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = gesture.goesOn ? .cancelled : .failed
   }
 
-  private var angleOfFingers: CGFloat {
+  private var angleOfTouches: CGFloat {
     let places = gesture.touches.prefix(2).map(\.positionInWindow)
     guard places.count == 2 else { return 0 }
     return atan2(places[1].y - places[0].y, places[1].x - places[0].x)

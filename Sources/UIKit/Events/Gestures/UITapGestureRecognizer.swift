@@ -18,14 +18,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired: Int = 1
 
   private var taps = 0
-  private var fingersOfTap = 0
+  private var touchCountOfTap = 0
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private let timer = Countdown()
 
   /// Counts the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingersOfTap += touches.count
-    guard fingersOfTap <= numberOfTouchesRequired else { return fail() }
+    touchCountOfTap += touches.count
+    guard touchCountOfTap <= numberOfTouchesRequired else { return fail() }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.positionInWindow }
     timer.start(after: UITapGestureRecognizer.pressLimit) { [weak self] in self?.fail() }
   }
@@ -45,8 +45,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = gesture.touches.filter { !$0.isOver }
     guard rest.isEmpty else { return }
-    guard fingersOfTap == numberOfTouchesRequired else { return fail() }
-    fingersOfTap = 0
+    guard touchCountOfTap == numberOfTouchesRequired else { return fail() }
+    touchCountOfTap = 0
     taps += 1
     guard taps < numberOfTapsRequired else {
       timer.stop()
@@ -73,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override func forgetGesture() {
     timer.stop()
     taps = 0
-    fingersOfTap = 0
+    touchCountOfTap = 0
     starts = [:]
   }
 }

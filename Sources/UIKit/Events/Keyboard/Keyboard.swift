@@ -103,7 +103,7 @@ package final class Keyboard {
     }
     let userInfo = Keyboard.userInfo(begin: begin, end: end)
     for name in names { post(name.will, userInfo) }
-    Runtime.animation.run(duration: KeyboardMetrics.duration) { tellGuides() }
+    Runtime.animation.run(duration: KeyboardMetrics.duration) { updateGuides() }
     timer.start(after: KeyboardMetrics.duration) { [weak self] in
       for name in names { self?.post(name.did, userInfo) }
     }
@@ -145,7 +145,7 @@ package final class Keyboard {
     guides.append(WeakKeyboardGuide(guide: guide))
   }
 
-  private func tellGuides() {
+  private func updateGuides() {
     for entry in guides {
       entry.guide?.owningView?.layoutNumbersChanged()
       entry.guide?.owningView?.setNeedsLayout()

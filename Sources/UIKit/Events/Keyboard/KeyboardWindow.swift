@@ -70,14 +70,14 @@ private final class KeysView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     guard let context = UIGraphicsGetCurrentContext(), bounds.height > 60 else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     context.setFillColor(gray: isDark ? 0.42 : 1, alpha: 1)
     let predictions: CGFloat = 44
     let rows = [10, 9, 9, 3]
-    let room = bounds.height - predictions - max(bottomStrip, 4)
-    let rowHeight = room / CGFloat(rows.count)
+    let space = bounds.height - predictions - max(bottomStrip, 4)
+    let rowHeight = space / CGFloat(rows.count)
     for (row, count) in rows.enumerated() {
       let unit = bounds.width / 10
       let width = row == 3 ? bounds.width / CGFloat(count) : unit

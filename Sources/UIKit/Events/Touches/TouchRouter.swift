@@ -39,7 +39,7 @@ final class TouchRouter {
       begin(touch, event, in: window)
     }
     isDelivering = true
-    tellRecognizers(of: touches, event)
+    sendToRecognizers(of: touches, event)
     isDelivering = false
     for touch in touches where touch.phase != .stationary {
       record(of: touch)?.held.append(touch.phase)
@@ -93,7 +93,7 @@ final class TouchRouter {
     records.append(Record(touch, found))
   }
 
-  private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
+  private func sendToRecognizers(of touches: [UITouch], _ event: UIEvent) {
     var order: [UIGestureRecognizer] = []
     for touch in touches {
       for recognizer in record(of: touch)?.recognizers ?? []
@@ -139,7 +139,7 @@ final class TouchRouter {
     if wasFound && !record.isCut {
       record.isCut = true
       record.held = []
-      if record.hasBegun { tell(record, .cancelled, event) }
+      if record.hasBegun { send(record, .cancelled, event) }
     }
     guard !record.isCut else {
       record.held = []
@@ -147,7 +147,7 @@ final class TouchRouter {
     }
     while let phase = record.held.first, !isHeld(record, phase) {
       record.held.removeFirst()
-      tell(record, phase, event)
+      send(record, phase, event)
     }
   }
 
@@ -160,7 +160,7 @@ final class TouchRouter {
     }
   }
 
-  private func tell(_ record: Record, _ phase: UITouch.Phase, _ event: UIEvent) {
+  private func send(_ record: Record, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = record.touch.view else { return }
     let touches: Set<UITouch> = [record.touch]
     switch phase {

@@ -9,10 +9,10 @@ extension TouchScreen {
   /// Taps a point of the screen, once or several times in quick succession, with some touches.
   ///
   /// Time passes on the device's clock; what waits for more taps is decided later.
-  package func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
+  package func tap(at point: CGPoint, times: Int = 1, touches: Int = 1) {
     for number in 0..<times {
       if number > 0 { Runtime.loop.advance(by: TouchScreen.tapPause) }
-      let points = (0..<fingers).map { CGPoint(x: point.x + CGFloat($0) * 20, y: point.y) }
+      let points = (0..<touches).map { CGPoint(x: point.x + CGFloat($0) * 20, y: point.y) }
       let touches = touchDown(at: points).compactMap { $0 }
       Runtime.loop.advance(by: TouchScreen.tapDuration)
       lift(touches)

@@ -16,7 +16,7 @@ package final class TouchScreen {
   static let tapDistance: CGFloat = 45
 
   private weak var scene: UIWindowScene?
-  private var fingers: [UITouch] = []
+  private var activeTouches: [UITouch] = []
   private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
   /// Creates the glass of a scene.
@@ -28,7 +28,7 @@ package final class TouchScreen {
   @discardableResult
   package func touchDown(at points: [CGPoint]) -> [UITouch?] {
     let new = points.map(makeTouch)
-    fingers += new.compactMap { $0 }
+    activeTouches += new.compactMap { $0 }
     send(changed: new.compactMap { $0 })
     return new
   }
@@ -83,9 +83,9 @@ package final class TouchScreen {
 
   private func send(changed: [UITouch]) {
     guard !changed.isEmpty else { return }
-    for finger in fingers where !changed.contains(finger) { finger.rest() }
-    Runtime.environment?.application.sendEvent(UIEvent(touches: Set(fingers)))
-    fingers.removeAll(where: \.isOver)
+    for touch in activeTouches where !changed.contains(touch) { touch.rest() }
+    Runtime.environment?.application.sendEvent(UIEvent(touches: Set(activeTouches)))
+    activeTouches.removeAll(where: \.isOver)
     scene?.layOut()
   }
 }

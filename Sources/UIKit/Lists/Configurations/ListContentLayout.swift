@@ -29,7 +29,7 @@ struct ListContentLayout {
   /// Returns the height that the contents take in a width, with the margins.
   func height(width: CGFloat) -> CGFloat {
     let texts = texts(width: textWidth(width))
-    let inner = max(texts.height, imageRoom.height)
+    let inner = max(texts.height, imageSpace.height)
     return margins.top + inner + margins.bottom
   }
 
@@ -41,11 +41,12 @@ struct ListContentLayout {
     var frames = Frames()
     var x = inner.minX
     if let imageSize {
-      let room = imageRoom
+      let space = imageSpace
       frames.image = CGRect(
-        x: snap(x + (room.width - imageSize.width) / 2), y: snap(inner.midY - imageSize.height / 2),
+        x: snap(x + (space.width - imageSize.width) / 2),
+        y: snap(inner.midY - imageSize.height / 2),
         width: imageSize.width, height: imageSize.height)
-      x += room.width + imagePadding
+      x += space.width + imagePadding
     }
     let top = snap(inner.midY - texts.height / 2)
     if let size = texts.text {
@@ -67,7 +68,7 @@ struct ListContentLayout {
   }
 
   /// What the picture takes, of the width and of the height.
-  private var imageRoom: CGSize {
+  private var imageSpace: CGSize {
     guard let imageSize else { return .zero }
     return CGSize(
       width: reservedImageSize.width > 0 ? reservedImageSize.width : imageSize.width,
@@ -75,7 +76,7 @@ struct ListContentLayout {
   }
 
   private func textWidth(_ width: CGFloat) -> CGFloat {
-    let image = imageSize == nil ? 0 : imageRoom.width + imagePadding
+    let image = imageSize == nil ? 0 : imageSpace.width + imagePadding
     return max(0, width - margins.left - margins.right - image)
   }
 

@@ -17,7 +17,7 @@ enum ListContentRole: Hashable {
 
   /// The looks of a role before the app changes any.
   @MainActor
-  struct Looks {
+  struct Defaults {
     var text: UIListContentConfiguration.TextProperties
     var secondaryText: UIListContentConfiguration.TextProperties
     var margins: NSDirectionalEdgeInsets
@@ -32,7 +32,7 @@ enum ListContentRole: Hashable {
 
   /// The looks on a system.
   @MainActor
-  func looks(_ system: SystemVersion) -> Looks {
+  func defaults(_ system: SystemVersion) -> Defaults {
     let metrics = system.tables
     func style(
       _ style: UIFont.TextStyle, _ color: UIColor,
@@ -46,31 +46,31 @@ enum ListContentRole: Hashable {
     let edge = NSDirectionalEdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16)
     switch self {
     case .cell:
-      return Looks(
+      return Defaults(
         text: style(.body, .label), secondaryText: style(.body, .secondaryLabel), margins: cell)
     case .subtitleCell:
-      return Looks(
+      return Defaults(
         text: style(.body, .label), secondaryText: style(metrics.subtitleStyle, .secondaryLabel),
         margins: cell)
     case .valueCell:
-      return Looks(
+      return Defaults(
         text: style(.body, .label), secondaryText: style(.body, .secondaryLabel), margins: cell)
     case .plainHeader:
-      return Looks(
+      return Defaults(
         text: style(.headline, .label), secondaryText: style(.subheadline, .secondaryLabel),
         margins: edge)
     case .plainFooter:
-      return Looks(
+      return Defaults(
         text: style(.subheadline, .secondaryLabel),
         secondaryText: style(.footnote, .secondaryLabel), margins: edge)
     case .groupedHeader:
-      return Looks(
+      return Defaults(
         text: style(
           metrics.groupedHeaderStyle, metrics.groupedHeaderColor,
           metrics.capitalizesGroupedHeaders ? .uppercase : .none),
         secondaryText: style(.footnote, .secondaryLabel), margins: edge)
     case .groupedFooter:
-      return Looks(
+      return Defaults(
         text: style(.footnote, .secondaryLabel), secondaryText: style(.footnote, .secondaryLabel),
         margins: edge)
     }

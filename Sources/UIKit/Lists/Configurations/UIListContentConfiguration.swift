@@ -36,11 +36,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   var role: ListContentRole
 
   init(role: ListContentRole) {
-    let looks = role.looks(Runtime.system)
+    let defaults = role.defaults(Runtime.system)
     self.role = role
-    textProperties = looks.text
-    secondaryTextProperties = looks.secondaryText
-    directionalLayoutMargins = looks.margins
+    textProperties = defaults.text
+    secondaryTextProperties = defaults.secondaryText
+    directionalLayoutMargins = defaults.margins
     prefersSideBySideTextAndSecondaryText = role == .valueCell
   }
 
@@ -81,14 +81,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A color that the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
-    let looks = role.looks(Runtime.system)
+    let defaults = role.defaults(Runtime.system)
     let isDisabled = ConfigurationFlags(state).isDisabled
     func update(_ properties: inout TextProperties, _ normal: UIColor) {
       guard properties.color == normal || properties.color == .tertiaryLabel else { return }
       properties.color = isDisabled ? .tertiaryLabel : normal
     }
-    update(&copy.textProperties, looks.text.color)
-    update(&copy.secondaryTextProperties, looks.secondaryText.color)
+    update(&copy.textProperties, defaults.text.color)
+    update(&copy.secondaryTextProperties, defaults.secondaryText.color)
     return copy
   }
 }

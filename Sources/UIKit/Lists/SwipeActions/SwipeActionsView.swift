@@ -52,7 +52,7 @@ final class SwipeActionsView: UIView {
 /// The button of an action.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
-  private let ground = UIView()
+  private let backgroundView = UIView()
   private let label = UILabel()
   private let picture = UIImageView()
   private let isGlass: Bool
@@ -62,8 +62,8 @@ final class SwipeActionButton: UIControl {
     self.isGlass = isGlass
     super.init(frame: .zero)
     clipsToBounds = true
-    ground.isUserInteractionEnabled = false
-    ground.backgroundColor = action.backgroundColor
+    backgroundView.isUserInteractionEnabled = false
+    backgroundView.backgroundColor = action.backgroundColor
     label.text = action.title
     label.textColor = .white
     label.textAlignment = .center
@@ -73,7 +73,7 @@ final class SwipeActionButton: UIControl {
     picture.tintColor = .white
     // Where there is little height, a picture stands for its title.
     label.isHidden = action.image != nil && rowHeight < SwipeLayout.heightForBoth
-    for view in [ground, label, picture] as [UIView] { addSubview(view) }
+    for view in [backgroundView, label, picture] as [UIView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -90,9 +90,10 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     // On iOS 26 buttons are capsules with some room above and below; by eye.
-    ground.frame = isGlass ? bounds.insetBy(dx: 0, dy: min(4, bounds.height / 2)) : bounds
-    ground.layer.cornerRadius = isGlass ? min(ground.bounds.height, ground.bounds.width) / 2 : 0
-    ground.layer.cornerCurve = .continuous
+    backgroundView.frame = isGlass ? bounds.insetBy(dx: 0, dy: min(4, bounds.height / 2)) : bounds
+    backgroundView.layer.cornerRadius =
+      isGlass ? min(backgroundView.bounds.height, backgroundView.bounds.width) / 2 : 0
+    backgroundView.layer.cornerCurve = .continuous
     let image = action.image?.size ?? .zero
     let title = shownTitle ? label.intrinsicContentSize.height : 0
     let gap: CGFloat = image.height > 0 && title > 0 ? 4 : 0

@@ -140,7 +140,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     self.controller = controller
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    gesture.handler = { [weak self] in self?.told() }
+    gesture.handler = { [weak self] in self?.panDidChange() }
   }
 
   override func mayBegin() -> Bool {
@@ -151,7 +151,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
       ?? false
   }
 
-  private func told() {
+  private func panDidChange() {
     switch state {
     case .began, .changed: controller?.move(by: translation(in: view).x)
     case .ended: controller?.letGo(velocity: velocity(in: view).x)

@@ -30,14 +30,14 @@ struct ListChanges: Equatable {
 }
 
 /// The words that a list's exceptions use.
-struct ListWords: Sendable {
+struct ListNouns: Sendable {
   /// "row" or "item".
   var item: String
   /// "table view" or "collection view".
   var list: String
 
-  static let table = ListWords(item: "row", list: "table view")
-  static let collection = ListWords(item: "item", list: "collection view")
+  static let table = ListNouns(item: "row", list: "table view")
+  static let collection = ListNouns(item: "item", list: "collection view")
 }
 
 /// What is wrong with an update, in UIKit's words.

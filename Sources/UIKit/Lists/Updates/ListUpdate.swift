@@ -29,12 +29,12 @@ struct ListUpdate: Equatable {
   ///   - after: The same after it, as the data source says.
   /// - Throws: A ``ListUpdateError`` with the text of UIKit's exception.
   init(
-    _ changes: ListChanges, before: [Int], after: [Int], words: ListWords
+    _ changes: ListChanges, before: [Int], after: [Int], nouns: ListNouns
   ) throws(ListUpdateError) {
-    try ListUpdateCheck(changes: changes, before: before, after: after, words: words).checkPlaces()
+    try ListUpdateCheck(changes: changes, before: before, after: after, nouns: nouns).checkPlaces()
     newSections = Array(repeating: nil, count: before.count)
     oldSections = Array(repeating: nil, count: after.count)
-    try followSections(changes, before: before, after: after, words: words)
+    try followSections(changes, before: before, after: after, nouns: nouns)
     reloadedSections = IndexSet(
       changes.reloadedSections.compactMap { old in newSections[old] })
     for old in changes.reloadedSections {
@@ -42,7 +42,7 @@ struct ListUpdate: Equatable {
       newSections[old] = nil
     }
     followItems(changes)
-    try checkCounts(changes, before: before, after: after, words: words)
+    try checkCounts(changes, before: before, after: after, nouns: nouns)
     for path in changes.reloadedItems {
       if let new = newPath(of: path) { reloadedItems.insert(new) }
     }
@@ -51,15 +51,15 @@ struct ListUpdate: Equatable {
   // MARK: Sections
 
   private mutating func followSections(
-    _ changes: ListChanges, before: [Int], after: [Int], words: ListWords
+    _ changes: ListChanges, before: [Int], after: [Int], nouns: ListNouns
   ) throws(ListUpdateError) {
     let (deleted, inserted) = (changes.deletedSections, changes.insertedSections)
     guard before.count - deleted.count + inserted.count == after.count else {
       throw ListUpdateError(
         message: """
           Invalid update: invalid number of sections. The number of sections contained in the \
-          \(words.list) after the update (\(after.count)) must be equal to the number of sections \
-          contained in the \(words.list) before the update (\(before.count)), plus or minus the \
+          \(nouns.list) after the update (\(after.count)) must be equal to the number of sections \
+          contained in the \(nouns.list) before the update (\(before.count)), plus or minus the \
           number of sections inserted or deleted (\(inserted.count) inserted, \(deleted.count) \
           deleted).
           """)
@@ -102,7 +102,7 @@ struct ListUpdate: Equatable {
   }
 
   private func checkCounts(
-    _ changes: ListChanges, before: [Int], after: [Int], words: ListWords
+    _ changes: ListChanges, before: [Int], after: [Int], nouns: ListNouns
   ) throws(ListUpdateError) {
     for (old, new) in newSections.enumerated() {
       guard let new else { continue }
@@ -113,12 +113,12 @@ struct ListUpdate: Equatable {
       let movedOut = changes.movedItems.count { $0.from.section == old }
       throw ListUpdateError(
         message: """
-          Invalid update: invalid number of \(words.item)s in section \(new). The number of \
-          \(words.item)s contained in an existing section after the update (\(after[new])) must be \
-          equal to the number of \(words.item)s contained in that section before the update \
-          (\(before[old])), plus or minus the number of \(words.item)s inserted or deleted from \
+          Invalid update: invalid number of \(nouns.item)s in section \(new). The number of \
+          \(nouns.item)s contained in an existing section after the update (\(after[new])) must be \
+          equal to the number of \(nouns.item)s contained in that section before the update \
+          (\(before[old])), plus or minus the number of \(nouns.item)s inserted or deleted from \
           that section (\(map.added.count - movedIn) inserted, \(map.removed.count - movedOut) \
-          deleted) and plus or minus the number of \(words.item)s moved into or out of that \
+          deleted) and plus or minus the number of \(nouns.item)s moved into or out of that \
           section (\(movedIn) moved in, \(movedOut) moved out).
           """)
     }

@@ -5,7 +5,7 @@ struct ListUpdateCheck {
   let changes: ListChanges
   let before: [Int]
   let after: [Int]
-  let words: ListWords
+  let nouns: ListNouns
 
   /// Throws the text of UIKit's exception for the first place that is wrong.
   func checkPlaces() throws(ListUpdateError) {
@@ -26,7 +26,7 @@ struct ListUpdateCheck {
       if !(0..<after[move.to.section]).contains(move.to.row) {
         throw fail(
           "attempt to move index path (\(text(move.from))) to index path (\(text(move.to))) that "
-            + "does not exist - there are only \(after[move.to.section]) \(words.item)s in section "
+            + "does not exist - there are only \(after[move.to.section]) \(nouns.item)s in section "
             + "\(move.to.section) after the update")
       }
     }
@@ -85,26 +85,26 @@ struct ListUpdateCheck {
   private func checkOld(_ path: IndexPath) throws(ListUpdateError) {
     guard before.indices.contains(path.section) else {
       throw fail(
-        "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are "
+        "attempt to delete \(nouns.item) \(path.row) from section \(path.section), but there are "
           + "only \(before.count) sections before the update")
     }
     guard (0..<before[path.section]).contains(path.row) else {
       throw fail(
-        "attempt to delete \(words.item) \(path.row) from section \(path.section) which only "
-          + "contains \(before[path.section]) \(words.item)s before the update")
+        "attempt to delete \(nouns.item) \(path.row) from section \(path.section) which only "
+          + "contains \(before[path.section]) \(nouns.item)s before the update")
     }
   }
 
   private func checkNew(_ path: IndexPath) throws(ListUpdateError) {
     guard after.indices.contains(path.section) else {
       throw fail(
-        "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
+        "attempt to insert \(nouns.item) \(path.row) into section \(path.section), but there are "
           + "only \(after.count) sections after the update")
     }
     guard (0..<after[path.section]).contains(path.row) else {
       throw fail(
-        "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
-          + "only \(after[path.section]) \(words.item)s in section \(path.section) after the update"
+        "attempt to insert \(nouns.item) \(path.row) into section \(path.section), but there are "
+          + "only \(after[path.section]) \(nouns.item)s in section \(path.section) after the update"
       )
     }
   }

@@ -34,7 +34,7 @@ final class KeyValueObservers: @unchecked Sendable {
         let wantsOld = registration.options.contains(.old)
         if wantsOld { old[ObjectIdentifier(registration)] = registration.read(object) }
         if registration.options.contains(.prior) {
-          registration.tell(
+          registration.notify(
             object, KeyValueChange(old: old[ObjectIdentifier(registration)], isPrior: true))
         }
       case .unknown where !isExact:
@@ -59,7 +59,7 @@ final class KeyValueObservers: @unchecked Sendable {
       case .unknown, .different: continue
       }
       let options = registration.options
-      registration.tell(
+      registration.notify(
         object,
         KeyValueChange(
           old: options.contains(.old) ? before : nil,

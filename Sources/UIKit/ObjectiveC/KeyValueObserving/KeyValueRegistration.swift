@@ -6,24 +6,24 @@ final class KeyValueRegistration: @unchecked Sendable {
   /// Reads the value of the observed object.
   let read: (AnyObject) -> Any
   /// Tells the observer of a change of the object.
-  let tell: (AnyObject, KeyValueChange) -> Void
+  let notify: (AnyObject, KeyValueChange) -> Void
   /// Who observes by name; `nil` for a closure.
   let named: NamedObservation?
 
   init(
     _ key: ObservedKey, _ options: NSKeyValueObservingOptions, named: NamedObservation? = nil,
-    read: @escaping (AnyObject) -> Any, tell: @escaping (AnyObject, KeyValueChange) -> Void
+    read: @escaping (AnyObject) -> Any, notify: @escaping (AnyObject, KeyValueChange) -> Void
   ) {
     self.key = key
     self.options = options
     self.named = named
     self.read = read
-    self.tell = tell
+    self.notify = notify
   }
 
   /// Tells the value as it is, if that was asked for.
-  func tellInitially(of object: AnyObject) {
+  func notifyInitially(of object: AnyObject) {
     guard options.contains(.initial) else { return }
-    tell(object, KeyValueChange(new: options.contains(.new) ? read(object) : nil))
+    notify(object, KeyValueChange(new: options.contains(.new) ? read(object) : nil))
   }
 }

@@ -20,12 +20,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     let registration = KeyValueRegistration(
       ObservedProperty.key(keyPath, of: Self.self), options,
       read: { ObservedProperty.read($0, keyPath) },
-      tell: { object, change in
+      notify: { object, change in
         guard let object = object as? Self else { return }
         changeHandler(object, NSKeyValueObservedChange(change))
       })
     ObservedProperty.add(registration, to: self)
-    registration.tellInitially(of: self)
+    registration.notifyInitially(of: self)
     return NSKeyValueObservation(of: self, registration)
   }
 

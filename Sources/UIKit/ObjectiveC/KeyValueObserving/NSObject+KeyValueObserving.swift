@@ -25,9 +25,9 @@ extension NSObject {
     let property = ObservedProperty(keyPath, of: self)
     let registration = KeyValueRegistration(
       .name(property.name), options, named: observation, read: property.read,
-      tell: observation.tell)
+      notify: observation.notify)
     ObservedProperty.add(registration, to: self)
-    registration.tellInitially(of: self)
+    registration.notifyInitially(of: self)
   }
 
   /// Stops telling an observer of a property; one that is not told of it is an error.

@@ -18,12 +18,12 @@ struct NamedObservation {
   }
 
   /// Tells the observer.
-  func tell(_ object: AnyObject, _ change: KeyValueChange) {
+  func notify(_ object: AnyObject, _ change: KeyValueChange) {
     if let observer = observer as? any _KeyValueObserver {
       observer.observeValue(
         forKeyPath: keyPath, of: object, change: change.dictionary, context: context)
     } else if let responder = observer as? UIResponder {
-      responder.toldOfValue(keyPath, of: object, change, context)
+      responder.observedValueDidChange(keyPath, of: object, change, context)
     }
   }
 

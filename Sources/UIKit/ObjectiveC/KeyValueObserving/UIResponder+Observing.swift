@@ -22,7 +22,7 @@ extension UIResponder {
   }
 
   /// Hands a change to the method that an app overrides.
-  nonisolated func toldOfValue(
+  nonisolated func observedValueDidChange(
     _ keyPath: String, of object: AnyObject, _ change: KeyValueChange,
     _ context: UnsafeMutableRawPointer?
   ) {

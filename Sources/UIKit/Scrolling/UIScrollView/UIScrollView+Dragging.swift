@@ -31,7 +31,7 @@ extension UIScrollView {
   }
 
   /// A touch came down: what moves stands still.
-  func fingerCameDown() {
+  func touchDidBegin() {
     scroll.motion.isTracking = true
     if isDecelerating {
       stopMoving()
@@ -39,7 +39,7 @@ extension UIScrollView {
     }
   }
 
-  func fingersWentUp() {
+  func touchesDidEnd() {
     scroll.motion.isTracking = false
     // A touch that only stopped content beyond its end lets go of it.
     let offset = contentOffset
@@ -131,7 +131,7 @@ extension UIScrollView {
   private func endDragging(velocity: CGPoint) {
     guard isDragging else { return }
     scroll.motion.isDragging = false
-    refreshControl?.fingerWillLetGo()
+    refreshControl?.dragWillEnd()
     letGo(velocity: velocity, tellingDrag: true)
     dismissKeyboardInteractively()
   }

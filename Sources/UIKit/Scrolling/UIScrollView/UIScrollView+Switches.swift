@@ -50,9 +50,9 @@ extension UIScrollView {
       guard let window, let scene = window.windowScene, scene.keyboard.isShown,
         panRecognizer.velocity(in: window).y > 0
       else { return }
-      let finger = window.convert(panRecognizer.location(in: window), to: nil)
+      let location = window.convert(panRecognizer.location(in: window), to: nil)
       let padding = keyboardLayoutGuide.keyboardDismissPadding
-      if scene.keyboard.frame.minY - padding <= finger.y { window.endEditing(true) }
+      if scene.keyboard.frame.minY - padding <= location.y { window.endEditing(true) }
     case .none, .onDrag, .onDragWithAccessory: return
     }
   }

@@ -97,8 +97,8 @@ extension UIScrollView {
       scroll.zoom.number += 1
       scroll.zoom.isZooming = true
       scroll.zoom.startScale = zoomScale
-      let finger = pinch.location(in: self)
-      scroll.zoom.anchor = CGPoint(x: finger.x / zoomScale, y: finger.y / zoomScale)
+      let location = pinch.location(in: self)
+      scroll.zoom.anchor = CGPoint(x: location.x / zoomScale, y: location.y / zoomScale)
       delegate?.scrollViewWillBeginZooming(self, with: view)
       follow(pinch, view)
     case .changed: follow(pinch, view)
@@ -110,12 +110,12 @@ extension UIScrollView {
   private func follow(_ pinch: UIPinchGestureRecognizer, _ view: UIView) {
     let wanted = scroll.zoom.startScale * pinch.scale
     let scale = stretched(wanted)
-    let finger = pinch.location(in: self)
+    let location = pinch.location(in: self)
     // The content below the middle of the touches stays below it.
     let anchor = scroll.zoom.anchor
     let offset = CGPoint(
-      x: anchor.x * scale - (finger.x - contentOffset.x),
-      y: anchor.y * scale - (finger.y - contentOffset.y))
+      x: anchor.x * scale - (location.x - contentOffset.x),
+      y: anchor.y * scale - (location.y - contentOffset.y))
     apply(scale, to: view, offset: offset, clamps: false)
   }
 

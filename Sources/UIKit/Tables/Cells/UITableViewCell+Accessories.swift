@@ -121,7 +121,7 @@ final class CellAccessoryView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     var pen = SymbolPen(width: 2)
     let y = bounds.midY
@@ -155,7 +155,7 @@ private final class DetailButton: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     let (x, y) = (bounds.midX, bounds.midY)
     var pen = SymbolPen(width: 1.5)

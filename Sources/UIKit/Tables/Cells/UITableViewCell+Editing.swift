@@ -135,7 +135,7 @@ final class EditControl: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     let diameter: CGFloat = 22
     let circle = CGRect(
@@ -180,7 +180,7 @@ final class ReorderControl: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     var pen = SymbolPen(width: 1.5)
     for line in -1...1 {

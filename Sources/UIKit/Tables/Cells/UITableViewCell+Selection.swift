@@ -54,15 +54,15 @@ extension UITableViewCell {
     let isShown = looksSelected && cell.selectionStyle != .none
     let several = cell.table?.allowsMultipleSelection == true || cell.context.selectsWhileEditing
     let chosen =
-      several ? cell.multipleSelectionBackgroundView ?? selectedGround : selectedGround
+      several ? cell.multipleSelectionBackgroundView ?? selectedBackground : selectedBackground
     for view in [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView]
     where view !== chosen || !isShown {
       view?.removeFromSuperview()
     }
     if isShown, let chosen, chosen.superview !== self {
       chosen.frame = bounds
-      if let ground = cell.backgroundView ?? cell.configurationBackground {
-        insertSubview(chosen, aboveSubview: ground)
+      if let background = cell.backgroundView ?? cell.configurationBackground {
+        insertSubview(chosen, aboveSubview: background)
       } else {
         insertSubview(chosen, at: 0)
       }
@@ -74,7 +74,7 @@ extension UITableViewCell {
   }
 
   /// What is shown behind a chosen cell; a background configuration shows it itself.
-  private var selectedGround: UIView? {
+  private var selectedBackground: UIView? {
     if cell.backgroundConfiguration != nil { return cell.selectedBackgroundView }
     return existingSelectedBackgroundView
   }

@@ -9,7 +9,7 @@ struct HeaderFooterState {
   var detailTextLabel: UILabel?
   var backgroundView: UIView?
   /// The ground that old plain tables draw.
-  var defaultGround: UIView?
+  var defaultBackground: UIView?
   var configurationBackground: BackgroundConfigurationView?
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?

@@ -184,41 +184,42 @@ extension UITableViewHeaderFooterView {
       by: UIEdgeInsets(top: 0, left: context.leftInset, bottom: 0, right: context.rightInset))
     (existingContentView as? UIListContentView)?.surroundingMargins = UIEdgeInsets(
       top: 0, left: context.margin, bottom: 0, right: context.margin)
-    showDefaultGround()
+    showDefaultBackground()
     for view in [
-      headerState.backgroundView, headerState.configurationBackground, headerState.defaultGround,
+      headerState.backgroundView, headerState.configurationBackground,
+      headerState.defaultBackground,
     ] {
       view?.frame = bounds
     }
   }
 
   /// Old plain headers have a gray ground; newer ones get a blur once they are pinned.
-  private func showDefaultGround() {
+  private func showDefaultBackground() {
     let context = headerState.context
     let hasOwn =
       headerState.backgroundView != nil || headerState.backgroundConfiguration != nil
     let wants =
       context.style == .plain && !hasOwn && headerState.table != nil
-      && (metrics.hasHeaderGround || context.isPinned)
+      && (metrics.hasHeaderBackground || context.isPinned)
     guard wants else {
-      headerState.defaultGround?.removeFromSuperview()
-      headerState.defaultGround = nil
+      headerState.defaultBackground?.removeFromSuperview()
+      headerState.defaultBackground = nil
       return
     }
-    guard headerState.defaultGround == nil else { return }
-    let ground: UIView
-    if metrics.hasHeaderGround {
-      ground = UIView()
+    guard headerState.defaultBackground == nil else { return }
+    let background: UIView
+    if metrics.hasHeaderBackground {
+      background = UIView()
       // Source: the gray of plain headers on iOS 7 to 14, 247 of 255, by eye; dark by eye.
-      ground.backgroundColor = UIColor {
+      background.backgroundColor = UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 247.0 / 255, alpha: 1)
       }
     } else {
-      ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+      background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     }
-    ground.isUserInteractionEnabled = false
-    headerState.defaultGround = ground
-    insertSubview(ground, at: 0)
+    background.isUserInteractionEnabled = false
+    headerState.defaultBackground = background
+    insertSubview(background, at: 0)
   }
 
   func placeLabels() {
@@ -256,22 +257,22 @@ extension UITableViewHeaderFooterView {
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let context = headerState.context
-    let room = max(0, width - context.leftInset - context.rightInset)
+    let space = max(0, width - context.leftInset - context.rightInset)
     let view = existingContentView
     let scale = max(1, traitCollection.displayScale)
     var height: CGFloat = 0
     if let list = view as? UIListContentView {
       list.surroundingMargins = UIEdgeInsets(
         top: 0, left: context.margin, bottom: 0, right: context.margin)
-      height = list.sizeThatFits(CGSize(width: room, height: 0)).height
+      height = list.sizeThatFits(CGSize(width: space, height: 0)).height
     } else if headerState.contentConfiguration != nil || hasUsableConstraints {
       height =
         view.systemLayoutSizeFitting(
-          CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+          CGSize(width: space, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
     }
-    if height <= 0 { height = titleHeight(width: room) }
+    if height <= 0 { height = titleHeight(width: space) }
     return (height * scale - 0.001).rounded(.up) / scale
   }
 

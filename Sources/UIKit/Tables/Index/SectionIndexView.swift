@@ -18,10 +18,10 @@ final class SectionIndexView: UIView {
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
-  var ground: UIColor? {
-    didSet { backgroundColor = ground }
+  var normalBackgroundColor: UIColor? {
+    didSet { backgroundColor = normalBackgroundColor }
   }
-  var trackingGround: UIColor?
+  var trackingBackgroundColor: UIColor?
   /// Is told of the title under a touch.
   var chosen: (Int) -> Void = { _ in }
 
@@ -35,9 +35,9 @@ final class SectionIndexView: UIView {
 
   /// The titles that there is room for, by their numbers; every second one where there is not.
   private var shown: [Int] {
-    let room = max(1, Int(bounds.height / SectionIndexView.pitch))
-    guard titles.count > room else { return Array(titles.indices) }
-    let step = (titles.count + room - 1) / room
+    let space = max(1, Int(bounds.height / SectionIndexView.pitch))
+    guard titles.count > space else { return Array(titles.indices) }
+    let step = (titles.count + space - 1) / space
     return Array(stride(from: 0, to: titles.count, by: step))
   }
 
@@ -46,7 +46,7 @@ final class SectionIndexView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     for (place, index) in shown.enumerated() {
       let row = CGRect(
@@ -71,18 +71,18 @@ final class SectionIndexView: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    backgroundColor = trackingGround ?? ground
+    backgroundColor = trackingBackgroundColor ?? normalBackgroundColor
     follow(touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    backgroundColor = ground
+    backgroundColor = normalBackgroundColor
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    backgroundColor = ground
+    backgroundColor = normalBackgroundColor
   }
 
   private func follow(_ touches: Set<UITouch>) {
@@ -124,8 +124,8 @@ extension UITableView {
     }
     view.titles = table.index.titles
     view.color = table.index.color
-    view.ground = table.index.backgroundColor
-    view.trackingGround = table.index.trackingBackgroundColor
+    view.normalBackgroundColor = table.index.backgroundColor
+    view.trackingBackgroundColor = table.index.trackingBackgroundColor
     let insets = adjustedContentInset
     let width = metrics.indexWidth
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft

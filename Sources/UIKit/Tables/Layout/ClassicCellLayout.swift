@@ -42,21 +42,21 @@ struct ClassicCellLayout {
 
   private var leading: CGFloat { isTurned ? margins.right : margins.left }
   private var trailing: CGFloat { isTurned ? margins.left : margins.right }
-  private var imageRoom: CGFloat {
+  private var imageSpace: CGFloat {
     imageSize.map { $0.width + ClassicCellLayout.imagePadding } ?? 0
   }
 
   /// The height of the content with its margins.
   func height(width: CGFloat) -> CGFloat {
-    let room = textWidth(width)
+    let space = textWidth(width)
     var height: CGFloat
     switch style {
-    case .default: height = text?(room).height ?? 0
+    case .default: height = text?(space).height ?? 0
     case .subtitle:
-      let sizes = [text?(room).height, detail?(room).height].compactMap { $0 }
+      let sizes = [text?(space).height, detail?(space).height].compactMap { $0 }
       height = sizes.reduce(0, +) + (sizes.count == 2 ? gap : 0)
     case .value1, .value2:
-      height = max(text?(room).height ?? 0, detail?(room).height ?? 0)
+      height = max(text?(space).height ?? 0, detail?(space).height ?? 0)
     }
     height += margins.top + margins.bottom
     // A picture stands in the whole height of the content.
@@ -64,7 +64,7 @@ struct ClassicCellLayout {
   }
 
   private func textWidth(_ width: CGFloat) -> CGFloat {
-    max(0, width - leading - trailing - indentation - imageRoom)
+    max(0, width - leading - trailing - indentation - imageSpace)
   }
 
   func frames(in bounds: CGRect) -> Frames {
@@ -75,7 +75,7 @@ struct ClassicCellLayout {
       frames.image = CGRect(
         x: x, y: middle(imageSize.height, bounds), width: imageSize.width,
         height: imageSize.height)
-      x += imageRoom
+      x += imageSpace
     }
     switch style {
     case .default:
@@ -109,8 +109,8 @@ struct ClassicCellLayout {
     let detailWidth = min(two?.width ?? 0, width)
     if let one {
       // The text keeps its width as long as it can, then the value does.
-      let room = max(0, two == nil ? width : width - detailWidth - ClassicCellLayout.imagePadding)
-      let textWidth = min(one.width, max(room, width / 2))
+      let space = max(0, two == nil ? width : width - detailWidth - ClassicCellLayout.imagePadding)
+      let textWidth = min(one.width, max(space, width / 2))
       frames.text = CGRect(
         x: x, y: middle(one.height, bounds), width: textWidth, height: one.height)
     }
@@ -129,10 +129,10 @@ struct ClassicCellLayout {
         x: x, y: middle(size.height, bounds), width: caption, height: size.height)
     }
     let start = caption + ClassicCellLayout.captionGap
-    let room = max(0, width - start)
-    if let size = detail?(room) {
+    let space = max(0, width - start)
+    if let size = detail?(space) {
       frames.detail = CGRect(
-        x: x + start, y: middle(size.height, bounds), width: room, height: size.height)
+        x: x + start, y: middle(size.height, bounds), width: space, height: size.height)
     }
   }
 

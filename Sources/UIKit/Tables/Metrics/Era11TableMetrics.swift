@@ -13,6 +13,6 @@ extension TableMetrics {
       rulesEmptyRows: system.major < 15, cardRadius: 10, subtitleGap: 0,
       subtitleStyle: .caption1, headerTopPadding: system.major < 15 ? 0 : 22, grouped: .classic,
       groupedHeaderStyle: .footnote, groupedHeaderColor: .secondaryLabel,
-      capitalizesGroupedHeaders: true, hasHeaderGround: system.major < 15)
+      capitalizesGroupedHeaders: true, hasHeaderBackground: system.major < 15)
   }
 }

@@ -15,5 +15,5 @@ extension TableMetrics {
       firstEmptyHeader: 35, emptyHeader: 17.5, emptyFooter: 17.5, firstHeaderPadding: 35,
       headerPadding: 25, closeHeader: 38, footerTop: 7.667, footerBottom: 6.667),
     groupedHeaderStyle: .headline, groupedHeaderColor: .secondaryLabel,
-    capitalizesGroupedHeaders: false, hasHeaderGround: false)
+    capitalizesGroupedHeaders: false, hasHeaderBackground: false)
 }

@@ -13,7 +13,7 @@ extension TableMetrics {
       outlinesGroups: true, rulesEmptyRows: true, cardRadius: 10, subtitleGap: 0,
       subtitleStyle: .caption1, headerTopPadding: 0, grouped: .classic,
       groupedHeaderStyle: .footnote, groupedHeaderColor: .secondaryLabel,
-      capitalizesGroupedHeaders: true, hasHeaderGround: true)
+      capitalizesGroupedHeaders: true, hasHeaderBackground: true)
     if system.major <= 8 { metrics.disclosureWidth = 33 }
     return metrics
   }

@@ -51,7 +51,7 @@ struct TableMetrics: Sendable {
   var groupedHeaderColor: UIColor
   var capitalizesGroupedHeaders: Bool
   /// Whether a plain header shows a ground from edge to edge before it is pinned.
-  var hasHeaderGround: Bool
+  var hasHeaderBackground: Bool
   /// Whether a delegate's header height counts for an untitled section of cards (S6.20, Q19).
   var honorsHeightOfUntitledCardHeaders = true
 

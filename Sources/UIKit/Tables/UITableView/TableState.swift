@@ -8,7 +8,7 @@ struct TableState {
   /// Whether the layout is that of the data source.
   var isLoaded = false
   /// The room that heights were found for; `nil` before the first layout.
-  var room: RowWidthContext?
+  var widthContext: RowWidthContext?
   var heights = HeightSettings()
   var separators = SeparatorSettings()
   var selection = SelectionSettings()

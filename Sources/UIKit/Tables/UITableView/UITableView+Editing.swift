@@ -19,7 +19,7 @@ extension UITableView {
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard editing != table.isEditing else { return }
-    fingerCancelled()
+    rowTouchCancelled()
     table.swipes?.close()
     table.isEditing = editing
     if !table.selection.rows.isEmpty {

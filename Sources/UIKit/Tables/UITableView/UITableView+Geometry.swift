@@ -109,17 +109,17 @@ extension UITableView {
     if style == .plain, path.row != NSNotFound {
       top += table.layout.sections[path.section].header.height
     }
-    let room = bounds.height - top - insets.bottom
+    let space = bounds.height - top - insets.bottom
     var y = contentOffset.y
     switch position {
     case .none:
       if rect.minY < y + top {
         y = rect.minY - top
       } else if rect.maxY > y + bounds.height - insets.bottom {
-        y = rect.height > room ? rect.minY - top : rect.maxY + insets.bottom - bounds.height
+        y = rect.height > space ? rect.minY - top : rect.maxY + insets.bottom - bounds.height
       }
     case .top: y = rect.minY - top
-    case .middle: y = rect.midY - top - room / 2
+    case .middle: y = rect.midY - top - space / 2
     case .bottom: y = rect.maxY + insets.bottom - bounds.height
     }
     return restRange.clamp(CGPoint(x: contentOffset.x, y: y))

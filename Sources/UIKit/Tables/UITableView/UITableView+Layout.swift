@@ -12,7 +12,7 @@ extension UITableView {
     table.isLayingOut = true
     defer { table.isLayingOut = false }
     loadIfNeeded()
-    roomMayHaveChanged()
+    widthContextMayHaveChanged()
     if bounds.width > 0, bounds.height > 0 { measureVisible() }
     updateContentSize()
     placeTableViews()
@@ -35,11 +35,11 @@ extension UITableView {
   }
 
   /// Measures again what depends on the room from side to side.
-  private func roomMayHaveChanged() {
-    let room = currentRoom
-    guard table.isLoaded, table.room != room else { return }
-    let isFirst = table.room == nil
-    table.room = room
+  private func widthContextMayHaveChanged() {
+    let context = currentWidthContext
+    guard table.isLoaded, table.widthContext != context else { return }
+    let isFirst = table.widthContext == nil
+    table.widthContext = context
     if !isFirst, !rowsAreFixed { table.layout.forgetMeasurements() }
     refreshEdges()
   }

@@ -51,7 +51,7 @@ extension UITableView {
   }
 
   /// The room from side to side.
-  var currentRoom: RowWidthContext {
+  var currentWidthContext: RowWidthContext {
     RowWidthContext(
       width: bounds.width, contentInsets: contentSideInsets, cardInsets: cardInsets,
       margin: contentMargin)

@@ -13,9 +13,9 @@ extension UITableView {
       return
     }
     let top = isUp ? bounds.minY - bounds.height : bounds.maxY
-    let room = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height)
+    let space = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height)
     let visible = Set(shown)
-    var next = (rows(in: room) ?? []).filter { !visible.contains($0) }
+    var next = (rows(in: space) ?? []).filter { !visible.contains($0) }
     if isUp { next.reverse() }
     let wanted = Set(next)
     let known = table.prefetching.rows

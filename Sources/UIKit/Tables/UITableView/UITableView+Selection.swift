@@ -61,7 +61,7 @@ extension UITableView {
     return row(at: touch.location(in: self))
   }
 
-  func fingerBegan(_ touches: Set<UITouch>) {
+  func rowTouchBegan(_ touches: Set<UITouch>) {
     table.selection.closesSwipe = table.swipes?.path != nil
     guard !table.selection.closesSwipe else { return }
     guard let path = path(under: touches), let cell = table.shown.cells[path] else { return }
@@ -71,14 +71,14 @@ extension UITableView {
     highlight(path)
   }
 
-  func fingerMoved(_ touches: Set<UITouch>) {
+  func rowTouchMoved(_ touches: Set<UITouch>) {
     guard let highlighted = table.selection.highlighted, path(under: touches) != highlighted else {
       return
     }
     unhighlight()
   }
 
-  func fingerEnded(_ touches: Set<UITouch>) {
+  func rowTouchEnded(_ touches: Set<UITouch>) {
     if table.selection.closesSwipe { table.swipes?.close(animated: true) }
     table.selection.closesSwipe = false
     guard let path = table.selection.highlighted else { return }
@@ -86,7 +86,7 @@ extension UITableView {
     unhighlight()
   }
 
-  func fingerCancelled() {
+  func rowTouchCancelled() {
     table.selection.closesSwipe = false
     unhighlight()
   }

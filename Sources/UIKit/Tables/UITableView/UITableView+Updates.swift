@@ -62,7 +62,7 @@ extension UITableView {
     let after = countsOfDataSource()
     let update: ListUpdate
     do {
-      update = try ListUpdate(changes, before: before, after: after, words: .table)
+      update = try ListUpdate(changes, before: before, after: after, nouns: .table)
     } catch {
       preconditionFailure(error.message)
     }

@@ -457,22 +457,22 @@ open class UITableView: UIScrollView {
 
   /// Highlights the row under a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerBegan(touches)
+    rowTouchBegan(touches)
   }
 
   /// Follows a touch that may leave its row.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerMoved(touches)
+    rowTouchMoved(touches)
   }
 
   /// Chooses the row under a touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerEnded(touches)
+    rowTouchEnded(touches)
   }
 
   /// Forgets the row under a touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerCancelled()
+    rowTouchCancelled()
   }
 
   /// Returns a Boolean value that indicates whether a view inside loses its touches when they

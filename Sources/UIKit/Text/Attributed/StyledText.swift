@@ -70,7 +70,7 @@ struct StyledText {
     block.lines.flatMap { line in
       line.runs.flatMap { run in
         TextRunDrawing(
-          run: run, line: line, look: content.runs[run.mark].look,
+          run: run, line: line, style: content.runs[run.mark].style,
           metrics: content.runs[run.mark].font.metrics, origin: origin, color: color,
           traits: traits
         ).commands

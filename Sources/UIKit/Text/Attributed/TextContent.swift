@@ -8,7 +8,7 @@ struct TextContent {
     /// How many UTF-8 bytes it is long.
     var length: Int
     var font: UIFont
-    var look = TextLook()
+    var style = TextRunStyle()
     var kern: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var paragraph: ParagraphValues?
@@ -63,7 +63,7 @@ struct TextContent {
 }
 
 /// The colors and lines of a stretch of text.
-struct TextLook {
+struct TextRunStyle {
   var color: UIColor?
   var background: UIColor?
   var underline: NSUnderlineStyle = []
@@ -87,7 +87,7 @@ extension TextContent.Run {
       }
     }
     self.init(length: length, font: values[.font] as? UIFont ?? font)
-    look = TextLook(
+    style = TextRunStyle(
       color: values[.foregroundColor] as? UIColor,
       background: values[.backgroundColor] as? UIColor,
       underline: NSUnderlineStyle(rawValue: Int(number(.underlineStyle))),

@@ -8,7 +8,7 @@ import TextLayout
 struct TextRunDrawing {
   let run: PositionedRun
   let line: TextLine
-  let look: TextLook
+  let style: TextRunStyle
   let metrics: FontMetrics
   /// The top left corner of the text's block.
   let origin: CGPoint
@@ -18,22 +18,22 @@ struct TextRunDrawing {
 
   var commands: [DrawingCommand] {
     var commands: [DrawingCommand] = []
-    if let background = look.background {
+    if let background = style.background {
       let place = CGRect(
         x: origin.x + run.origin.x,
         y: origin.y + line.origin.y - metrics.ascender, width: run.width,
         height: metrics.lineHeight)
       commands.append(.fill(Path(place), .color(background.displayColor(with: traits))))
     }
-    let ink = look.color?.displayColor(with: traits) ?? color
-    commands += rules(look.underline, at: underlineOffset, look.underlineColor, ink)
+    let ink = style.color?.displayColor(with: traits) ?? color
+    commands += rules(style.underline, at: underlineOffset, style.underlineColor, ink)
     commands.append(
       .glyphs(
         GlyphRun(
           fontPath: run.font.face.path, size: run.font.size, color: ink, glyphs: run.glyphs,
           positions: run.positions.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) },
           text: run.text)))
-    commands += rules(look.strikethrough, at: -metrics.xHeight / 2, look.strikethroughColor, ink)
+    commands += rules(style.strikethrough, at: -metrics.xHeight / 2, style.strikethroughColor, ink)
     return commands
   }
 

@@ -111,13 +111,13 @@ struct LabelState {
     var size = text.size(width: bounds.width).roundedUp(toPixelsAt: scale)
     size.width = min(size.width, bounds.width)
     let y = bounds.minY + ((bounds.height - size.height) / 2 * scale).rounded() / scale
-    let room = bounds.width - size.width
+    let space = bounds.width - size.width
     let x: CGFloat =
       switch textAlignment {
       case .left: 0
-      case .natural: isTurned ? room : 0
-      case .center: room / 2
-      case .right: room
+      case .natural: isTurned ? space : 0
+      case .center: space / 2
+      case .right: space
       }
     return CGRect(origin: CGPoint(x: bounds.minX + x, y: y), size: size)
   }
@@ -128,9 +128,9 @@ struct LabelState {
   ///
   /// A minimum of 0 sets no limit, as developers observe; Apple's page says that it forbids
   /// shrinking.
-  private func fitted(_ room: CGSize, _ numberOfLines: Int) -> TextContent {
+  private func fitted(_ space: CGSize, _ numberOfLines: Int) -> TextContent {
     let content = content
-    guard adjustsFontSizeToFitWidth, room.width > 0, !content.string.isEmpty else {
+    guard adjustsFontSizeToFitWidth, space.width > 0, !content.string.isEmpty else {
       return content
     }
     var style = styledText(content, numberOfLines: numberOfLines)
@@ -142,11 +142,11 @@ struct LabelState {
     func fits(_ factor: CGFloat) -> Bool {
       var scaled = style
       scaled.content = content.scaled(by: factor)
-      let size = scaled.size(width: numberOfLines == 1 ? .infinity : room.width)
-      guard size.width <= room.width + 0.01 else { return false }
+      let size = scaled.size(width: numberOfLines == 1 ? .infinity : space.width)
+      guard size.width <= space.width + 0.01 else { return false }
       guard numberOfLines != 1 else { return true }
-      let lines = scaled.layOut(width: room.width)?.lines.count ?? 1
-      return (numberOfLines == 0 || lines <= numberOfLines) && size.height <= room.height + 0.01
+      let lines = scaled.layOut(width: space.width)?.lines.count ?? 1
+      return (numberOfLines == 0 || lines <= numberOfLines) && size.height <= space.height + 0.01
     }
     if fits(1) { return content }
     var (low, high) = (max(minimumScaleFactor, 0.01), CGFloat(1))

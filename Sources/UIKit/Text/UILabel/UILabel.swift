@@ -22,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func setUp() {
     isUserInteractionEnabled = false
     contentMode = .redraw
-    layer.drawingRoom = .lines
+    layer.drawingExtent = .lines
   }
 
   /// The characters; `nil` shows nothing.

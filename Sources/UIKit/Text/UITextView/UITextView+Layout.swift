@@ -8,7 +8,7 @@ extension UITextView {
     page.owner = self
     page.isUserInteractionEnabled = false
     page.contentMode = .redraw
-    page.layer.drawingRoom = .lines
+    page.layer.drawingExtent = .lines
     page.isOpaque = false
     addSubview(page)
     textContainer.onChange = { [weak self] in self?.textDidChange() }
@@ -34,8 +34,8 @@ extension UITextView {
 
   /// The text's size with what is kept free, rounded up to pixels.
   func textSize(width: CGFloat) -> CGSize {
-    let room = width > 0 && width.isFinite ? max(0, width - sides) : .infinity
-    var size = styledText.size(width: room)
+    let space = width > 0 && width.isFinite ? max(0, width - sides) : .infinity
+    var size = styledText.size(width: space)
     // Empty text is a line high, and a break at the end begins another line.
     if textState.text.isEmpty || textState.text.last?.isNewline == true {
       size.height += textState.shownFont.lineHeight

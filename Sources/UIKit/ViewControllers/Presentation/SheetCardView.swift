@@ -30,7 +30,7 @@ final class SheetCardView: UIView {
 
   /// Takes a place, on pixels inside and shrunk where the place says so.
   func show(
-    _ place: SheetLayout.Place, isCard: Bool, radius: CGFloat, isFree: Bool, grabber shows: Bool
+    _ place: SheetLayout.Placement, isCard: Bool, radius: CGFloat, isFree: Bool, grabber shows: Bool
   ) {
     transform = .identity
     if place.scale == 1 {

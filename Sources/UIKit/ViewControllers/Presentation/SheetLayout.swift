@@ -29,7 +29,7 @@ package struct SheetLayout: Equatable, Sendable {
   }
 
   /// A sheet's place.
-  package struct Place: Equatable, Sendable {
+  package struct Placement: Equatable, Sendable {
     /// The rectangle on the screen.
     package var frame: CGRect
     /// The size that the content has; larger than the rectangle where the sheet is shrunk.
@@ -60,19 +60,19 @@ package struct SheetLayout: Equatable, Sendable {
   ///
   /// - Parameter value: The height without the safe area at the bottom; `nil` or more than
   ///   ``maximumDetentValue`` is the full height.
-  package func place(height value: CGFloat?) -> Place {
+  package func place(height value: CGFloat?) -> Placement {
     let wanted = value.map { max(0, $0) }
     if isFree { return freePlace(wanted) }
     guard let wanted, wanted <= maximumDetentValue else {
       let frame = CGRect(
         x: 0, y: largeTop, width: container.width, height: container.height - largeTop)
-      return Place(frame: frame, contentSize: frame.size)
+      return Placement(frame: frame, contentSize: frame.size)
     }
     guard system.major >= 26 else {
       let height = wanted + safeArea.bottom
       let frame = CGRect(
         x: 0, y: container.height - height, width: container.width, height: height)
-      return Place(frame: frame, contentSize: frame.size)
+      return Placement(frame: frame, contentSize: frame.size)
     }
     return floatingPlace(wanted)
   }
@@ -81,7 +81,7 @@ package struct SheetLayout: Equatable, Sendable {
   ///
   /// The margin is 28 for a height of 76 and less, 8 from 150 on and linear between; from 150 on
   /// the height does not count the safe area at the bottom (fits 10, 100, 144, 200 ... 700).
-  private func floatingPlace(_ wanted: CGFloat) -> Place {
+  private func floatingPlace(_ wanted: CGFloat) -> Placement {
     let share = min(max((wanted - 76) / 74, 0), 1)
     let margin = 28 - 20 * share
     let height = wanted + (share < 1 ? 0 : safeArea.bottom)
@@ -89,18 +89,18 @@ package struct SheetLayout: Equatable, Sendable {
     let frame = CGRect(
       x: margin, y: container.height - margin - height * scale,
       width: container.width * scale, height: height * scale)
-    return Place(
+    return Placement(
       frame: frame, contentSize: CGSize(width: container.width, height: height),
       bottomInset: safeArea.bottom * share)
   }
 
-  private func freePlace(_ wanted: CGFloat?) -> Place {
+  private func freePlace(_ wanted: CGFloat?) -> Placement {
     var size = fittedFreeSize
     if let wanted { size.height = min(size.height, wanted) }
     let frame = CGRect(
       x: ((container.width - size.width) / 2).rounded(),
       y: ((container.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-    return Place(frame: frame, contentSize: size)
+    return Placement(frame: frame, contentSize: size)
   }
 
   private var fittedFreeSize: CGSize {

@@ -148,7 +148,7 @@ extension UIPresentationController {
     container = nil
     presentingViewController.containment.presented = nil
     presentedViewController.presentation = nil
-    presentedViewController.wishes.prepared = nil
+    presentedViewController.presentationPreferences.prepared = nil
     scene?.statusBarNeedsUpdate = true
   }
 
@@ -225,7 +225,7 @@ extension UIPresentationController {
       controller.containment.presented = nil
       manager?.container = nil
       controller.presentation = nil
-      controller.wishes.prepared = nil
+      controller.presentationPreferences.prepared = nil
     }
     if removes != nil, presenter.appearance.phase == .appearing {
       presenter.endAppearanceTransition()

@@ -20,10 +20,10 @@ extension UISheetPresentationController {
   }
 
   /// Where the sheet lies now.
-  var place: SheetLayout.Place? {
+  var place: SheetLayout.Placement? {
     guard let container, let layout else { return nil }
     guard effectiveStyle != .fullScreen else {
-      return SheetLayout.Place(frame: container.bounds, contentSize: container.bounds.size)
+      return SheetLayout.Placement(frame: container.bounds, contentSize: container.bounds.size)
     }
     var place = layout.place(height: height(in: layout))
     if let offset = sheet.drag?.offset { place.frame.origin.y += offset }

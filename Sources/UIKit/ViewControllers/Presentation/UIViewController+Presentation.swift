@@ -34,12 +34,14 @@ extension UIViewController {
   /// What manages the presentation, or would; made when it is first asked for.
   var presentationManager: UIPresentationController? {
     if let controller = nearestPresentation { return controller }
-    if let prepared = wishes.prepared, wishes.preparedStyle == modalPresentationStyle {
+    if let prepared = presentationPreferences.prepared,
+      presentationPreferences.preparedStyle == modalPresentationStyle
+    {
       return prepared
     }
     let controller = makePresentationController(presenting: nil, source: self)
-    wishes.prepared = controller
-    wishes.preparedStyle = modalPresentationStyle
+    presentationPreferences.prepared = controller
+    presentationPreferences.preparedStyle = modalPresentationStyle
     return controller
   }
 
@@ -122,7 +124,8 @@ extension UIViewController {
   private func adoptPresentationController(
     presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
-    if let prepared = wishes.prepared, wishes.preparedStyle == modalPresentationStyle,
+    if let prepared = presentationPreferences.prepared,
+      presentationPreferences.preparedStyle == modalPresentationStyle,
       modalPresentationStyle != .custom
     {
       prepared.setPresenter(presenter)

@@ -20,8 +20,8 @@ final class AlertView: UIView {
   }
   /// Called when a button is tapped.
   var onTap: ((UIAlertAction) -> Void)?
-  private let ground = UIVisualEffectView(effect: nil)
-  private let cancelGround = UIVisualEffectView(effect: nil)
+  private let backgroundView = UIVisualEffectView(effect: nil)
+  private let cancelBackgroundView = UIVisualEffectView(effect: nil)
   private let title = UILabel()
   private let message = UILabel()
   private var buttons: [AlertButton] = []
@@ -34,7 +34,7 @@ final class AlertView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for label in [title, message] { label.numberOfLines = 0 }
-    for view in [ground, cancelGround, title, message] { addSubview(view) }
+    for view in [backgroundView, cancelBackgroundView, title, message] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,7 +61,7 @@ final class AlertView: UIView {
   /// templates; that of iOS 26 is a guess.
   func popoverSize(situation: ScreenSituation) -> CGSize {
     isInPopover = true
-    let isModern = situation.system.metrics.barStyle == .glass
+    let isModern = situation.system.metrics.barDesign == .glass
     form = isModern ? .modern : .classicSheet
     showContent()
     let width: CGFloat = isModern ? 288 : 304
@@ -82,7 +82,7 @@ final class AlertView: UIView {
   func frame(
     in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation, keyboard: CGFloat = 0
   ) -> CGRect {
-    let isModern = situation.system.metrics.barStyle == .glass
+    let isModern = situation.system.metrics.barDesign == .glass
     form = isModern ? .modern : content.isSheet ? .classicSheet : .classicAlert
     showContent()
     let width: CGFloat =
@@ -133,7 +133,7 @@ final class AlertView: UIView {
     if isInPopover { return placeInPopover() }
     let radius: CGFloat = form == .modern ? 34 : 14
     for (view, rect) in [
-      (ground, placement.body), (cancelGround, placement.cancelPart ?? .zero),
+      (backgroundView, placement.body), (cancelBackgroundView, placement.cancelPart ?? .zero),
     ] {
       view.frame = rect
       view.isHidden = rect.isEmpty || isInPopover
@@ -150,7 +150,7 @@ final class AlertView: UIView {
 
   /// Texts and buttons begin below an arrow at the top.
   private func placeInPopover() {
-    for view in [ground, cancelGround] { view.isHidden = true }
+    for view in [backgroundView, cancelBackgroundView] { view.isHidden = true }
     let (x, y) = (safeAreaInsets.left, safeAreaInsets.top)
     bounds.origin = CGPoint(x: -x, y: -y)
     title.frame = placement.title
@@ -184,11 +184,11 @@ final class AlertView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showGround()
+    showBackground()
   }
 
   private func showContent() {
-    showGround()
+    showBackground()
     guard isStale else { return }
     isStale = false
     title.text = content.title
@@ -237,17 +237,17 @@ final class AlertView: UIView {
     }
   }
 
-  private func showGround() {
+  private func showBackground() {
     if form == .modern {
       // OUK's fit of the card over gray grounds of iOS 26.1; the radius of the blur is by eye.
       let isDark = traitCollection.userInterfaceStyle == .dark
-      ground.show(
+      backgroundView.show(
         Material(
           radius: 15, saturation: 1.5,
           tint: isDark ? Color(white: 0.0989, alpha: 0.6506) : Color(white: 0.9937, alpha: 0.7143)))
     } else {
-      ground.effect = UIBlurEffect(style: .systemThickMaterial)
-      cancelGround.effect = UIBlurEffect(style: .systemThickMaterial)
+      backgroundView.effect = UIBlurEffect(style: .systemThickMaterial)
+      cancelBackgroundView.effect = UIBlurEffect(style: .systemThickMaterial)
     }
   }
 }

@@ -17,7 +17,7 @@ struct NavigationBars: Equatable {
 }
 
 /// Where the bars of a navigation controller lie; knows nothing of views.
-struct NavigationBarPlaces: Equatable, Sendable {
+struct NavigationBarFrames: Equatable, Sendable {
   /// The navigation bar; `nil` when hidden.
   var navigationBar: CGRect?
   /// The toolbar without what lies below it; `nil` when hidden.

@@ -56,7 +56,7 @@ extension UINavigationController {
     let safeArea = view.safeAreaInsets
     navigationBar.isInSheet = isInSheet
     let top = view.window.map { view.convert(CGPoint.zero, to: $0).y } ?? 0
-    let places = NavigationBarPlaces(
+    let places = NavigationBarFrames(
       situation: situation, bounds: bounds, safeArea: safeArea, viewTop: top,
       zones: isNavigationBarHidden ? nil : navigationBar.zones, showsToolbar: !isToolbarHidden,
       isInSheet: navigationBar.isInSheet)
@@ -118,7 +118,7 @@ extension UINavigationController {
   }
 
   /// What a tab bar that is away still counts below a toolbar, by a quirk of iOS 7.0 (S3.8).
-  private func hiddenTabBarInset(_ places: NavigationBarPlaces) -> CGFloat {
+  private func hiddenTabBarInset(_ places: NavigationBarFrames) -> CGFloat {
     guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,
       let situation = view.screenSituation,
       situation.system.metrics.countsHiddenTabBar(situation)
@@ -128,7 +128,7 @@ extension UINavigationController {
     ).bottom
   }
 
-  private func placeTop(_ places: NavigationBarPlaces, in bounds: CGRect) {
+  private func placeTop(_ places: NavigationBarFrames, in bounds: CGRect) {
     guard let top = topViewController, let child = top.viewIfLoaded, child.superview === wrapper
     else { return }
     let hasBar = places.navigationBar != nil && bars.missedBy !== top

@@ -18,7 +18,7 @@ struct SplitLayout: Equatable, Sendable {
   var isTurned = false
 
   /// The columns' rectangles; `nil` where one is not seen.
-  struct Place: Equatable, Sendable {
+  struct Placement: Equatable, Sendable {
     var primary: CGRect?
     var supplementary: CGRect?
     var secondary: CGRect
@@ -52,9 +52,9 @@ struct SplitLayout: Equatable, Sendable {
     }
   }
 
-  func place() -> Place {
+  func place() -> Placement {
     let whole = CGRect(origin: .zero, size: size)
-    var place = Place(secondary: whole)
+    var place = Placement(secondary: whole)
     let isTwo =
       mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
     guard mode != .secondaryOnly, mode != .automatic else { return place }
@@ -82,11 +82,11 @@ struct SplitLayout: Equatable, Sendable {
     return isTurned ? turned(place) : place
   }
 
-  private func turned(_ place: Place) -> Place {
+  private func turned(_ place: Placement) -> Placement {
     func mirrored(_ rect: CGRect) -> CGRect {
       CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
-    return Place(
+    return Placement(
       primary: place.primary.map(mirrored), supplementary: place.supplementary.map(mirrored),
       secondary: mirrored(place.secondary), isDimmed: place.isDimmed)
   }

@@ -20,5 +20,5 @@ struct SplitState {
   /// The controllers that each column gave to the one stack, while there is one.
   var lent: [Column: [UIViewController]] = [:]
   /// The mode that was told last.
-  var toldMode: UISplitViewController.DisplayMode?
+  var reportedMode: UISplitViewController.DisplayMode?
 }

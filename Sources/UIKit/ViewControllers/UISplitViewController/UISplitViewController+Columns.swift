@@ -166,7 +166,7 @@ extension UISplitViewController {
     guard column != .secondary, column != .compact else { return }
     choose(
       SplitLayout.showing(
-        two: style == .tripleColumn && column == .primary, size: room, behavior: split.behavior))
+        two: style == .tripleColumn && column == .primary, size: space, behavior: split.behavior))
   }
 
   func conceal(_ column: Column) {

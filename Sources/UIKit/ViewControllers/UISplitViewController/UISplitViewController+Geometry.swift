@@ -42,7 +42,7 @@ extension UISplitViewController {
 
   /// Gives the bar of the first column that is seen the button, where columns have their names; the
   /// classic style leaves it to the app.
-  private func placeModeButton(_ place: SplitLayout.Place?) {
+  private func placeModeButton(_ place: SplitLayout.Placement?) {
     var holder: UIViewController?
     if let place, style != .unspecified, hasModeButton {
       holder =
@@ -67,7 +67,7 @@ extension UISplitViewController {
   // MARK: Mode
 
   /// The room for all columns.
-  var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+  var space: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
   var isTurned: Bool {
     let isRightToLeft =
@@ -79,7 +79,7 @@ extension UISplitViewController {
     if let chosen = split.chosenMode { return chosen }
     guard split.preferredMode == .automatic else { return split.preferredMode }
     return SplitLayout.automatic(
-      size: room, behavior: split.behavior, isTriple: style == .tripleColumn)
+      size: space, behavior: split.behavior, isTriple: style == .tripleColumn)
   }
 
   var resolvedBehavior: SplitBehavior {
@@ -88,7 +88,7 @@ extension UISplitViewController {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
     case .oneOverSecondary, .twoOverSecondary: return .overlay
     case .twoDisplaceSecondary: return .displace
-    case .automatic, .secondaryOnly: return room.width > room.height ? .tile : .overlay
+    case .automatic, .secondaryOnly: return space.width > space.height ? .tile : .overlay
     }
   }
 
@@ -103,10 +103,10 @@ extension UISplitViewController {
   }
 
   /// Tells of another mode before columns come and go.
-  private func tell(_ mode: DisplayMode, _ place: SplitLayout.Place) {
-    guard mode != split.toldMode else { return }
-    let isFirst = split.toldMode == nil
-    split.toldMode = mode
+  private func reportChange(_ mode: DisplayMode, _ place: SplitLayout.Placement) {
+    guard mode != split.reportedMode else { return }
+    let isFirst = split.reportedMode == nil
+    split.reportedMode = mode
     guard !isFirst else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
     for (column, rect) in [(Column.primary, place.primary), (.supplementary, place.supplementary)] {
@@ -119,7 +119,7 @@ extension UISplitViewController {
 
   // MARK: Places
 
-  func columnWidth(_ width: ColumnWidth) -> CGFloat { width.resolved(in: room.width) }
+  func columnWidth(_ width: ColumnWidth) -> CGFloat { width.resolved(in: space.width) }
 
   /// The controllers that are seen, from the first column on.
   var shownHosts: [UIViewController] {
@@ -136,7 +136,7 @@ extension UISplitViewController {
     let side = isTurned ? insets.right : insets.left
     let first = split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth) + side
     return SplitLayout(
-      size: room, isTriple: style == .tripleColumn, mode: resolvedMode, primary: first,
+      size: space, isTriple: style == .tripleColumn, mode: resolvedMode, primary: first,
       supplementary: split.hosts[.supplementary] == nil ? 0 : columnWidth(split.supplementaryWidth),
       isTurned: isTurned)
   }
@@ -149,7 +149,7 @@ extension UISplitViewController {
       return
     }
     let place = layout.place()
-    tell(resolvedMode, place)
+    reportChange(resolvedMode, place)
     placeModeButton(place)
     for column in [Column.primary, .supplementary] {
       guard let host = split.hosts[column] else { continue }

@@ -39,7 +39,7 @@ extension UITabBarController {
   /// Whether this system's bar becomes small and bears accessories: that of a phone with iOS 26.
   var isModernPhone: Bool {
     guard let situation = barSituation else { return false }
-    return situation.system.metrics.barStyle == .glass && !situation.hasTabBarAtTop
+    return situation.system.metrics.barDesign == .glass && !situation.hasTabBarAtTop
   }
 
   /// The device, with the room that the controller has: a tablet's bar is at the bottom, as a

@@ -52,10 +52,10 @@ extension UITabBarController {
     let previous = selectedTab
     guard index != selection else { return }
     select(index)
-    tellOfTab(previous)
+    notifyOfTab(previous)
   }
 
-  private func tellOfTab(_ previous: UITab?) {
+  private func notifyOfTab(_ previous: UITab?) {
     guard let tab = selectedTab, tab !== previous else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
@@ -86,7 +86,7 @@ extension UITabBarController {
       }
       let previous = selectedTab
       select(index)
-      tellOfTab(previous)
+      notifyOfTab(previous)
       return
     }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }

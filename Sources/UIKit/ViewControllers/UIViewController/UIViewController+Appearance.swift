@@ -29,7 +29,7 @@ extension UIViewController {
     let followers = childrenThatFollow
     switch appearance.phase {
     case .appearing:
-      tellIsAppearing()
+      callViewIsAppearing()
       appearance.phase = .appeared
       appearance.followsWindow = false
       viewDidAppear(animated)
@@ -144,20 +144,20 @@ extension UIViewController {
   /// Runs after the superview has placed the view and its safe area was computed.
   func viewWasPlacedBySuperview() {
     guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
-    tellIsAppearing()
+    callViewIsAppearing()
   }
 
-  private func tellIsAppearing() {
+  private func callViewIsAppearing() {
     guard appearance.owesIsAppearing, appearance.phase == .appearing else { return }
     appearance.owesIsAppearing = false
     // The inset callback comes first (Q14), and at least once before the view is seen (S2.4).
-    if !appearance.hasToldSafeArea { viewSafeAreaInsetsChanged() }
+    if !appearance.hasReportedSafeArea { viewSafeAreaInsetsChanged() }
     viewIsAppearing(appearance.isAnimated)
   }
 
   /// Tells the controller of its view's safe area.
   func viewSafeAreaInsetsChanged() {
-    appearance.hasToldSafeArea = true
+    appearance.hasReportedSafeArea = true
     viewSafeAreaInsetsDidChange()
   }
 }

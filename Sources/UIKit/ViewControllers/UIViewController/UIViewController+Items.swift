@@ -39,8 +39,8 @@ extension UIViewController {
   }
 
   private func showEditing(in button: UIBarButtonItem) {
-    let look: UIBarButtonItem.SystemItem = items.isEditing ? .done : .edit
-    button.title = look.title
-    button.style = look.style
+    let systemItem: UIBarButtonItem.SystemItem = items.isEditing ? .done : .edit
+    button.title = systemItem.title
+    button.style = systemItem.style
   }
 }

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var insets = ControllerInsetState()
   var items = ControllerItems()
   var presentation: PresentationState?
-  var wishes = PresentationPreferences()
+  var presentationPreferences = PresentationPreferences()
   var controllerTraits = ControllerTraitState()
   weak var activeTransition: TransitionCoordinator?
 
@@ -367,8 +367,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The presentation style of the view controller.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { wishes.style }
-    set { wishes.style = newValue }
+    get { presentationPreferences.style }
+    set { presentationPreferences.style = newValue }
   }
 
   /// The transition style of the presentation, for custom animators; views have their final values
@@ -377,21 +377,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The delegate that provides the objects of the view controller's custom presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { wishes.transitioningDelegate }
-    set { wishes.transitioningDelegate = newValue }
+    get { presentationPreferences.transitioningDelegate }
+    set { presentationPreferences.transitioningDelegate = newValue }
   }
 
   /// A Boolean value that determines whether presentations in the current context cover this
   /// controller's view.
   open var definesPresentationContext: Bool {
-    get { wishes.definesContext }
-    set { wishes.definesContext = newValue }
+    get { presentationPreferences.definesContext }
+    set { presentationPreferences.definesContext = newValue }
   }
 
   /// A Boolean value that determines whether the user cannot end the presentation.
   open var isModalInPresentation: Bool {
-    get { wishes.isModal }
-    set { wishes.isModal = newValue }
+    get { presentationPreferences.isModal }
+    set { presentationPreferences.isModal = newValue }
   }
 
   /// The presentation controller that manages this view controller or an ancestor.

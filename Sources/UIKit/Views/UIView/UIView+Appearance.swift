@@ -26,16 +26,17 @@ extension UIView {
 
   func setBackgroundColor(_ color: UIColor?) {
     Runtime.animation.willChange(self)
-    look.backgroundColor = color
+    viewAppearance.backgroundColor = color
     resolveColors()
   }
 
   /// Gives the layer the color that holds in the present traits.
   func resolveColors() {
-    ownLayer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    guard look.adaptsToBackdrop || ownLayer.ground != nil else { return }
-    let ground: LayerBackdrop = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    layer.ground = look.adaptsToBackdrop ? ground : nil
+    ownLayer.backgroundColor =
+      viewAppearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    guard viewAppearance.adaptsToBackdrop || ownLayer.backdrop != nil else { return }
+    let backdrop: LayerBackdrop = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    layer.backdrop = viewAppearance.adaptsToBackdrop ? backdrop : nil
   }
 
   /// Lets the view's grays turn light over dark content and dark over light, as bars of iOS 26 do.
@@ -43,43 +44,46 @@ extension UIView {
   /// - Parameter area: The view below whose bounds the content is judged; `nil` is the view itself.
   ///   Views of one bar that judge the same area are light or dark together.
   package func setAdaptsToBackdrop(_ adapts: Bool, judging area: UIView? = nil) {
-    look.adaptsToBackdrop = adapts
-    layer.groundLayer = area?.layer
+    viewAppearance.adaptsToBackdrop = adapts
+    layer.backdropLayer = area?.layer
     resolveColors()
   }
 
-  func adoptLook(of proxy: UIView) {
-    if look.tintColor == nil, let tint = proxy.look.tintColor { tintColor = tint }
-    if look.backgroundColor == nil, let color = proxy.look.backgroundColor {
+  /// Takes the tint and background color of an appearance proxy where the view has none of its own.
+  func adoptColors(of proxy: UIView) {
+    if viewAppearance.tintColor == nil, let tint = proxy.viewAppearance.tintColor {
+      tintColor = tint
+    }
+    if viewAppearance.backgroundColor == nil, let color = proxy.viewAppearance.backgroundColor {
       backgroundColor = color
     }
   }
 
   func setContentMode(_ mode: ContentMode) {
-    look.contentMode = mode
+    viewAppearance.contentMode = mode
     ownLayer.contentsGravity = mode.gravity
     ownLayer.needsDisplayOnBoundsChange = mode == .redraw
   }
 
   var effectiveTintColor: UIColor {
-    look.tintColor ?? superviewLink.with { $0.tintColor } ?? .systemBlue
+    viewAppearance.tintColor ?? superviewLink.with { $0.tintColor } ?? .systemBlue
   }
 
   func setTintColor(_ color: UIColor?) {
-    look.tintColor = color
-    tellTintColor()
+    viewAppearance.tintColor = color
+    notifyOfTintColor()
   }
 
-  private func tellTintColor() {
+  private func notifyOfTintColor() {
     tintColorDidChange()
-    forEachSubview { if $0.look.tintColor == nil { $0.tellTintColor() } }
+    forEachSubview { if $0.viewAppearance.tintColor == nil { $0.notifyOfTintColor() } }
   }
 
   /// Tells the subtree after a move, if a view above has a color of its own.
   func tintColorMayHaveChanged() {
-    guard look.tintColor == nil else { return }
+    guard viewAppearance.tintColor == nil else { return }
     let tint = effectiveTintColor
-    if tint !== UIColor.systemBlue, tint != .systemBlue { tellTintColor() }
+    if tint !== UIColor.systemBlue, tint != .systemBlue { notifyOfTintColor() }
   }
 
   func drawContents(in context: CGContext) {

@@ -51,7 +51,7 @@ extension UIView {
   // MARK: Adding
 
   /// Where a subview's layer goes: not every sublayer is a subview's (S8.38).
-  enum LayerPlace {
+  enum LayerPosition {
     case above(UIView)
     case below(UIView)
   }
@@ -72,7 +72,7 @@ extension UIView {
     insert(view, at: index, .below(sibling))
   }
 
-  func insert(_ view: UIView, at index: Int, _ place: LayerPlace? = nil) {
+  func insert(_ view: UIView, at index: Int, _ place: LayerPosition? = nil) {
     precondition(view !== self, "NSInvalidArgumentException: Can't add self as subview")
     precondition(
       !isInside(view),
@@ -116,7 +116,7 @@ extension UIView {
   }
 
   /// Puts a view into the lists, without a word to anyone.
-  private func attach(_ view: UIView, at index: Int, _ place: LayerPlace?) {
+  private func attach(_ view: UIView, at index: Int, _ place: LayerPosition?) {
     let count = hierarchy.subviews.count
     let index = max(0, min(index, count))
     switch place {
@@ -147,7 +147,7 @@ extension UIView {
 
   // MARK: Order
 
-  func reorder(_ view: UIView, to index: Int, _ place: LayerPlace? = nil) {
+  func reorder(_ view: UIView, to index: Int, _ place: LayerPosition? = nil) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     let index = old < index ? index - 1 : index
     guard index != old || place != nil else { return }

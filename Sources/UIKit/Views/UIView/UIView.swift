@@ -16,7 +16,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   final weak var storedController: UIViewController?
   @exclusivity(unchecked) final var layoutState = LayoutState()
-  @exclusivity(unchecked) final var look = ViewLook()
+  @exclusivity(unchecked) final var viewAppearance = ViewAppearance()
   @exclusivity(unchecked) final var safeArea = SafeAreaState()
   @exclusivity(unchecked) final var margins = MarginState()
   @exclusivity(unchecked) final var traits = TraitState()
@@ -394,7 +394,7 @@ open class UIView: UIResponder {
 
   /// The background color; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {
-    get { look.backgroundColor }
+    get { viewAppearance.backgroundColor }
     set { notifying("backgroundColor") { setBackgroundColor(newValue) } }
   }
 
@@ -415,8 +415,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that determines whether the view's content is opaque.
   open var isOpaque: Bool {
-    get { look.isOpaque }
-    set { look.isOpaque = newValue }
+    get { viewAppearance.isOpaque }
+    set { viewAppearance.isOpaque = newValue }
   }
 
   /// A Boolean value that determines whether content and subviews are clipped to the bounds.
@@ -427,7 +427,7 @@ open class UIView: UIResponder {
 
   /// How the view's content follows a change of its bounds.
   open var contentMode: ContentMode {
-    get { look.contentMode }
+    get { viewAppearance.contentMode }
     set { setContentMode(newValue) }
   }
 
@@ -459,8 +459,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that determines whether the view and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
-    get { look.isUserInteractionEnabled }
-    set { look.isUserInteractionEnabled = newValue }
+    get { viewAppearance.isUserInteractionEnabled }
+    set { viewAppearance.isUserInteractionEnabled = newValue }
   }
 
   /// Returns the farthest descendant, or the view itself, that contains a point of the view's
@@ -585,7 +585,7 @@ open class UIView: UIResponder {
   package var lastBaselineFromBottom: CGFloat { 0 }
 
   /// Takes looks that are set for the class, as far as the view has none of its own.
-  func adoptAppearance(of proxy: UIView) { adoptLook(of: proxy) }
+  func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }
 
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).
   func prepareForLayout() {}

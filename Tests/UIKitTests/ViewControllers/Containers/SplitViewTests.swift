@@ -11,7 +11,7 @@ struct SplitViewTests {
 
   private func layout(
     _ mode: UISplitViewController.DisplayMode, isTriple: Bool = false, isTurned: Bool = false
-  ) -> SplitLayout.Place {
+  ) -> SplitLayout.Placement {
     SplitLayout(
       size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
       supplementary: 200, isTurned: isTurned
@@ -24,31 +24,31 @@ struct SplitViewTests {
 
   @Test("two columns: beside, over, or the last one alone; at the other side mirrored")
   func two() {
-    #expect(layout(.secondaryOnly) == SplitLayout.Place(secondary: rect(0, 1000)))
+    #expect(layout(.secondaryOnly) == SplitLayout.Placement(secondary: rect(0, 1000)))
     #expect(
       layout(.oneBesideSecondary)
-        == SplitLayout.Place(primary: rect(0, 300), secondary: rect(300, 700)))
+        == SplitLayout.Placement(primary: rect(0, 300), secondary: rect(300, 700)))
     #expect(
       layout(.oneOverSecondary)
-        == SplitLayout.Place(primary: rect(0, 300), secondary: rect(0, 1000), isDimmed: true))
+        == SplitLayout.Placement(primary: rect(0, 300), secondary: rect(0, 1000), isDimmed: true))
     #expect(
       layout(.oneBesideSecondary, isTurned: true)
-        == SplitLayout.Place(primary: rect(700, 300), secondary: rect(0, 700)))
+        == SplitLayout.Placement(primary: rect(700, 300), secondary: rect(0, 700)))
   }
 
   @Test("three columns: the one between comes first, the first one beside, over or displacing")
   func three() {
     #expect(
       layout(.oneBesideSecondary, isTriple: true)
-        == SplitLayout.Place(supplementary: rect(0, 200), secondary: rect(200, 800)))
+        == SplitLayout.Placement(supplementary: rect(0, 200), secondary: rect(200, 800)))
     #expect(
       layout(.twoBesideSecondary, isTriple: true)
-        == SplitLayout.Place(
+        == SplitLayout.Placement(
           primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 500)))
     // Displaced, the last column keeps its 800 and ends 300 beyond the edge.
     #expect(
       layout(.twoDisplaceSecondary, isTriple: true)
-        == SplitLayout.Place(
+        == SplitLayout.Placement(
           primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 800)))
   }
 

@@ -21,12 +21,12 @@ struct StackRow {
 
   /// A view or guide, as its place among ``StackRows/items``.
   struct Item: Equatable {
-    var place: Int32
+    var index: Int32
 
     /// The stack itself.
-    static var stack: Item { Item(place: 0) }
+    static var stack: Item { Item(index: 0) }
     /// No item: the row compares with a number alone.
-    static var none: Item { Item(place: -1) }
+    static var none: Item { Item(index: -1) }
   }
 
   let name: Name

@@ -48,13 +48,13 @@ final class StackRows {
   }
 
   private func view(_ item: StackRow.Item) -> UIView? {
-    item == .none ? nil : items[Int(item.place)].view
+    item == .none ? nil : items[Int(item.index)].view
   }
 
   /// Takes out the rows about an item, and returns what they were in the solver.
   func removeRows(about item: ItemReference) -> [LayoutRow] {
-    guard let place = items.firstIndex(where: { $0 === item }) else { return [] }
-    let item = StackRow.Item(place: Int32(place))
+    guard let index = items.firstIndex(where: { $0 === item }) else { return [] }
+    let item = StackRow.Item(index: Int32(index))
     var handles: [LayoutRow] = []
     rows.removeAll { row in
       guard row.first == item || row.second == item else { return false }
@@ -68,9 +68,9 @@ final class StackRows {
   func constraints() -> [NSLayoutConstraint] {
     rows.map { row in
       let constraint = NSLayoutConstraint(
-        ConstraintSide(items[Int(row.first.place)], row.firstAttribute), row.relation,
+        ConstraintSide(items[Int(row.first.index)], row.firstAttribute), row.relation,
         row.second == .none
-          ? .none : ConstraintSide(items[Int(row.second.place)], row.secondAttribute),
+          ? .none : ConstraintSide(items[Int(row.second.index)], row.secondAttribute),
         multiplier: row.multiplier, constant: row.constant)
       constraint.storedPriority = UILayoutPriority(row.priority)
       constraint.identifier = row.name.rawValue

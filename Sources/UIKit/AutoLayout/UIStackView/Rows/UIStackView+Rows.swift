@@ -9,7 +9,7 @@ extension UIStackView {
     for view in rows.viewsWithBaselines where !view.rare.dependsOn(rows) {
       view.rare.dependentRows.append(rows)
     }
-    layoutRoot.existingEngine.activated(.stack(rows))
+    layoutRoot.existingEngine.insert(.stack(rows))
     // An arranged view that is elsewhere is what constraints refuse, with UIKit's words.
     let arranged = stack.arranged
     var isScattered = false
@@ -23,7 +23,7 @@ extension UIStackView {
   /// Ends what arranged the views.
   func deactivateRows() {
     guard let rows = forgetRows() else { return }
-    rows.engine?.deactivated(.stack(rows))
+    rows.engine?.remove(.stack(rows))
   }
 
   /// Ends what arranged a view that leaves the row.
@@ -31,7 +31,7 @@ extension UIStackView {
     guard let rows = constraintState.stackRows else { return }
     let handles = rows.removeRows(about: view.reference)
     view.storedRare?.dependentRows.removeAll { $0 === rows }
-    rows.engine?.dropRows(handles)
+    rows.engine?.removeRows(handles)
   }
 
   /// Makes constraints of the rows, which stay in the solver as they are.
@@ -40,7 +40,7 @@ extension UIStackView {
     let constraints = rows.constraints()
     stack.constraints = constraints
     for constraint in constraints { constraint.note(on: self) }
-    rows.engine?.replace(rows, by: constraints)
+    rows.engine?.replace(rows, with: constraints)
   }
 
   /// Takes the rows off the stack, and off the views that tell them of changes.

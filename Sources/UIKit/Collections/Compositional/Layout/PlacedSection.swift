@@ -77,8 +77,8 @@ struct PlacedSection {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
       return (axes.startAcross(insets), axes.endAcross(insets))
     }
-    let room = (axes.across(container) - (plan.step - plan.spacing)) / 2
-    return (max(axes.startAcross(insets), room), max(axes.endAcross(insets), room))
+    let space = (axes.across(container) - (plan.step - plan.spacing)) / 2
+    return (max(axes.startAcross(insets), space), max(axes.endAcross(insets), space))
   }
 
   // MARK: Items
@@ -137,8 +137,8 @@ struct PlacedSection {
       }
     }
     let from = axes.startAcross(supplementaryInsets)
-    let room = axes.across(container) - from - axes.endAcross(supplementaryInsets)
-    let left = room - axes.across(size)
+    let space = axes.across(container) - from - axes.endAcross(supplementaryInsets)
+    let left = space - axes.across(size)
     let part: CGFloat =
       edges.contains(axes.startAcrossEdge) ? 0 : edges.contains(axes.endAcrossEdge) ? 1 : 0.5
     let across = from + left * part + axes.across(item.offset)

@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = leaf.zIndex
     attributes.fitting = leaf.fitting
     attributes.scrollsAcross = placed.crossesScrolling
-    attributes.list = placed.section.list?.look(
+    attributes.list = placed.section.list?.cellAppearance(
       of: item, in: placed.plan.itemCount, section: placed.index)
     guard !leaf.attached.isEmpty else { return [attributes] }
     let origin = CGPoint(x: frame.minX - leaf.frame.minX, y: frame.minY - leaf.frame.minY)
@@ -150,7 +150,7 @@ extension UICollectionViewCompositionalLayout {
       .supplementary(item.elementKind), IndexPath(item: 0, section: placed.index),
       frame: snapped(placed.boundaryFrame(index, visible: visibleRect)))
     finish(attributes, item)
-    attributes.list = placed.section.list?.boundaryLook(of: item, section: placed.index)
+    attributes.list = placed.section.list?.boundaryAppearance(of: item, section: placed.index)
     return attributes
   }
 
@@ -166,11 +166,11 @@ extension UICollectionViewCompositionalLayout {
         edges.contains(axes.endEdge)
         ? min(along, axes.max(visible) - axes.along(size)) : max(along, axes.min(visible))
     }
-    let room = axes.across(compositional.surroundings.content) - axes.across(size)
+    let space = axes.across(compositional.surroundings.content) - axes.across(size)
     let part: CGFloat =
       edges.contains(axes.startAcrossEdge) ? 0 : edges.contains(axes.endAcrossEdge) ? 1 : 0.5
     let origin = axes.point(
-      along: along + axes.along(item.offset), across: room * part + axes.across(item.offset))
+      along: along + axes.along(item.offset), across: space * part + axes.across(item.offset))
     let attributes = makeAttributes(
       .supplementary(item.elementKind), IndexPath(index: 0),
       frame: snapped(CGRect(origin: origin, size: size)))

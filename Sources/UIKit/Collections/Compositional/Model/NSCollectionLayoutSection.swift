@@ -43,7 +43,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// What is repeated.
   let group: NSCollectionLayoutGroup
   /// What makes the section a list; `nil` for other sections.
-  var list: ListSectionLook?
+  var list: ListSectionAppearance?
 
   /// Creates a section of a group that is repeated until all items have a place.
   public init(group: NSCollectionLayoutGroup) {

@@ -111,7 +111,7 @@ struct GroupSolver {
   private func fill(
     _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ first: Int
   ) -> [Slot] {
-    let room = isHorizontal ? inner.width : inner.height
+    let space = isHorizontal ? inner.width : inner.height
     let own = isHorizontal ? template.width : template.height
     var slots: [Slot] = []
     var used: CGFloat = 0
@@ -123,7 +123,7 @@ struct GroupSolver {
       let next = used + (slots.isEmpty ? 0 : template.spacing.length) + length
       // A group whose own length is an estimate holds each child once.
       if !slots.isEmpty,
-        own.isEstimated ? slots.count == template.children.count : next > room + 1e-4
+        own.isEstimated ? slots.count == template.children.count : next > space + 1e-4
       {
         break
       }
@@ -142,7 +142,7 @@ struct GroupSolver {
     _ keepsSize: Bool, _ first: Int
   ) -> [Slot] {
     let child = template.children[0]
-    let room = isHorizontal ? inner.width : inner.height
+    let space = isHorizontal ? inner.width : inner.height
     let own = isHorizontal ? template.width : template.height
     var given: CGFloat?
     if !keepsSize, !own.isEstimated {
@@ -150,7 +150,7 @@ struct GroupSolver {
       let around =
         isHorizontal
         ? edges.leading.length + edges.trailing.length : edges.top.length + edges.bottom.length
-      let left = room - template.spacing.length * CGFloat(count - 1) - around * CGFloat(count)
+      let left = space - template.spacing.length * CGFloat(count - 1) - around * CGFloat(count)
       let part = max(0, left) / CGFloat(count)
       given = scale > 0 ? (part * scale + 1e-4).rounded(.down) / scale : part
     }
@@ -189,11 +189,11 @@ struct GroupSolver {
   private func arrange(
     _ slots: [Slot], _ template: GroupTemplate, _ inner: CGSize, isHorizontal: Bool
   ) -> SolvedGroup {
-    let room = isHorizontal ? inner.width : inner.height
+    let space = isHorizontal ? inner.width : inner.height
     let lengths = slots.reduce(0) { $0 + outer($1, isHorizontal) }
     let gaps = CGFloat(max(0, slots.count - 1))
     var gap = template.spacing.length
-    var left = room - lengths - gap * gaps
+    var left = space - lengths - gap * gaps
     let springs = slots.reduce(0) { sum, slot in
       let edges = slot.template.edges
       let ends = isHorizontal ? [edges.leading, edges.trailing] : [edges.top, edges.bottom]
@@ -248,8 +248,8 @@ struct GroupSolver {
     let edges = slot.template.edges
     let (before, after) = isHorizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
     let length = isHorizontal ? slot.solved.size.height : slot.solved.size.width
-    let room = isHorizontal ? inner.height : inner.width
-    let left = max(0, room - length - before.length - after.length)
+    let space = isHorizontal ? inner.height : inner.width
+    let left = max(0, space - length - before.length - after.length)
     switch (before.isFlexible, after.isFlexible) {
     case (true, true): return before.length + left / 2
     case (true, false): return before.length + left

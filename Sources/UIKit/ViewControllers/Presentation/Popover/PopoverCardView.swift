@@ -9,8 +9,8 @@ final class PopoverCardView: UIView {
   private let body = PopoverBodyView()
   private let arrow = PopoverArrowView()
   private let shadow = PopoverShadowView()
-  private var place = PopoverLayout.Place()
-  private var style = PopoverLayout.Look(system: SystemVersion(major: 18))
+  private var place = PopoverLayout.Placement()
+  private var style = PopoverLayout.Design(system: SystemVersion(major: 18))
   /// The color of card and arrow; `nil` is the content's own, or the system's material.
   private var color: UIColor?
 
@@ -26,9 +26,9 @@ final class PopoverCardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ place: PopoverLayout.Place, look: PopoverLayout.Look, color: UIColor?) {
+  func show(_ place: PopoverLayout.Placement, design: PopoverLayout.Design, color: UIColor?) {
     self.place = place
-    style = look
+    style = design
     self.color = color
     if frame != place.frame { frame = place.frame }
     setNeedsLayout()
@@ -99,7 +99,7 @@ private final class PopoverShadowView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     for inset in stride(from: CGFloat(0), to: Self.reach, by: 3) {
       drawing.rounded(
@@ -126,7 +126,7 @@ private final class PopoverArrowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ place: PopoverLayout.Place, width: CGFloat, in bounds: CGRect) {
+  func show(_ place: PopoverLayout.Placement, width: CGFloat, in bounds: CGRect) {
     frame = bounds
     let (tip, body, half) = (place.tip, place.body, width / 2)
     triangle =
@@ -145,7 +145,7 @@ private final class PopoverArrowView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    layer.drawingRoom = .anywhere
+    layer.drawingExtent = .anywhere
     guard let context = UIGraphicsGetCurrentContext(), let first = triangle.first else { return }
     context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     context.beginPath()

@@ -3,7 +3,7 @@ import Foundation
 /// Where a popover lies beside its source; knows nothing of views.
 struct PopoverLayout: Equatable, Sendable {
   /// The room that the popover may take, without margins and bars of the system.
-  var room: CGRect
+  var availableRect: CGRect
   /// What the popover points at, in the same space.
   var source: CGRect
   /// The size that the content would like to have.
@@ -12,10 +12,10 @@ struct PopoverLayout: Equatable, Sendable {
   var permitted: UIPopoverArrowDirection
   /// Whether the popover may lie over its source when there is no room beside it.
   var mayOverlap = false
-  var look: Look
+  var design: Design
 
   /// The lengths of an era.
-  struct Look: Equatable, Sendable {
+  struct Design: Equatable, Sendable {
     /// The length of the arrow, and its width where it begins.
     var arrow: CGSize
     /// The radius of the corners.
@@ -47,7 +47,7 @@ struct PopoverLayout: Equatable, Sendable {
   }
 
   /// A popover's place.
-  struct Place: Equatable, Sendable {
+  struct Placement: Equatable, Sendable {
     /// The way in which the arrow points; `.unknown` where the popover lies over its source.
     var direction = UIPopoverArrowDirection.unknown
     /// The card and its arrow.
@@ -60,7 +60,7 @@ struct PopoverLayout: Equatable, Sendable {
 
   /// Finds the place: the first permitted side, below, above, right, left, that has room for the
   /// content; else the one with the most, to which the content is cut.
-  func place() -> Place {
+  func place() -> Placement {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let sides = order.filter { permitted.contains($0) }
     func fits(_ direction: UIPopoverArrowDirection) -> Bool {
@@ -79,43 +79,53 @@ struct PopoverLayout: Equatable, Sendable {
 
   /// The room for the card on a side, without the arrow.
   private func space(_ direction: UIPopoverArrowDirection) -> CGSize {
-    let length = look.arrow.height
+    let length = design.arrow.height
     return switch direction {
     case .up:
-      CGSize(width: room.width, height: max(0, room.maxY - max(source.maxY, room.minY) - length))
+      CGSize(
+        width: availableRect.width,
+        height: max(0, availableRect.maxY - max(source.maxY, availableRect.minY) - length))
     case .down:
-      CGSize(width: room.width, height: max(0, min(source.minY, room.maxY) - room.minY - length))
+      CGSize(
+        width: availableRect.width,
+        height: max(0, min(source.minY, availableRect.maxY) - availableRect.minY - length))
     case .left:
-      CGSize(width: max(0, room.maxX - max(source.maxX, room.minX) - length), height: room.height)
+      CGSize(
+        width: max(0, availableRect.maxX - max(source.maxX, availableRect.minX) - length),
+        height: availableRect.height)
     default:
-      CGSize(width: max(0, min(source.minX, room.maxX) - room.minX - length), height: room.height)
+      CGSize(
+        width: max(0, min(source.minX, availableRect.maxX) - availableRect.minX - length),
+        height: availableRect.height)
     }
   }
 
-  private func place(_ direction: UIPopoverArrowDirection) -> Place {
+  private func place(_ direction: UIPopoverArrowDirection) -> Placement {
     let space = space(direction)
     let size = CGSize(
       width: min(contentSize.width, space.width), height: min(contentSize.height, space.height))
-    let length = look.arrow.height
+    let length = design.arrow.height
     var body = CGRect(origin: .zero, size: size)
     switch direction {
-    case .up: body.origin = CGPoint(x: centredX(size), y: max(source.maxY, room.minY) + length)
+    case .up:
+      body.origin = CGPoint(x: centredX(size), y: max(source.maxY, availableRect.minY) + length)
     case .down:
       body.origin = CGPoint(
-        x: centredX(size), y: min(source.minY, room.maxY) - length - size.height)
-    case .left: body.origin = CGPoint(x: max(source.maxX, room.minX) + length, y: centredY(size))
+        x: centredX(size), y: min(source.minY, availableRect.maxY) - length - size.height)
+    case .left:
+      body.origin = CGPoint(x: max(source.maxX, availableRect.minX) + length, y: centredY(size))
     default:
       body.origin = CGPoint(
-        x: min(source.minX, room.maxX) - length - size.width, y: centredY(size))
+        x: min(source.minX, availableRect.maxX) - length - size.width, y: centredY(size))
     }
     return place(direction, body: body)
   }
 
-  private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Place {
+  private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Placement {
     var frame = body
-    let length = look.arrow.height
+    let length = design.arrow.height
     // The tip stays within the straight part of its side.
-    let reach = look.radius + look.arrow.width / 2
+    let reach = design.radius + design.arrow.width / 2
     let tipX = min(max(source.midX, body.minX + reach), max(body.midX, body.maxX - reach))
     let tipY = min(max(source.midY, body.minY + reach), max(body.midY, body.maxY - reach))
     var tip = CGPoint(x: tipX, y: tipY)
@@ -135,24 +145,29 @@ struct PopoverLayout: Equatable, Sendable {
       frame.size.width += length
       tip.x = frame.maxX
     }
-    return Place(
+    return Placement(
       direction: direction, frame: frame, body: body.offsetBy(dx: -frame.minX, dy: -frame.minY),
       tip: CGPoint(x: tip.x - frame.minX, y: tip.y - frame.minY))
   }
 
   /// Over the source, in its middle as far as there is room.
-  private func overlapping() -> Place {
+  private func overlapping() -> Placement {
     let size = CGSize(
-      width: min(contentSize.width, room.width), height: min(contentSize.height, room.height))
+      width: min(contentSize.width, availableRect.width),
+      height: min(contentSize.height, availableRect.height))
     let body = CGRect(origin: CGPoint(x: centredX(size), y: centredY(size)), size: size)
-    return Place(frame: body, body: CGRect(origin: .zero, size: size))
+    return Placement(frame: body, body: CGRect(origin: .zero, size: size))
   }
 
   private func centredX(_ size: CGSize) -> CGFloat {
-    min(max(source.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
+    min(
+      max(source.midX - size.width / 2, availableRect.minX),
+      max(availableRect.minX, availableRect.maxX - size.width))
   }
 
   private func centredY(_ size: CGSize) -> CGFloat {
-    min(max(source.midY - size.height / 2, room.minY), max(room.minY, room.maxY - size.height))
+    min(
+      max(source.midY - size.height / 2, availableRect.minY),
+      max(availableRect.minY, availableRect.maxY - size.height))
   }
 }

@@ -30,31 +30,32 @@ struct PopoverState {
 }
 
 extension UIPopoverPresentationController {
-  var look: PopoverLayout.Look {
-    PopoverLayout.Look(
+  var design: PopoverLayout.Design {
+    PopoverLayout.Design(
       system: container?.screenSituation?.system
         ?? presentingViewController.viewIfLoaded?.systemVersion ?? Runtime.system)
   }
 
   /// Where the popover lies now; `nil` before the presentation.
-  var place: PopoverLayout.Place? {
+  var place: PopoverLayout.Placement? {
     guard let container else { return nil }
     var edges = container.safeAreaInsets
     if container.window?.windowScene?.keyboard.isShown == true {
       edges.bottom = max(edges.bottom, container.keyboardLayoutGuide.layoutFrame.height)
     }
-    let room = container.bounds.clampedInset(by: edges.maximum(popover.margins))
+    let availableRect = container.bounds.clampedInset(by: edges.maximum(popover.margins))
     let layout = PopoverLayout(
-      room: room,
+      availableRect: availableRect,
       // What is not shown any more is pointed at in the middle.
       source: popover.source(in: container)
         ?? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0),
       contentSize: contentSize, permitted: popover.permitted, mayOverlap: popover.mayOverlap,
-      look: look)
+      design: design)
     return onPixels(layout.place(), scale: max(1, container.traitCollection.displayScale))
   }
 
-  private func onPixels(_ place: PopoverLayout.Place, scale: CGFloat) -> PopoverLayout.Place {
+  private func onPixels(_ place: PopoverLayout.Placement, scale: CGFloat) -> PopoverLayout.Placement
+  {
     var place = place
     place.frame.origin = CGPoint(
       x: (place.frame.minX * scale).rounded() / scale,
@@ -64,7 +65,7 @@ extension UIPopoverPresentationController {
 }
 
 /// What is behind a popover: it takes touches away from what is below, but for some views.
-final class PopoverGroundView: UIControl {
+final class PopoverDismissView: UIControl {
   var passthroughViews: [UIView] = []
 
   init(onTap: @escaping () -> Void) {

@@ -7,7 +7,7 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   var popover = PopoverState()
   private lazy var card = PopoverCardView(content: presentedViewController.view)
-  private lazy var ground = PopoverGroundView { [weak self] in self?.userTapsBeside() }
+  private lazy var dismissView = PopoverDismissView { [weak self] in self?.userTapsBeside() }
   private lazy var sheet = AdaptedSheet(host: self)
 
   /// The view that anchors the popover.
@@ -122,7 +122,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     requireSource()
-    containerView?.insertSubview(ground, at: 0)
+    containerView?.insertSubview(dismissView, at: 0)
   }
 
   override var container: PresentationContainerView? {
@@ -144,9 +144,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func placePresentedView() {
     if let substitute { return substitute.placePresentedView() }
     guard let container, card.superview === container, let place else { return }
-    ground.frame = container.bounds
-    ground.passthroughViews = popover.passthroughViews ?? []
-    card.show(place, look: look, color: popover.backgroundColor)
+    dismissView.frame = container.bounds
+    dismissView.passthroughViews = popover.passthroughViews ?? []
+    card.show(place, design: design, color: popover.backgroundColor)
   }
 
   /// The size that the content would like to have.

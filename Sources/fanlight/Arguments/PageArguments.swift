@@ -3,8 +3,8 @@ import Foundation
 import PageHosts
 import WebEngine
 
-/// Makes pages of the words that name them.
-struct PageWords {
+/// Makes pages of the arguments that name them.
+struct PageArguments {
   /// The folder that relative names start from.
   let folder: URL
   /// The folder whose files local pages may use; `nil` is each page's own.
@@ -12,73 +12,76 @@ struct PageWords {
   /// Reads all of the standard input.
   let readStandardInput: () throws -> Data
 
-  /// What the page that a word names is called everywhere: as on the command line, or "stdin".
-  static func name(of word: String) -> String { word == "-" ? "stdin" : word }
+  /// What the page that an argument names is called everywhere: as on the command line, or "stdin".
+  static func name(of argument: String) -> String { argument == "-" ? "stdin" : argument }
 
-  /// The page that a word names.
-  func page(_ word: String) throws(ShotFailure) -> PageSource {
-    if word == "-" { return PageSource(.html(try standardInput()), word: Self.name(of: word)) }
-    if let url = serverURL(word) {
-      try checkPort(of: word)
-      return PageSource(.web(url), word: word)
+  /// The page that an argument names.
+  func page(_ argument: String) throws(ShotFailure) -> PageSource {
+    if argument == "-" {
+      return PageSource(.html(try standardInput()), argument: Self.name(of: argument))
     }
-    if let url = URL(address: word), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
+    if let url = serverURL(argument) {
+      try checkPort(of: argument)
+      return PageSource(.web(url), argument: argument)
+    }
+    if let url = URL(address: argument), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
       // Other addresses of "about" are the engine's own business.
-      let isBlank = word.lowercased() == "about:blank"
+      let isBlank = argument.lowercased() == "about:blank"
       switch scheme {
       case "http", "https":
         guard url.host?.isEmpty == false else {
           throw ShotFailure(
-            "\(word) is no web address, because it names no host.",
+            "\(argument) is no web address, because it names no host.",
             advice: "Write it like https://example.com/page.")
         }
-        try checkPort(of: word)
-        return PageSource(.web(url), word: word)
-      case "data": return PageSource(.web(url), word: word)
-      case "about" where isBlank: return PageSource(.web(url), word: word)
-      case "file": return try file(url, word: word)
+        try checkPort(of: argument)
+        return PageSource(.web(url), argument: argument)
+      case "data": return PageSource(.web(url), argument: argument)
+      case "about" where isBlank: return PageSource(.web(url), argument: argument)
+      case "file": return try file(url, argument: argument)
       default:
-        if !isThere(word) {
+        if !isThere(argument) {
           throw ShotFailure(
-            "\(word) cannot be shown, because Fanlight does not load '\(scheme)' addresses.",
+            "\(argument) cannot be shown, because Fanlight does not load '\(scheme)' addresses.",
             advice: "Name a file, an http or https address, or - for HTML on standard input.")
         }
       }
-    } else if let scheme = word.firstRange(of: "://"), !isThere(word) {
+    } else if let scheme = argument.firstRange(of: "://"), !isThere(argument) {
       throw ShotFailure(
-        "\(word) cannot be read as an address.",
+        "\(argument) cannot be read as an address.",
         advice:
-          "Write it like \(word[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
+          "Write it like \(argument[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
     }
-    return try file(fileAddress(word), word: word)
+    return try file(fileAddress(argument), argument: argument)
   }
 
   /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
-  /// `nil` where the word is a file's name or has neither a port nor "localhost".
-  private func serverURL(_ word: String) -> URL? {
-    let host = word.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+  /// `nil` where the argument is a file's name or has neither a port nor "localhost".
+  private func serverURL(_ argument: String) -> URL? {
+    let host = argument.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
     let hasPort = parts.count == 2 && !parts[0].isEmpty && Self.isNumber(parts[1])
-    guard hasPort || host.lowercased() == "localhost", !isThere(word) else { return nil }
-    return URL(address: "http://" + word)
+    guard hasPort || host.lowercased() == "localhost", !isThere(argument) else { return nil }
+    return URL(address: "http://" + argument)
   }
 
   /// - Throws: A failure when the port of a web address is above 65535.
-  private func checkPort(of word: String) throws(ShotFailure) {
-    let start = word.firstRange(of: "://")?.upperBound ?? word.startIndex
-    let authority = word[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+  private func checkPort(of argument: String) throws(ShotFailure) {
+    let start = argument.firstRange(of: "://")?.upperBound ?? argument.startIndex
+    let authority = argument[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     guard let colon = authority.lastIndex(of: ":"),
       case let port = authority[authority.index(after: colon)...], Self.isNumber(port),
       (Int(port) ?? .max) > 65_535
     else { return }
     throw ShotFailure(
-      "\(word) cannot be loaded, because there is no port \(port).",
+      "\(argument) cannot be loaded, because there is no port \(port).",
       advice: "Ports are numbers up to 65535.")
   }
 
-  /// Whether a word begins like a host's name: "example.com" or "www.example.com/page".
-  private static func looksLikeHost(_ word: String) -> Bool {
-    let labels = word.prefix { $0 != "/" }.split(separator: ".", omittingEmptySubsequences: false)
+  /// Whether an argument begins like a host's name: "example.com" or "www.example.com/page".
+  private static func looksLikeHost(_ argument: String) -> Bool {
+    let labels = argument.prefix { $0 != "/" }.split(
+      separator: ".", omittingEmptySubsequences: false)
     let isHost =
       labels.count > 1
       && labels.allSatisfy { label in
@@ -94,46 +97,46 @@ struct PageWords {
 
   /// The address of a file; what follows "#" or "?" in its name is not part of it where there is no
   /// such file.
-  private func fileAddress(_ word: String) -> URL {
-    let whole = URL(fileURLWithPath: path(word))
-    guard !isThere(word), let mark = word.firstIndex(where: { $0 == "#" || $0 == "?" }),
-      isThere(String(word[..<mark])),
-      let rest = URL(address: String(word[mark...])),
-      case let file = URL(fileURLWithPath: path(String(word[..<mark])))
+  private func fileAddress(_ argument: String) -> URL {
+    let whole = URL(fileURLWithPath: path(argument))
+    guard !isThere(argument), let mark = argument.firstIndex(where: { $0 == "#" || $0 == "?" }),
+      isThere(String(argument[..<mark])),
+      let rest = URL(address: String(argument[mark...])),
+      case let file = URL(fileURLWithPath: path(String(argument[..<mark])))
     else { return whole }
     return URL(address: file.absoluteString + rest.absoluteString) ?? whole
   }
 
-  private func isThere(_ word: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(word))
+  private func isThere(_ argument: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(argument))
   }
 
-  private func path(_ word: String) -> String {
-    URL(fileURLWithPath: word, relativeTo: folder).path
+  private func path(_ argument: String) -> String {
+    URL(fileURLWithPath: argument, relativeTo: folder).path
   }
 
-  private func file(_ url: URL, word: String) throws(ShotFailure) -> PageSource {
+  private func file(_ url: URL, argument: String) throws(ShotFailure) -> PageSource {
     let file = url.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
       throw ShotFailure(
-        "There is no file \(word).",
-        advice: Self.looksLikeHost(word)
-          ? "Write https://\(word) for a page of the web, or name a file that is there."
+        "There is no file \(argument).",
+        advice: Self.looksLikeHost(argument)
+          ? "Write https://\(argument) for a page of the web, or name a file that is there."
           : "Name a file that is there, an address such as https://example.com, or - for HTML on "
             + "standard input.")
     }
     guard !isFolder.boolValue else {
       throw ShotFailure(
-        "\(word) is a folder.", advice: "Name the page in it, such as index.html.")
+        "\(argument) is a folder.", advice: "Name the page in it, such as index.html.")
     }
     guard Self.isRegular(file) else {
       throw ShotFailure(
-        "\(word) is a pipe or a device.",
+        "\(argument) is a pipe or a device.",
         advice: "Send it to the command's standard input, and name the page -.")
     }
     guard FileManager.default.isReadableFile(atPath: file.path) else {
-      throw ShotFailure("\(word) may not be read.", advice: "Change the file's permissions.")
+      throw ShotFailure("\(argument) may not be read.", advice: "Change the file's permissions.")
     }
     let access = readAccess ?? file.deletingLastPathComponent()
     try checkReadAccess()
@@ -141,14 +144,14 @@ struct PageWords {
       if readAccess == nil {
         let target = file.resolvingSymlinksInPath().path
         throw ShotFailure(
-          "\(word) leads to \(target), which is outside of its folder.",
+          "\(argument) leads to \(target), which is outside of its folder.",
           advice: "Name \(target) itself, or a folder that holds it with --read-access.")
       }
       throw ShotFailure(
-        "\(word) does not lie in \(access.path), which --read-access names.",
+        "\(argument) does not lie in \(access.path), which --read-access names.",
         advice: "Name a folder that holds the page.")
     }
-    return PageSource(.file(Self.standardized(url), readAccess: access), word: word)
+    return PageSource(.file(Self.standardized(url), readAccess: access), argument: argument)
   }
 
   private func checkReadAccess() throws(ShotFailure) {

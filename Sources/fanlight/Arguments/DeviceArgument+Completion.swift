@@ -1,7 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
 
-extension DeviceWord {
+extension DeviceArgument {
   /// What a shell offers: the groups, and every device.
   static var completion: CompletionKind {
     .list(DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn))

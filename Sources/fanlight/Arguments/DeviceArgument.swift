@@ -1,52 +1,52 @@
 import ArgumentParser
 import DeviceCatalog
 
-/// A word that names devices: one of them, or a group.
-enum DeviceWord: Hashable {
+/// An argument that names devices: one of them, or a group.
+enum DeviceArgument: Hashable {
   /// One device.
   case device(Device)
   /// All devices of a group.
   case group(DeviceGroup)
 
-  /// Understands a word.
+  /// Parses an argument.
   ///
   /// - Throws: A validation error that names near misses and the command that lists all devices.
-  init(_ word: String, in catalog: DeviceCatalog) throws {
-    if let group = DeviceGroup(word: word) {
+  init(_ argument: String, in catalog: DeviceCatalog) throws {
+    if let group = DeviceGroup(argument: argument) {
       self = .group(group)
       return
     }
     do {
-      self = .device(try catalog.device(named: word))
+      self = .device(try catalog.device(named: argument))
     } catch {
-      if let group = DeviceGroup.nearest(to: word) {
+      if let group = DeviceGroup.nearest(to: argument) {
         throw ValidationError(
-          "\"\(word)\" names no single device. Write '\(group.rawValue)' for all of them; "
+          "\"\(argument)\" names no single device. Write '\(group.rawValue)' for all of them; "
             + "'fanlight devices \(group.rawValue)' lists them.")
       }
       throw error.validationError
     }
   }
 
-  /// The devices with the releases that the words of `--os` mean on each.
+  /// The devices with the releases that the values of `--os` name on each.
   ///
   /// A single device must run every release; of a group those are left out that never ran it.
   func targets(
     systems: [String], in catalog: DeviceCatalog
   ) throws -> [(Device, SystemRelease)] {
-    let words: [String?] = systems.isEmpty ? [nil] : systems
+    let arguments: [String?] = systems.isEmpty ? [nil] : systems
     switch self {
     case .device(let device):
-      return try words.map { word in (device, try Self.release(word, of: device)) }
+      return try arguments.map { argument in (device, try Self.release(argument, of: device)) }
     case .group(let group):
       let devices = group.devices(in: catalog)
-      return try words.flatMap { word in
+      return try arguments.flatMap { argument in
         let targets = try devices.compactMap { device in
-          try Self.releaseIfAny(word, of: device).map { (device, $0) }
+          try Self.releaseIfAny(argument, of: device).map { (device, $0) }
         }
         guard !targets.isEmpty else {
           throw ValidationError(
-            "None of '\(group.rawValue)' runs \(word ?? ""). Run 'fanlight devices' to see what each runs."
+            "None of '\(group.rawValue)' runs \(argument ?? ""). Run 'fanlight devices' to see what each runs."
           )
         }
         return targets
@@ -54,19 +54,20 @@ enum DeviceWord: Hashable {
     }
   }
 
-  /// The release that a word means on a device that must run it.
-  private static func release(_ word: String?, of device: Device) throws -> SystemRelease {
+  /// The release that an argument names on a device that must run it.
+  private static func release(_ argument: String?, of device: Device) throws -> SystemRelease {
     do {
-      return try device.systemRelease(for: word)
+      return try device.systemRelease(for: argument)
     } catch {
       throw error.validationError
     }
   }
 
-  /// The release that a word means on a device, `nil` when it never ran there.
-  private static func releaseIfAny(_ word: String?, of device: Device) throws -> SystemRelease? {
+  /// The release that an argument names on a device, `nil` when it never ran there.
+  private static func releaseIfAny(_ argument: String?, of device: Device) throws -> SystemRelease?
+  {
     do {
-      return try device.systemRelease(for: word)
+      return try device.systemRelease(for: argument)
     } catch {
       if error.code == .notARelease { throw error.validationError }
       return nil

@@ -9,7 +9,7 @@ struct PageAccessOptions: ParsableArguments {
       """
       A cookie to set for the page's host before it loads, for all paths. Can be repeated.
       """, valueName: "name=value"),
-    transform: AccessWords.cookie)
+    transform: AccessArguments.cookie)
   var cookie: [PageAccess.Cookie] = []
 
   @Option(
@@ -18,14 +18,14 @@ struct PageAccessOptions: ParsableArguments {
       A header field to add to requests to the page's own origin, and to no other; not to \
       WebSockets. Can be repeated.
       """, valueName: "name: value"),
-    transform: AccessWords.header)
-  var header: [AccessWords.Header] = []
+    transform: AccessArguments.header)
+  var header: [AccessArguments.Header] = []
 
   @Option(
     help: ArgumentHelp(
       "A name and a password for the page's own host, should it ask (HTTP authentication).",
       valueName: "name:password"),
-    transform: AccessWords.credential)
+    transform: AccessArguments.credential)
   var user: PageAccess.Credential?
 
   @Option(
@@ -34,7 +34,7 @@ struct PageAccessOptions: ParsableArguments {
       A host whose certificate is not checked, such as one with a self-signed certificate, or \
       'all'; for servers you trust. Can be repeated.
       """, valueName: "host"),
-    transform: AccessWords.trustedHost)
+    transform: AccessArguments.trustedHost)
   var acceptCertificate: [String] = []
 
   mutating func validate() throws {
@@ -66,13 +66,13 @@ struct PageAccessOptions: ParsableArguments {
   func failure(for page: PageSource) -> ShotFailure? {
     guard access.needsHost, page.webURL == nil else { return nil }
     return ShotFailure(
-      "\(page.word) has no host that --cookie, --header or --user could be for.",
+      "\(page.argument) has no host that --cookie, --header or --user could be for.",
       advice: "Serve it over HTTP, or leave these options out.")
   }
 }
 
-/// The words of options about requests.
-enum AccessWords {
+/// The values of options about requests.
+enum AccessArguments {
   /// A header field.
   struct Header: Sendable, Hashable {
     var name: String
@@ -80,8 +80,8 @@ enum AccessWords {
   }
 
   /// Parses "NAME=VALUE".
-  static func cookie(_ word: String) throws -> PageAccess.Cookie {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  static func cookie(_ argument: String) throws -> PageAccess.Cookie {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // RFC 6265, section 4.1.1.
     guard parts.count == 2, parts[0].isToken,
       parts[1].unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) && $0 != ";" })
@@ -93,8 +93,8 @@ enum AccessWords {
   }
 
   /// Parses "Name: value".
-  static func header(_ word: String) throws -> Header {
-    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+  static func header(_ argument: String) throws -> Header {
+    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].isToken,
       !parts[1].unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" })
     else {
@@ -115,8 +115,8 @@ enum AccessWords {
   ]
 
   /// Parses "NAME:PASSWORD".
-  static func credential(_ word: String) throws -> PageAccess.Credential {
-    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+  static func credential(_ argument: String) throws -> PageAccess.Credential {
+    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw ValidationError("write NAME:PASSWORD.")
     }
@@ -124,8 +124,8 @@ enum AccessWords {
   }
 
   /// Checks a host name without scheme, port and path.
-  static func trustedHost(_ word: String) throws -> String {
-    let host = word.lowercased()
+  static func trustedHost(_ argument: String) throws -> String {
+    let host = argument.lowercased()
     guard !host.isEmpty, URL(string: "https://\(host)/")?.host()?.lowercased() == host else {
       throw ValidationError("write a host alone, such as 'localhost' or 'dev.example', or 'all'.")
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 /// How a layer looks apart from its contents.
-struct LayerLook {
+struct LayerAppearance {
   var isHidden = false
   var opacity: Float = 1
   var masksToBounds = false
@@ -15,7 +15,7 @@ struct LayerLook {
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
   /// The ground that the grays are made for, where they adapt to what lies below.
-  var ground: LayerBackdrop?
+  var backdrop: LayerBackdrop?
 
   /// One color for the borders of all layers that have none of their own.
   private static let black = CGColor(gray: 0, alpha: 1)
@@ -35,9 +35,9 @@ struct LayerLook {
 
   /// Commands that choose their grays by what lies below, if the layer does.
   func adapting(_ commands: [DrawingCommand], over bounds: CGRect) -> [DrawingCommand] {
-    guard let ground else { return commands }
+    guard let backdrop else { return commands }
     return [
-      .adaptive(Adaptive(area: bounds, commands: commands, isMadeForDark: ground == .dark))
+      .adaptive(Adaptive(area: bounds, commands: commands, isMadeForDark: backdrop == .dark))
     ]
   }
 

@@ -1,15 +1,15 @@
 import ArgumentParser
 import PageHosts
 
-/// A word of `--host`.
-enum HostWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--host`.
+enum HostArgument: String, ExpressibleByArgument, CaseIterable {
   case safari, wkwebview, browser, all
 
   var hosts: [PageHost] { self == .all ? PageHost.allCases : [PageHost(rawValue: rawValue)!] }
 }
 
-/// A word of `--strategy`.
-enum StrategyWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--strategy`.
+enum StrategyArgument: String, ExpressibleByArgument, CaseIterable {
   case standard, article
 
   var strategy: BrowserStrategy {
@@ -20,8 +20,8 @@ enum StrategyWord: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// A word of `--orientation`.
-enum OrientationWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--orientation`.
+enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
   case portrait
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
@@ -40,13 +40,13 @@ enum OrientationWord: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// A word of `--status-bar`.
-enum StatusBarWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--status-bar`.
+enum StatusBarArgument: String, ExpressibleByArgument, CaseIterable {
   case visible, hidden
 }
 
-/// A word of `--viewport-fit`.
-enum ViewportFitWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--viewport-fit`.
+enum ViewportFitArgument: String, ExpressibleByArgument, CaseIterable {
   case auto, contain, cover, all
 
   var viewportFits: [ViewportFit] {
@@ -54,13 +54,13 @@ enum ViewportFitWord: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// The words of `--bars`.
-enum BarsWord {
+/// The values of `--bars`.
+enum BarsArgument {
   /// Understands names of bars with commas between them, or "none".
-  static func bars(_ word: String) throws -> Set<HostBar> {
-    if word == "none" { return [] }
+  static func bars(_ argument: String) throws -> Set<HostBar> {
+    if argument == "none" { return [] }
     var bars: Set<HostBar> = []
-    for name in word.split(separator: ",", omittingEmptySubsequences: false) {
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
       guard let bar = HostBar(rawValue: String(name)) else {
         throw ValidationError(
           "write 'none', or some of 'navigation', 'toolbar' and 'tab' with commas between.")

@@ -5,27 +5,27 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Words of options")
-struct OptionWordsTests {
+@Suite("Arguments of options")
+struct OptionArgumentTests {
   @Test(
     "a time is a number of seconds, or a number with its unit",
     arguments: [
       ("30", 30), ("30s", 30), ("1.5", 1.5), ("500ms", 0.5), ("2m", 120), ("1min", 60),
     ])
-  func seconds(_ word: String, _ seconds: Double) throws {
-    #expect(try NumberWord.seconds(word) == seconds)
+  func seconds(_ argument: String, _ seconds: Double) throws {
+    #expect(try NumberArgument.seconds(argument) == seconds)
   }
 
   @Test(
     "what is no time is refused",
     arguments: ["0", "0s", "s", "", "1h", "-1s", "inf", "2d", "90000s"])
-  func noTime(_ word: String) {
-    #expect(throws: ValidationError.self) { try NumberWord.seconds(word) }
+  func noTime(_ argument: String) {
+    #expect(throws: ValidationError.self) { try NumberArgument.seconds(argument) }
   }
 
   @Test("landscape is both ways, as in UIInterfaceOrientationMask")
   func landscape() {
-    #expect(OrientationWord.landscape.orientations == [.landscapeLeft, .landscapeRight])
+    #expect(OrientationArgument.landscape.orientations == [.landscapeLeft, .landscapeRight])
   }
 
   @Test("a strategy is the browser component's, each once")
@@ -52,7 +52,7 @@ struct OptionWordsTests {
   @Test("every device is offered to shells in a spelling that is understood")
   func completion() throws {
     let catalog = DeviceCatalog.builtIn
-    for (device, name) in zip(catalog.devices, DeviceWord.names(in: catalog)) {
+    for (device, name) in zip(catalog.devices, DeviceArgument.names(in: catalog)) {
       #expect(try catalog.device(named: name) == device)
       #expect(!name.contains(" "))
     }

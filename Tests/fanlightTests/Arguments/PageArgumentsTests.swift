@@ -4,8 +4,8 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Pages by the words that name them")
-struct PageWordsTests {
+@Suite("Pages by the arguments that name them")
+struct PageArgumentsTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -13,13 +13,14 @@ struct PageWordsTests {
     try Data("<p>Hi</p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
   }
 
-  private var words: PageWords {
-    PageWords(folder: folder.url, readAccess: nil, readStandardInput: { Data("<p>In</p>".utf8) })
+  private var arguments: PageArguments {
+    PageArguments(
+      folder: folder.url, readAccess: nil, readStandardInput: { Data("<p>In</p>".utf8) })
   }
 
   @Test("a file may use the files of its own folder")
   func file() throws {
-    let page = try words.page("page.html")
+    let page = try arguments.page("page.html")
     let file = folder.url.appendingPathComponent("page.html").standardizedFileURL
 
     guard case .file(let url, let access) = page.place else {
@@ -28,12 +29,12 @@ struct PageWordsTests {
     }
     #expect(url.path == file.path)
     #expect(access.path == file.deletingLastPathComponent().path)
-    #expect(page.word == "page.html")
+    #expect(page.argument == "page.html")
   }
 
   @Test("a file URL is a file")
   func fileAddress() throws {
-    let page = try words.page(folder.url.appendingPathComponent("page.html").absoluteString)
+    let page = try arguments.page(folder.url.appendingPathComponent("page.html").absoluteString)
 
     guard case .file = page.place else {
       Issue.record("\(page)")
@@ -44,8 +45,8 @@ struct PageWordsTests {
   @Test(
     "addresses of the web stay as they are",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
-  func web(_ word: String) throws {
-    #expect(try words.page(word).place == .web(try #require(URL(string: word))))
+  func web(_ argument: String) throws {
+    #expect(try arguments.page(argument).place == .web(try #require(URL(string: argument))))
   }
 
   @Test(
@@ -53,14 +54,15 @@ struct PageWordsTests {
     arguments: [
       "localhost:8000", "localhost", "localhost/a", "127.0.0.1:3000/a?b", "example.com:80#c",
     ])
-  func server(_ word: String) throws {
-    #expect(try words.page(word).place == .web(try #require(URL(string: "http://" + word))))
-    #expect(try words.page(word).word == word)
+  func server(_ argument: String) throws {
+    #expect(
+      try arguments.page(argument).place == .web(try #require(URL(string: "http://" + argument))))
+    #expect(try arguments.page(argument).argument == argument)
 
-    let name = word.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let name = argument.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     try Data().write(to: folder.url.appendingPathComponent(String(name)))
-    guard name == word else { return }
-    guard case .file = try words.page(word).place else {
+    guard name == argument else { return }
+    guard case .file = try arguments.page(argument).place else {
       Issue.record("a file of that name comes first")
       return
     }
@@ -69,24 +71,24 @@ struct PageWordsTests {
   @Test(
     "a port above 65535 is refused as such",
     arguments: ["http://127.0.0.1:99999/", "localhost:65536", "http://[::1]:123456/a:1"])
-  func port(_ word: String) throws {
-    let failure = #expect(throws: ShotFailure.self) { try words.page(word) }
+  func port(_ argument: String) throws {
+    let failure = #expect(throws: ShotFailure.self) { try arguments.page(argument) }
     #expect(failure?.advice == "Ports are numbers up to 65535.")
   }
 
   @Test(
     "a fragment and a query stay with a file, unless they are part of its name",
     arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
-  func fragment(_ word: String) throws {
-    guard case .file(let url, _) = try words.page(word).place else {
+  func fragment(_ argument: String) throws {
+    guard case .file(let url, _) = try arguments.page(argument).place else {
       Issue.record("not a file")
       return
     }
     #expect(url.lastPathComponent == "page.html")
-    #expect(url.absoluteString.hasSuffix(String(word.drop { $0 != "#" && $0 != "?" })))
+    #expect(url.absoluteString.hasSuffix(String(argument.drop { $0 != "#" && $0 != "?" })))
 
-    try Data().write(to: folder.url.appendingPathComponent(word.replacing("./", with: "")))
-    guard case .file(let whole, _) = try words.page(word).place else {
+    try Data().write(to: folder.url.appendingPathComponent(argument.replacing("./", with: "")))
+    guard case .file(let whole, _) = try arguments.page(argument).place else {
       Issue.record("not a file")
       return
     }
@@ -96,7 +98,7 @@ struct PageWordsTests {
   @Test("a file address keeps its query and fragment")
   func addressWithFragment() throws {
     let file = folder.url.appendingPathComponent("page.html").absoluteString
-    guard case .file(let url, _) = try words.page(file + "?x=1#y").place else {
+    guard case .file(let url, _) = try arguments.page(file + "?x=1#y").place else {
       Issue.record("not a file")
       return
     }
@@ -106,14 +108,14 @@ struct PageWordsTests {
 
   @Test("a hyphen is the standard input")
   func standardInput() throws {
-    #expect(try words.page("-").place == .html("<p>In</p>"))
+    #expect(try arguments.page("-").place == .html("<p>In</p>"))
   }
 
   @Test("a file whose name looks like an address with an unknown scheme is a file")
   func oddName() throws {
     try Data().write(to: folder.url.appendingPathComponent("note:1.html"))
 
-    guard case .file = try words.page("note:1.html").place else {
+    guard case .file = try arguments.page("note:1.html").place else {
       Issue.record("not a file")
       return
     }
@@ -121,8 +123,8 @@ struct PageWordsTests {
 
   @Test("text that is not UTF-8 is refused")
   func notText() {
-    let words = PageWords(
+    let arguments = PageArguments(
       folder: folder.url, readAccess: nil, readStandardInput: { Data([0xFF, 0xFE, 0x00]) })
-    #expect(throws: ShotFailure.self) { try words.page("-") }
+    #expect(throws: ShotFailure.self) { try arguments.page("-") }
   }
 }

@@ -11,7 +11,7 @@ struct DeviceSettingsOptions: ParsableArguments {
       Light or dark mode, for the page (prefers-color-scheme) and the bars. Dark mode came with \
       iOS 13; earlier systems stay light.
       """, valueName: "scheme"))
-  var colorScheme: ColorSchemeWord = .light
+  var colorScheme: ColorSchemeArgument = .light
 
   @Option(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct DeviceSettingsOptions: ParsableArguments {
       The preferred text size, for UIKit and for pages that use the system's text styles, such as \
       font: -apple-system-body. Safari scales no other text.
       """, valueName: "size"))
-  var textSize: TextSizeWord = .large
+  var textSize: TextSizeArgument = .large
 
   @Option(
     help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct DeviceSettingsOptions: ParsableArguments {
       Accept-Language. A language that is written from right to left turns the bars around. \
       (default: en-US)
       """, valueName: "tag"),
-    transform: LocaleWord.tag)
+    transform: LocaleArgument.tag)
   var locale: String?
 
   @Flag(help: "Lay out the bars from right to left, whatever the language.")
@@ -48,17 +48,17 @@ struct DeviceSettingsOptions: ParsableArguments {
     DeviceSettings(
       colorScheme: colorScheme == .dark ? .dark : .light,
       textSize: TextSize(rawValue: textSize.rawValue) ?? .large, locale: locale,
-      isRightToLeft: rightToLeft || locale.map(LocaleWord.isRightToLeft) == true)
+      isRightToLeft: rightToLeft || locale.map(LocaleArgument.isRightToLeft) == true)
   }
 }
 
-/// A word of `--color-scheme`.
-enum ColorSchemeWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--color-scheme`.
+enum ColorSchemeArgument: String, ExpressibleByArgument, CaseIterable {
   case light, dark
 }
 
-/// A word of `--text-size`; the names are those of `simctl ui content_size`.
-enum TextSizeWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--text-size`; the names are those of `simctl ui content_size`.
+enum TextSizeArgument: String, ExpressibleByArgument, CaseIterable {
   case extraSmall = "extra-small"
   case small
   case medium
@@ -73,11 +73,11 @@ enum TextSizeWord: String, ExpressibleByArgument, CaseIterable {
   case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
 }
 
-/// The words of `--locale`.
-enum LocaleWord {
+/// The values of `--locale`.
+enum LocaleArgument {
   /// Validates a BCP 47 language tag with an optional script and region.
-  static func tag(_ word: String) throws -> String {
-    let parts = word.replacing("_", with: "-").split(
+  static func tag(_ argument: String) throws -> String {
+    let parts = argument.replacing("_", with: "-").split(
       separator: "-", omittingEmptySubsequences: false)
     var rest = parts.dropFirst()
     var tag = parts.first.map { $0.lowercased() } ?? ""

@@ -9,13 +9,13 @@ struct SafariBarsOptions: ParsableArguments {
       Safari's bars: expanded, or minimized as after scrolling down. On an iPad they stay. \
       (default: expanded, and minimized where --scroll moves the page)
       """, valueName: "state"))
-  var safariBars: SafariBarsWord?
+  var safariBars: SafariBarsArgument?
 
   /// The state, `nil` for that of the page's scroll position.
   var bars: SafariBars? { safariBars.flatMap { SafariBars(rawValue: $0.rawValue) } }
 }
 
-/// A word of `--safari-bars`.
-enum SafariBarsWord: String, ExpressibleByArgument, CaseIterable {
+/// A value of `--safari-bars`.
+enum SafariBarsArgument: String, ExpressibleByArgument, CaseIterable {
   case expanded, minimized
 }

@@ -1,5 +1,5 @@
 /// What a view looks like beyond what its layer holds.
-struct ViewLook {
+struct ViewAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
