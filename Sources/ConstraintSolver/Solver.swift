@@ -227,7 +227,7 @@ public struct Solver: Sendable {
 
   /// Lets a variable count as the oldest of all where equal costs have to be decided (S8.18).
   ///
-  /// Of several that were favoured, the last one is the oldest.
+  /// Of several that were favored, the last one is the oldest.
   public mutating func favor(_ variable: Variable) {
     favored += 1
     // Between -1 and 0, lower each time; all others have 0 or more.

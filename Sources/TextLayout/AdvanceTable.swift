@@ -141,13 +141,13 @@ struct AdvanceTable {
     for other in near where other != index {
       let byte = bytes[other]
       guard byte >= Self.first, byte < Self.first + UInt8(Self.count) else { return false }
-      let neighbour = Int(byte - Self.first)
+      let neighbor = Int(byte - Self.first)
       if kind == .betweenDigits {
         if (0x30...0x39).contains(byte) { return false }
-      } else if kinds[neighbour] == .contextual {
+      } else if kinds[neighbor] == .contextual {
         return false
       }
-      if pair(own, neighbour) == nil || pair(neighbour, own) == nil { return false }
+      if pair(own, neighbor) == nil || pair(neighbor, own) == nil { return false }
     }
     return true
   }

@@ -52,7 +52,7 @@ struct BackdropTests {
     #expect(abs(variance - deviation * deviation) <= max(0.34, deviation))
   }
 
-  @Test("a blur leaves a plain colour as it is", arguments: [0, 1, 9, 40] as [CGFloat])
+  @Test("a blur leaves a plain color as it is", arguments: [0, 1, 9, 40] as [CGFloat])
   func plain(radius: CGFloat) throws {
     let bitmap = try renderer.render(
       DisplayList(
@@ -86,7 +86,7 @@ struct BackdropTests {
     }
   }
 
-  @Test("saturation moves colours away from their grey and the tint lies over the copy")
+  @Test("saturation moves colors away from their gray and the tint lies over the copy")
   func saturationAndTint() throws {
     func pixel(saturation: CGFloat, tint: Color) throws -> UInt32? {
       try renderer.render(

@@ -47,7 +47,7 @@ struct CairoRendererTests {
     #expect(onBlue.pixels == [0xFF80_80FF])
   }
 
-  @Test("a colour that covers all gives the same pixels first as upon another")
+  @Test("a color that covers all gives the same pixels first as upon another")
   func ground() throws {
     let colors = (0...20).map { step in
       let part = CGFloat(step) / 20
@@ -62,7 +62,7 @@ struct CairoRendererTests {
     }
   }
 
-  @Test("a first colour that leaves a part of the canvas out, or lets it through, leaves it so")
+  @Test("a first color that leaves a part of the canvas out, or lets it through, leaves it so")
   func noGround() throws {
     let short = try draw([.fill(rect(0, 0, 2, 1.5), .color(red))], width: 2, height: 2)
     let round = try draw(
@@ -76,7 +76,7 @@ struct CairoRendererTests {
     #expect(clear.pixels == [0x8080_8080, 0x8080_8080])
   }
 
-  @Test("a stroke is centred on its line")
+  @Test("a stroke is centered on its line")
   func stroke() throws {
     let line = Path.line(from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 1))
     let bitmap = try draw([.stroke(line, red, width: 2)], width: 1, height: 3)
@@ -84,7 +84,7 @@ struct CairoRendererTests {
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFFFF_0000, 0])
   }
 
-  @Test("a gradient goes from its first to its last colour")
+  @Test("a gradient goes from its first to its last color")
   func gradient() throws {
     let paint = Paint.linearGradient(
       from: .zero, to: CGPoint(x: 0, y: 256),
@@ -93,11 +93,11 @@ struct CairoRendererTests {
         GradientStop(location: 1, color: Color(white: 1)),
       ])
     let bitmap = try draw([.fill(rect(0, 0, 1, 256), paint)], width: 1, height: 256)
-    let greys = bitmap.pixels.map { $0 & 0xFF }
+    let grays = bitmap.pixels.map { $0 & 0xFF }
 
-    #expect(greys == greys.sorted())
-    #expect(greys[0] <= 1 && greys[255] >= 254)
-    #expect((126...129).contains(greys[128]))
+    #expect(grays == grays.sorted())
+    #expect(grays[0] <= 1 && grays[255] >= 254)
+    #expect((126...129).contains(grays[128]))
   }
 
   @Test("a group moves, clips and fades all that is in it as one")

@@ -153,7 +153,7 @@ struct PNGTests {
     // A gray of 16 bits, a gray of 8 bits, and a palette with transparency.
     let wide = PNGFiles.file(
       width: 1, height: 1, depth: 16, colorType: 0, data: PNGFiles.stored([0, 0x80, 0x80]))
-    let grey = PNGFiles.file(
+    let gray = PNGFiles.file(
       width: 2, height: 1, depth: 8, colorType: 0, data: PNGFiles.stored([0, 0x10, 0xFF]))
     let palette = PNGFiles.file(
       width: 2, height: 1, depth: 8, colorType: 3,
@@ -164,7 +164,7 @@ struct PNGTests {
       data: PNGFiles.stored([0, 1, 2, 3, 4, 5, 6]))
 
     #expect(try PNGDecoder.decode(wide, name: "wide").pixels == [0xFF80_8080])
-    #expect(try PNGDecoder.decode(grey, name: "grey").pixels == [0xFF10_1010, 0xFFFF_FFFF])
+    #expect(try PNGDecoder.decode(gray, name: "gray").pixels == [0xFF10_1010, 0xFFFF_FFFF])
     #expect(try PNGDecoder.decode(palette, name: "palette").pixels == [0xFF01_0203, 0])
     #expect(try PNGDecoder.decode(keyed, name: "keyed").pixels == [0, 0xFF04_0506])
   }

@@ -80,7 +80,7 @@ struct RendererSnapshotTests {
     expectSnapshot(of: list(width: 270, height: 130, commands), named: "text")
   }
 
-  @Test("a translucent bar over colours and text")
+  @Test("a translucent bar over colors and text")
   func backdrop() {
     let stripes = (0..<12).map { index in
       DrawingCommand.fill(

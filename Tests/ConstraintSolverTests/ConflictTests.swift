@@ -31,9 +31,9 @@ func width(_ constant: Double, _ relation: Relation = .equal) -> ConflictRow {
     relation: relation, order: BreakOrder(attribute: 7))
 }
 
-func centre(_ constant: Double) -> ConflictRow {
+func center(_ constant: Double) -> ConflictRow {
   ConflictRow(
-    name: "centre", coefficients: [1, 0.5, -1, -0.5], constant: -constant,
+    name: "center", coefficients: [1, 0.5, -1, -0.5], constant: -constant,
     order: BreakOrder(attribute: 9))
 }
 
@@ -51,7 +51,7 @@ let conflictTable: [(rows: [ConflictRow], broken: Int)] = [
   ([leading(-10), leading(-20)], 0),
   ([leading(10), leading(20)], 1),
   ([leading(8), trailing(-8), width(100)], 2),
-  ([trailing(-8), leading(8), centre(3)], 2),
+  ([trailing(-8), leading(8), center(3)], 2),
   ([width(100), width(50, .lessOrEqual)], 1),
   ([width(100), width(150, .greaterOrEqual)], 1),
   ([width(150, .greaterOrEqual), width(100, .lessOrEqual)], 1),

@@ -33,8 +33,8 @@ struct OpenValueTests {
     row.expect(377, 0)
   }
 
-  @Test("S8.36 a size without a constraint is 0, and the position follows from the centre")
-  func centre() {
+  @Test("S8.36 a size without a constraint is 0, and the position follows from the center")
+  func center() {
     var row = Row()
     row.solver.add(row.left + 0.5 * row.width == 0.5 * row.container)
     row.expect(195, 0)

@@ -98,7 +98,7 @@ struct SolverTests {
     #expect(solver.ambiguousVariables.isEmpty)
   }
 
-  @Test("Adding to a settled system, and taking away from it, gives what building anew gives")
+  @Test("Adding to a settled system, and taking away from it, gives what rebuilding gives")
   func growing() {
     var solver = Solver()
     let root = solver.makeVariable()

@@ -17,7 +17,7 @@ struct CGContextTests {
       context.commands == [.fill(Path(square), .color(Color(red: 1, green: 0, blue: 0)))])
   }
 
-  @Test("restoreGState brings back transform, colour and clip")
+  @Test("restoreGState brings back transform, color and clip")
   func restore() {
     let context = CGContext()
     context.saveGState()

@@ -51,12 +51,12 @@ struct DeviceLookupTests {
     #expect(swapped.suggestions == ["iPhone 5s", "iPhone 11", "iPhone 15"])
     #expect(
       swapped.message == """
-        There is no device "iPhone 51" in the catalogue. \
+        There is no device "iPhone 51" in the catalog. \
         Did you mean "iPhone 5s", "iPhone 11" or "iPhone 15"?
         """)
     #expect(typo.suggestions == ["iPhone 14 Pro Max"])
     #expect(nonsense.suggestions.isEmpty)
-    #expect(nonsense.message == "There is no device \"refrigerator\" in the catalogue.")
+    #expect(nonsense.message == "There is no device \"refrigerator\" in the catalog.")
   }
 
   @Test(
@@ -107,7 +107,7 @@ struct DeviceLookupTests {
   }
 
   @Test(
-    "the distance counts insertions, deletions, replacements and swaps of neighbours",
+    "the distance counts insertions, deletions, replacements and swaps of neighbors",
     arguments: [
       ("", "", 0), ("abc", "abc", 0), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "axc", 1),
       ("abc", "acb", 1), ("abcd", "badc", 2), ("", "abc", 3), ("kitten", "sitting", 3),

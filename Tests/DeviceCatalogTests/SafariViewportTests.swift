@@ -99,7 +99,7 @@ struct SafariViewportTests {
     }
   }
 
-  @Test("every height that the catalogue has is the one that is returned for its era")
+  @Test("every height that the catalog has is the one that is returned for its era")
   func columns() {
     for device in catalog.devices {
       let safari = device.portrait.safari

@@ -74,7 +74,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("S3.39, devices.md 3: on its side a phone has its top at both sides, 21 or 20 below")
+  @Test("S3.39, devices.md 3: in landscape a phone has its top at both sides, 21 or 20 below")
   func landscapeRule() {
     for device in catalog.devices where device.idiom == .phone {
       guard device.portrait.housing.kind == .notch || device.portrait.housing.kind == .dynamicIsland

@@ -39,7 +39,7 @@ struct SystemReleaseTests {
       ),
       (
         "iPhone X", "20", .unknownRelease,
-        "There is no iOS 20 in the catalogue. iPhone X runs 11.0 through 16.7."
+        "There is no iOS 20 in the catalog. iPhone X runs 11.0 through 16.7."
       ),
       (
         "iPhone X", "11.9", .unknownRelease,

@@ -42,7 +42,7 @@ struct TextFormTests {
     #expect(text(move) == "stroke path #000000 width \(expected)")
   }
 
-  @Test("colours are eight-bit hexadecimal where that is exact, numbers where it is not")
+  @Test("colors are eight-bit hexadecimal where that is exact, numbers where it is not")
   func colors() {
     func fill(_ color: Color) -> String { text(.fill(Path(), .color(color))) }
 

@@ -29,7 +29,7 @@ struct FerryTurnTests {
   }
 
   @Test(
-    "a turn lays out again without one constraint or row of the solver made anew",
+    "a rotation lays out again without recreating a constraint or a row of the solver",
     arguments: [
       ("iPhone X", "11"), ("iPhone 15", "18"), ("iPhone 16 Pro Max", "26"),
       ("iPad (9th gen)", "18"), ("iPad mini (A17 Pro)", "26"),

@@ -33,7 +33,7 @@ struct CALayerDrawingTests {
     #expect(try area() == CGRect(x: -20, y: -10, width: 300, height: 50))
   }
 
-  @Test("the light on an edge is a ring in the layer's shape, and no grey")
+  @Test("the light on an edge is a ring in the layer's shape, and no gray")
   func rim() throws {
     let rim = RimLayer()
     rim.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
@@ -231,7 +231,7 @@ struct CALayerDrawingTests {
       ])
   }
 
-  @Test("a gradient layer spreads its colours evenly from top to bottom")
+  @Test("a gradient layer spreads its colors evenly from top to bottom")
   func gradient() {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 100)

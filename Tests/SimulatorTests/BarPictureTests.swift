@@ -131,7 +131,7 @@ struct BarPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "tabs-\(file)")
   }
 
-  @Test("3.2 bars of a lying phone")
+  @Test("3.2 bars of a phone in landscape")
   func lying() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let simulator = Simulator(

@@ -71,7 +71,7 @@ struct EventTests {
     #expect(simulator.keyboardFrame == nil)
   }
 
-  @Test("every device of the catalogue has a keyboard that fits on its screen, both ways round")
+  @Test("every device of the catalog has a keyboard that fits on its screen, both ways round")
   func keyboardOnEveryDevice() throws {
     for device in DeviceCatalog.builtIn.devices {
       let simulator = Simulator(device)

@@ -20,7 +20,7 @@ struct GlassTests {
     return path
   }
 
-  @Test("a notch hangs from the top, as deep as the catalogue says, with fillets of 5 points")
+  @Test("a notch hangs from the top, as deep as the catalog says, with fillets of 5 points")
   func notchUpright() throws {
     let bounds = try #require(try fill(upright.housingCommands()).boundingBox)
     #expect(bounds.minY == 0)
@@ -29,7 +29,7 @@ struct GlassTests {
     #expect(abs(bounds.maxX - (83 + 209 + 5)) < 0.001)
   }
 
-  @Test("on its side the notch hangs from the edge it is at", arguments: [true, false])
+  @Test("in landscape the notch hangs from the edge it is at", arguments: [true, false])
   func notchOnItsSide(isLeft: Bool) throws {
     var glass = upright
     glass.size = CGSize(width: 812, height: 375)
@@ -75,7 +75,7 @@ struct GlassTests {
     #expect(glass.commands().isEmpty)
   }
 
-  @Test("the corners' shape leaves the middle of every edge and the screen's centre alone")
+  @Test("the corners' shape leaves the middle of every edge and the screen's center alone")
   func corners() throws {
     let path = try fill(upright.cornerCommands())
     // By non-zero winding: a ray to the right crosses as many edges one way as the other.

@@ -51,7 +51,7 @@ struct SimulatorTests {
       simulator.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
   }
 
-  @Test("every device of the catalogue boots with the safe area of its row, both ways round")
+  @Test("every device of the catalog boots with the safe area of its row, both ways round")
   func everyDevice() throws {
     for device in DeviceCatalog.builtIn.devices {
       let simulator = Simulator(device)

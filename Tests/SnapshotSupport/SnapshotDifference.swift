@@ -54,8 +54,8 @@ struct SnapshotDifference {
   /// A light gray that still lets the picture be recognized.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
-    let grey = 192 + sum / 12
-    return 0xFF00_0000 | min(grey, 255) * 0x01_0101
+    let gray = 192 + sum / 12
+    return 0xFF00_0000 | min(gray, 255) * 0x01_0101
   }
 
   static func firstDifferentLine(_ golden: String, _ actual: String) -> String? {

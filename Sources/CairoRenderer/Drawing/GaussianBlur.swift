@@ -122,9 +122,9 @@ struct GaussianBlur {
         let alpha = values[index + 3]
         index += 4
         // Rec. 709's luma; the channels are premultiplied, which a linear step does not mind.
-        let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
         func byte(_ part: Float) -> UInt32 {
-          UInt32(max(0, min(grey + (part - grey) * saturation, alpha)) + 0.5)
+          UInt32(max(0, min(gray + (part - gray) * saturation, alpha)) + 0.5)
         }
         row[x] =
           UInt32(max(0, min(alpha, 255)) + 0.5) << 24 | byte(red) << 16 | byte(green) << 8

@@ -1,6 +1,6 @@
 import CISAL
 
-/// Expands one zlib stream that lies in several pieces, and checks its sum.
+/// Expands one zlib stream stored in several pieces, and checks its sum.
 ///
 /// Corresponding C type: `inflate_state`.
 final class Inflater {

@@ -148,7 +148,7 @@ extension Block.Costs {
 
   /// The level of a size: the younger, the higher.
   static func size(rank: Double) -> Float {
-    // Variables that were favoured are older than all others, the one that was favoured last the oldest.
+    // Variables that were favored are older than all others, the one that was favored last the oldest.
     let favored = 1 << 16
     let age = rank >= 0 ? rank : 1 - 1 / (rank + 1)
     return step(1e-6, up: Double(favored) + age)

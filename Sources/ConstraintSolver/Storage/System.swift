@@ -93,7 +93,7 @@ struct VariableEntry {
   var isNonNegative = false
   /// Whether it is 0 where constraints leave it open, rather than following from another position.
   var isLeader = false
-  /// The variable's place in ties: its number, unless it was favoured.
+  /// The variable's place in ties: its number, unless it was favored.
   var rank = 0.0
 
   static let undefined: Int32 = -1

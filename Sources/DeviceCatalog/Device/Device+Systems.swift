@@ -33,7 +33,7 @@ extension Device {
     guard let last = SystemHistory.lastRelease(ofMajor: major, lastMajor: lastSystem.major) else {
       throw DeviceLookupError(
         .unknownRelease,
-        "There is no \(systemName(ofMajor: major)) \(word) in the catalogue. \(range(name))")
+        "There is no \(systemName(ofMajor: major)) \(word) in the catalog. \(range(name))")
     }
     let minor = numbers.count == 2 ? numbers[1] : nil
     let release = minor.map { SystemRelease(major, $0) } ?? last

@@ -21,7 +21,7 @@ extension DisplayMetrics {
   ///   iOS 12-13.
   public func safeArea(on release: SystemRelease) -> PointInsets {
     guard let insets = value(safeArea18, safeArea26, on: release) else {
-      preconditionFailure("A row of the catalogue has no safe area")
+      preconditionFailure("A row of the catalog has no safe area")
     }
     guard let housing = exception(on: release)?.housingInset else { return insets }
     switch orientation {

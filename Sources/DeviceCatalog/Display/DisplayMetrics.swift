@@ -10,7 +10,7 @@ public struct DisplayMetrics: Sendable, Hashable {
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
     /// Upright.
     case portrait
-    /// On its side, with the sensor housing at the left: interface orientation `landscapeRight`.
+    /// In landscape with the sensor housing at the left: interface orientation `landscapeRight`.
     case landscape
   }
 

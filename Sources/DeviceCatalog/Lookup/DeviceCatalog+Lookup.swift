@@ -14,7 +14,7 @@ extension DeviceCatalog {
     if candidates.isEmpty {
       let question = names.isEmpty ? "" : " Did you mean \(Self.list(names))?"
       throw DeviceLookupError(
-        .unknownDevice, "There is no device \"\(word)\" in the catalogue.\(question)",
+        .unknownDevice, "There is no device \"\(word)\" in the catalog.\(question)",
         suggestions: names)
     }
     throw DeviceLookupError(

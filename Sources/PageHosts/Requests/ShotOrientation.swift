@@ -4,9 +4,9 @@ package import DeviceCatalog
 package enum ShotOrientation: String, Sendable, Hashable, CaseIterable, Codable {
   /// Upright.
   case portrait
-  /// On its side with the sensor housing at the right.
+  /// Landscape with the sensor housing at the right.
   case landscapeLeft = "landscape-left"
-  /// On its side with the sensor housing at the left.
+  /// Landscape with the sensor housing at the left.
   case landscapeRight = "landscape-right"
 
   /// The catalog's row for it.

@@ -4,7 +4,7 @@ package import WebEngine
 extension ShotFailure {
   /// The failure of a load, with the time it took.
   ///
-  /// - Parameter word: The page as the user named it.
+  /// - Parameter argument: The page as the user named it.
   package init(loading argument: String, failure: PageFailure, after time: Duration) {
     let (reason, advice) = Self.words(for: failure)
     let detail = failure.detail.isEmpty ? "" : " (\(failure.detail.printable))"
@@ -121,7 +121,7 @@ extension ShotFailure {
         "Name a page: downloads, PDF files and answers without contents cannot be shown."
       )
     case .tooManyRedirects:
-      return ("it redirects without end", "Follow it with “curl -sIL” and mend the server.")
+      return ("it redirects without end", "Follow it with “curl -sIL” and fix the server.")
     case .errorWithoutPage:
       return (
         "\(host) answers with an error and no page",

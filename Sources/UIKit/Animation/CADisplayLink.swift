@@ -49,7 +49,7 @@ public final class CADisplayLink: NSObject {
     if modes.isEmpty { ticker.stop() }
   }
 
-  /// Stops for good and lets go of the target.
+  /// Removes the display link from all run loops and releases its target.
   public func invalidate() {
     isInvalid = true
     modes = []

@@ -13,13 +13,13 @@ package struct ScrollDeceleration: Equatable, Sendable {
     case glide
     /// A critically damped spring to the end that it ran over.
     case bounce
-    /// An overdamped spring to the end beyond which it was let go of at rest.
+    /// An overdamped spring to the end beyond which the drag ended at rest.
     case settle
   }
 
   /// The speed at which content stops, in points per second (S4.34).
   package static let stoppingSpeed: CGFloat = 10
-  /// The speed below which content counts as let go of at rest, in points per second (S4.34).
+  /// The speed below which a drag counts as ended at rest, in points per second (S4.34).
   package static let restingSpeed: CGFloat = 50
   /// The frequency of the bounce, per second (S4.34).
   private static let frequency: CGFloat = 11
@@ -35,7 +35,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
   /// How much of the speed is left after a millisecond.
   private let decelerationRate: CGFloat
 
-  /// Lets go of content.
+  /// Begins the deceleration after a drag.
   ///
   /// - Parameters:
   ///   - offset: Where it is, in points.

@@ -3,14 +3,14 @@ import ChromiumEngine
 import Simulator
 import WebEngine
 
-/// Prints what is installed and how to mend what is not.
+/// Prints what is installed and how to install what is missing.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check what is installed: libraries, fonts, the browser and its sandbox.",
     discussion: """
       Starts the browser once. The exit status is 0 when everything is there and 2 when something \
-      is missing; each line that begins with "missing" says how to mend it.
+      is missing; each line that begins with "missing" says how to fix it.
 
       EXAMPLES
         fanlight doctor

@@ -9,7 +9,7 @@ struct Check {
   let isFine: Bool
   /// What was found.
   let findings: [String]
-  /// How to mend it.
+  /// How to fix it.
   var remedy: String = ""
 
   /// The lines of the report.

@@ -44,7 +44,7 @@ struct MeasurementTable {
   }
 
   private static let columns = [
-    "host", "fit", "safe area", "behaviour", "adjusted", "offset", "env", "layout", "inner",
+    "host", "fit", "safe area", "behavior", "adjusted", "offset", "env", "layout", "inner",
   ]
 
   /// What the columns are, in the words of UIKit and the DOM.
@@ -52,7 +52,7 @@ struct MeasurementTable {
     var table = TextTable([.left, .left])
     table.add(["fit", "viewport-fit of the page's viewport meta"])
     table.add(["safe area", "safeAreaInsets of the web view"])
-    table.add(["behaviour", "contentInsetAdjustmentBehavior of its scroll view"])
+    table.add(["behavior", "contentInsetAdjustmentBehavior of its scroll view"])
     table.add(["adjusted", "adjustedContentInset of its scroll view"])
     table.add(["offset", "contentOffset.y of its scroll view, or x,y"])
     table.add(["env", "env(safe-area-inset-*) in the page"])

@@ -99,7 +99,7 @@ struct ChallengeTests {
     await watcher.page.close()
   }
 
-  @Test("W191: a certificate that nobody vouches for fails the load, unless the app trusts it")
+  @Test("W191: an untrusted certificate fails the load, unless the app trusts it")
   func certificate() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()

@@ -38,7 +38,7 @@ struct DialogTests {
   }
 
   /// WebKit since Safari 16.4; HTML, "the cancel event" of file inputs.
-  @Test("An element whose panel is cancelled hears of it, once, and keeps its files")
+  @Test("An element whose panel is cancelled gets one event, and keeps its files")
   func cancelled() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<form><input type=file></form>", baseURL: nil))

@@ -100,7 +100,7 @@ struct CSSFeatureTests {
   }
 
   @Test(
-    "Unknown declarations, selectors, at-rules and nested rules are ignored, their neighbours not")
+    "Unknown declarations, selectors, at-rules and nested rules are ignored, their neighbors not")
   func ignored() async throws {
     let rules = """
       p { width: 1px; height: 2px } p { width: 5px; height: 6dvh }

@@ -48,7 +48,7 @@ struct FormControlTests {
   }
 
   @Test(
-    "buttons, drop-down lists and dates are grey pills with text in the tint colour from iOS 15 on")
+    "buttons, drop-down lists and dates are gray pills with text in the tint color from iOS 15 on")
   func filled() async throws {
     let expected = "rgb(233, 233, 235) | rgb(0, 122, 255)"
     for html in [

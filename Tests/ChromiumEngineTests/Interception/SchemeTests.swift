@@ -177,7 +177,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("nobody is asked for an icon, which a web view has no place for")
+  @Test("no delegate is asked for an icon, which a web view does not show")
   func icons() async throws {
     let icon = "<link rel=icon href=/icon.png>"
     let watcher = try await open(["/": ("text/html", icon)])

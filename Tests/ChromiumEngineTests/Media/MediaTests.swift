@@ -5,13 +5,13 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Films and sounds begin as the program allows it", .serialized)
+@Suite("Media plays as the app allows it", .serialized)
 struct MediaTests {
   /// What an iPhone's web views have by default.
   private static let phone = MediaRules(
     allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true)
 
-  /// A page that can make three seconds of a tone, a short silent film, and ask an element to play.
+  /// A page that can make three seconds of a tone, a short silent video, and ask an element to play.
   private static let page = """
     <!DOCTYPE html><body><script>
     const wait = time => new Promise(done => setTimeout(done, time));
@@ -30,7 +30,7 @@ struct MediaTests {
       for (let i = 0; i < count; i += 1) view.setInt16(44 + i * 2, Math.sin(i / 5) * 8000, true);
       return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
     };
-    const film = async () => {
+    const video = async () => {
       const canvas = document.createElement('canvas'), context = canvas.getContext('2d');
       canvas.width = canvas.height = 64;
       context.fillRect(0, 0, 9, 9);
@@ -121,7 +121,7 @@ struct MediaTests {
   }
 
   @Test(
-    "W330: text of the app's, and a document that a script writes anew, are no way around",
+    "W330: text of the app's, and a document that a script rewrites, are no way around",
     arguments: ["", "document.open(); document.write('<body>again'); document.close();"])
   func writtenAnew(rewrite: String) async throws {
     let watcher = try await Watcher.open(media: Self.phone)
@@ -156,12 +156,12 @@ struct MediaTests {
     await watcher.page.close()
   }
 
-  @Test("W330: a film plays in a phone's page where app and page want it, else on the screen")
+  @Test("W330: a video plays in a phone's page where app and page want it, else on the screen")
   func inline() async throws {
     let phone = try await open(Self.phone)
-    let film = "const it = await make('<video muted WORDS src=SRC>', film);"
-    let plain = film.replacing("WORDS", with: "")
-    let marked = film.replacing("WORDS", with: "playsinline")
+    let video = "const it = await make('<video muted ATTRIBUTES src=SRC>', video);"
+    let plain = video.replacing("ATTRIBUTES", with: "")
+    let marked = video.replacing("ATTRIBUTES", with: "playsinline")
     #expect(try await run("\(marked) return plays(it);", on: phone) == "NotAllowedError")
     #expect(
       try await run(
@@ -194,14 +194,14 @@ struct MediaTests {
     await strict.page.close()
   }
 
-  @Test("Small windows for films are there where the program allows them")
+  @Test("Picture in picture is available where the app allows it")
   func pictureInPicture() async throws {
     for isAllowed in [true, false] {
       let watcher = try await open(MediaRules(allowsPictureInPicture: isAllowed))
       #expect(
         try await run(
           """
-          const it = await make('<video muted loop src=SRC>', film);
+          const it = await make('<video muted loop src=SRC>', video);
           await plays(it);
           const window = await it.requestPictureInPicture().then(() => 'window', error => error.name);
           return [document.pictureInPictureEnabled, window, it.webkitPresentationMode].join();
@@ -216,7 +216,7 @@ struct MediaTests {
     }
   }
 
-  @Test("Films and sounds of all frames are paused, held and let go on, and say how they stand")
+  @Test("Media of all frames is paused, suspended and resumed, and reports its state")
   func control() async throws {
     let server = try LoopbackServer([
       "/": .page("<iframe src=/in></iframe>"), "/in": .page(Self.page), "/next": .page(Self.page),

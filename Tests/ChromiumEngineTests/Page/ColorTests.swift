@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The colours that a page says of itself")
+@Suite("The colors that a page says of itself")
 struct ColorTests {
   private func colors(_ html: String) async throws -> PageMeasurement {
     let watcher = try await Watcher.open()
@@ -14,7 +14,7 @@ struct ColorTests {
     return numbers
   }
 
-  @Test("a plain page is white and names no theme colour")
+  @Test("a plain page is white and names no theme color")
   func plain() async throws {
     let numbers = try await colors("<p>Plain")
     #expect(numbers.backgroundColor == "rgb(255, 255, 255)")
@@ -22,25 +22,25 @@ struct ColorTests {
     #expect(numbers.themeColor == nil)
   }
 
-  @Test("a page whose colour scheme is dark has a dark canvas")
+  @Test("a page whose color scheme is dark has a dark canvas")
   func darkScheme() async throws {
     let numbers = try await colors("<meta name=color-scheme content=dark><p>Dark")
     #expect(numbers.backgroundColor != "rgb(255, 255, 255)")
     #expect(numbers.topColor == numbers.backgroundColor)
   }
 
-  @Test("the first valid theme colour whose media query holds counts")
+  @Test("the first valid theme color whose media query holds counts")
   func theme() async throws {
     let numbers = try await colors(
       """
-      <meta name=theme-color content="no colour">
+      <meta name=theme-color content="no color">
       <meta name=theme-color content=red media="(prefers-color-scheme: dark)">
       <meta name=Theme-Color content="#7b1fa2"><meta name=theme-color content=blue>
       """)
     #expect(numbers.themeColor == "rgb(123, 31, 162)")
   }
 
-  @Test("the top has a colour where five places agree, but for one of those at the ends")
+  @Test("the top has a color where five places agree, but for one of those at the ends")
   func top() async throws {
     let style = "<style>body { margin: 0 } div { height: 50px; background: rgb(1, 2, 3) }</style>"
     #expect(try await colors(style + "<div></div>").topColor == "rgb(1, 2, 3)")
@@ -56,7 +56,7 @@ struct ColorTests {
   }
 
   /// - Source: WebKit, `LocalFrameView::fixedContainerEdges`.
-  @Test("what is fixed along an edge has a colour there, as wide as the window and not as tall")
+  @Test("what is fixed along an edge has a color there, as wide as the window and not as tall")
   func fixedEdges() async throws {
     let style = """
       <style>body { margin: 0; height: 3000px; background: rgb(9, 9, 9) }
@@ -80,7 +80,7 @@ struct ColorTests {
     #expect(glass.fixedTopColor == "rgb(9, 9, 9)")
   }
 
-  @Test("a sticky header has the colour where the page is scrolled under it")
+  @Test("a sticky header has the color where the page is scrolled under it")
   func stickyHeader() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -75,7 +75,7 @@ struct HaltedPageTests {
     await watcher.page.close()
   }
 
-  @Test("Where halting ended the observer's script, it begins anew")
+  @Test("Where halting ended the observer's script, it starts again")
   func endedObserver() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>x", baseURL: nil))
@@ -88,7 +88,7 @@ struct HaltedPageTests {
   }
 
   @Test(
-    "A page that loads itself anew for ever stays at the document it has",
+    "A page that reloads itself forever stays at the document it has",
     arguments: [
       "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
     ])

@@ -76,7 +76,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W176 W181: each hop of a redirect asks anew, and one that is refused fails with 102")
+  @Test("W176 W181: each hop of a redirect asks again, and one that is refused fails with 102")
   func redirects() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/one>x</a>"), "/one": .redirect("/two"),

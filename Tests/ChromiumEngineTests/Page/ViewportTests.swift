@@ -235,7 +235,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W47: a script that hears of another size reads the env() of that size")
+  @Test("W47: a script that is notified of another size reads the env() of that size")
   func environmentComesBeforeTheSize() async throws {
     let watcher = try await Watcher.open(Windows.cover)
     try await watcher.show(

@@ -144,7 +144,7 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
-  @Test("A page prefers dark colours where its window is dark, whatever its medium")
+  @Test("A page prefers dark colors where its window is dark, whatever its medium")
   func colorScheme() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web server with a certificate that nobody vouches for; it ends when it is let go.
+/// A web server with an untrusted certificate; it ends with its last reference.
 final class SecureServer {
   let port: Int
   private let process: Process

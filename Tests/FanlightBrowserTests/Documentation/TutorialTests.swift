@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tutorial")
 struct TutorialTests {
-  private static let catalogue = URL(fileURLWithPath: #filePath)
+  private static let catalog = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
     .appendingPathComponent("Sources/FanlightBrowser/FanlightBrowser.docc")
@@ -11,7 +11,7 @@ struct TutorialTests {
   private static var steps: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(
-        atPath: catalogue.appendingPathComponent("Resources").path
+        atPath: catalog.appendingPathComponent("Resources").path
       ).filter { $0.hasSuffix(".swift") }.sorted()
     }
   }
@@ -26,7 +26,7 @@ struct TutorialTests {
   @Test("each step is shown, and what is shown is there")
   func shown() throws {
     let text = try String(
-      contentsOf: Self.catalogue.appendingPathComponent("Tutorials/Browser.tutorial"),
+      contentsOf: Self.catalog.appendingPathComponent("Tutorials/Browser.tutorial"),
       encoding: .utf8)
     let names = text.matches(of: /file: "([^"]+)"/).map { String($0.1) }
     #expect(try names == Self.steps)
@@ -40,7 +40,7 @@ struct TutorialTests {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Step",
-      "-I", modules, Self.catalogue.appendingPathComponent("Resources/\(name)").path,
+      "-I", modules, Self.catalog.appendingPathComponent("Resources/\(name)").path,
     ]
     let output = Pipe()
     process.standardOutput = FileHandle.nullDevice

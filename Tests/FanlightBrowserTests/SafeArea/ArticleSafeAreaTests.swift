@@ -28,7 +28,7 @@ struct ArticleSafeAreaTests {
     #expect(placement.contentInset == .zero)
   }
 
-  @Test("a behaviour that only an app assigns changes nothing")
+  @Test("a behavior that only an app assigns changes nothing")
   func assigned() {
     #expect(place(.automatic).webViewSafeArea == Self.bars)
     #expect(place(.scrollableAxes).contentInset == .zero)

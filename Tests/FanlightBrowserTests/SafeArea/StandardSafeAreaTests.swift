@@ -75,7 +75,7 @@ struct StandardSafeAreaTests {
     #expect(place(state(.never)).obscuredContentInsets == nil)
   }
 
-  @Test("a behaviour that only an app assigns leaves the safe area to the app")
+  @Test("a behavior that only an app assigns leaves the safe area to the app")
   func assigned() {
     let placement = place(state(.automatic))
     #expect(placement.contentInset == .zero)

@@ -142,7 +142,7 @@ struct LayoutRules {
         case UIStackView.spacingUseSystem: CGFloat(8)
         case let spacing: spacing
         }
-      if gap < least - 2 * pixel { fault(next, "is \(gap) after its neighbour, not \(least)") }
+      if gap < least - 2 * pixel { fault(next, "is \(gap) after its neighbor, not \(least)") }
     }
   }
 

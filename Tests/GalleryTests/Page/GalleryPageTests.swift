@@ -46,7 +46,7 @@ struct GalleryPageTests {
     #expect(page.contains("<img src=\"001-example-tall.png\" width=\"21\" height=\"40\" alt="))
   }
 
-  @Test("a value that differs is marked by a word and a sign, not by colour alone")
+  @Test("a value that differs is marked by a word and a sign, not by color alone")
   func findings() {
     #expect(page.contains("<tr><td>good</td><td>1</td><td>✓ 1</td></tr>"))
     #expect(

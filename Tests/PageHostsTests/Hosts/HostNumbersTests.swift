@@ -21,8 +21,8 @@ struct HostNumbersTests {
     return try #require(ShotRunner().measurements(for: request).first)
   }
 
-  @Test("films play in Safari's page, and in a phone's app only where that says so")
-  func films() throws {
+  @Test("video plays in Safari's page, and in a phone's app only where that says so")
+  func inlineMediaPlayback() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     for (host, isInline) in [(PageHost.safari, true), (.wkwebview, false)] {
       let selection = ScreenSelection(
@@ -46,7 +46,7 @@ struct HostNumbersTests {
     #expect(numbers.scrollView.contentOffset.y == -94)
   }
 
-  @Test("safari on its side: an avoiding page is 724 wide and begins beside the housing")
+  @Test("safari in landscape: an avoiding page is 724 wide and begins beside the housing")
   func safariLandscape() throws {
     let numbers = try numbers(.safari, .auto, .landscapeRight)
 
@@ -56,7 +56,7 @@ struct HostNumbersTests {
     #expect(numbers.scrollView.contentOffset == .init(x: -44, y: -50))
   }
 
-  @Test("safari on its side: a covering page is 812 wide and is told of three edges")
+  @Test("safari in landscape: a covering page is 812 wide and is told of three edges")
   func safariLandscapeCover() throws {
     let numbers = try numbers(.safari, .cover, .landscapeRight)
 
@@ -79,7 +79,7 @@ struct HostNumbersTests {
     #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("browser on its side, cover: the room for the bar is 32, env() has no top")
+  @Test("browser in landscape, cover: the bar's inset is 32, env() has no top")
   func browserLandscape() throws {
     let numbers = try numbers(.browser, .cover, .landscapeLeft)
 

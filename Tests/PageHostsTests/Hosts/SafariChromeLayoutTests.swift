@@ -47,7 +47,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.field.maxX < layout.capsules[1].minX)
   }
 
-  @Test("on its side there is one bar at the top, clear of the housing")
+  @Test("in landscape there is one bar at the top, clear of the housing")
   func landscape() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 812, height: 375),
@@ -59,7 +59,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.field.maxY <= 50)
   }
 
-  @Test("on its side a phone keeps its five tools up to iOS 14; an iPad has six")
+  @Test("in landscape a phone keeps its five tools up to iOS 14; an iPad has six")
   func singleBarTools() {
     func icons(_ size: CGSize, _ top: CGFloat) -> Set<SafariIcon> {
       let layout = SafariChromeLayout(
@@ -128,7 +128,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.rowOfCapsules == layout.capsules[0])
   }
 
-  @Test("only Safari 15 through 18 takes on the page's colour")
+  @Test("only Safari 15 through 18 takes on the page's color")
   func pageColor() {
     #expect(!SafariChromeStyle.addressAtTop.takesPageColor)
     #expect(SafariChromeStyle.addressAtBottom.takesPageColor)

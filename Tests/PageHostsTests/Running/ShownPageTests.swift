@@ -54,7 +54,7 @@ struct ShownPageTests {
   }
 
   @Test(
-    "Safari 15 through 18 turns the status bar light over a dark theme colour, other hosts do not",
+    "Safari 15 through 18 turns the status bar light over a dark theme color, other hosts do not",
     arguments: [
       (PageHost.safari, "18", UIStatusBarStyle.lightContent), (.safari, "26", .default),
       (.wkwebview, "18", .default),

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// A web view as most apps configure it: films, links in text, cookies, questions of the page.
+/// A web view as most apps configure it: media, links in text, cookies, questions of the page.
 final class PlayerScreen: UIViewController, WKUIDelegate, WKNavigationDelegate {
   private lazy var webView: WKWebView = {
     let configuration = WKWebViewConfiguration()

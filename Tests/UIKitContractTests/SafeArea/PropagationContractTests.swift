@@ -88,7 +88,7 @@ struct PropagationContractTests {
     #expect(log.take() == ["layout 44"])
   }
 
-  @Test("S1.15 insets follow frame, centre, bounds and superview")
+  @Test("S1.15 insets follow frame, center, bounds and superview")
   func recomputed() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))

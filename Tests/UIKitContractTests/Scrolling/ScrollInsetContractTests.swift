@@ -19,7 +19,7 @@ struct ScrollInsetContractTests {
     return scrollView
   }
 
-  @Test("S4.1 the raw values of the behaviours, and the default")
+  @Test("S4.1 the raw values of the behaviors, and the default")
   func rawValues() {
     #expect(UIScrollView.ContentInsetAdjustmentBehavior.automatic.rawValue == 0)
     #expect(UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes.rawValue == 1)
@@ -43,7 +43,7 @@ struct ScrollInsetContractTests {
       (.automatic, both, supplied),
     ]
 
-  @Test("S4.4, S4.7 which edges each behaviour absorbs", arguments: table)
+  @Test("S4.4, S4.7 which edges each behavior absorbs", arguments: table)
   func absorbed(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, expected: UIEdgeInsets
   ) throws {

@@ -73,7 +73,7 @@ struct RotationTests {
     #expect(UIDevice.current.orientation == .landscapeLeft)
   }
 
-  @Test("S3.45 a phone that lies hides its status bar and shows it again upright")
+  @Test("S3.45 a phone in landscape hides its status bar and shows it again upright")
   func statusBar() {
     let scene = bootTestScene(TestDevice.iPhone8())
     let controller = UIViewController()
@@ -104,7 +104,8 @@ struct RotationTests {
     #expect(view.contentOffset.y == -32)
   }
 
-  @Test("S2.19 a controller that forces another orientation hears of traits, not of a size")
+  @Test(
+    "S2.19 a controller that forces another orientation gets a trait change, not a size transition")
   func forcedAtLaunch() {
     final class Lying: LoggingController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

@@ -24,7 +24,7 @@ struct OpenPlace: CustomTestStringConvertible, Sendable {
     } place: {
       ($0.y, $0.height) = (831, 0)
     },
-    OpenPlace(testDescription: "centre only") { view, host in
+    OpenPlace(testDescription: "center only") { view, host in
       [
         view.centerXAnchor.constraint(equalTo: host.centerXAnchor),
         view.centerYAnchor.constraint(equalTo: host.centerYAnchor),
@@ -47,7 +47,7 @@ struct OpenPlace: CustomTestStringConvertible, Sendable {
     } place: {
       ($0.y, $0.width, $0.height) = (699, 100, 100)
     },
-    OpenPlace(testDescription: "centre, width at most 23") { view, host in
+    OpenPlace(testDescription: "center, width at most 23") { view, host in
       [
         view.centerXAnchor.constraint(equalTo: host.centerXAnchor),
         view.widthAnchor.constraint(lessThanOrEqualToConstant: 23),

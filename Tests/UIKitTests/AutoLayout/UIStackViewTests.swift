@@ -88,14 +88,14 @@ final class UIStackViewTests {
     #expect(views.map(\.frame.minX) == [0, 115, 250])
   }
 
-  @Test("S8.28 equalCentering: centres of one distance")
+  @Test("S8.28 equalCentering: centers of one distance")
   func equalCentering() {
     let views = [FixedView(40, 20), FixedView(60, 20), FixedView(20, 20)]
     _ = lay(views) { $0.distribution = .equalCentering }
 
-    let centres = views.map(\.center.x)
+    let centers = views.map(\.center.x)
     #expect(views.map(\.frame.width) == [40, 60, 20])
-    #expect(centres == [20, 155, 290])
+    #expect(centers == [20, 155, 290])
   }
 
   @Test("S8.26 a hidden view has no length and leaves no gap; shown again it is back")

@@ -187,7 +187,7 @@ struct SearchBarTests {
     return (bar, listener, window)
   }
 
-  @Test("a bar's field takes keys; the delegate hears of each step, and of the search key")
+  @Test("a bar's field takes keys; the delegate is called for each edit and for the search key")
   func editing() {
     let (bar, listener, window) = bar(18)
     window.windowScene?.touchScreen.tap(at: CGPoint(x: 180, y: 128))

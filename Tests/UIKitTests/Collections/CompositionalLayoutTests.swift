@@ -95,10 +95,10 @@ struct CompositionalLayoutTests {
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .fixed(6), trailing: .flexible(0), bottom: nil)
     group.interItemSpacing = .fixed(10)
-    let centred = shown(NSCollectionLayoutSection(group: group), [3])
+    let centered = shown(NSCollectionLayoutSection(group: group), [3])
     // 320 − 150 − 20 = 150 over six ends.
-    #expect(centred.frames().map(\.minX) == [25, 135, 245])
-    #expect(centred.frames().allSatisfy { $0.minY == 6 })
+    #expect(centered.frames().map(\.minX) == [25, 135, 245])
+    #expect(centered.frames().allSatisfy { $0.minY == 6 })
   }
 
   @Test("a custom group stands where its function says, again and again")

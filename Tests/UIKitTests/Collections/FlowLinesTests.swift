@@ -210,7 +210,7 @@ struct FlowLinesTests {
     }
   }
 
-  @Test("13.1 random sections: one size changed gives the same lines as all sizes anew")
+  @Test("13.1 random sections: one size changed gives the same lines as measuring all again")
   func refilling() {
     var random = SeededGenerator(seed: 715)
     for round in 0..<300 {

@@ -58,7 +58,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("S7.16 items take the size that constraints ask for, and lines are broken anew")
+  @Test("S7.16 items take the size that constraints ask for, and lines are broken again")
   func flowSizes() {
     let layout = flow(spacing: 10, line: 10) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

@@ -15,7 +15,7 @@ struct UIColorTests {
     return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
   }
 
-  @Test("system colours are Apple's, light and dark")
+  @Test("system colors are Apple's, light and dark")
   func systemColors() {
     #expect(parts(.systemBlue) == [0x00, 0x7A, 0xFF, 0xFF])
     #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 0xFF])
@@ -25,7 +25,7 @@ struct UIColorTests {
     #expect(parts(.systemGroupedBackground) == [0xF2, 0xF2, 0xF7, 0xFF])
   }
 
-  @Test("withAlphaComponent keeps a dynamic colour dynamic")
+  @Test("withAlphaComponent keeps a dynamic color dynamic")
   func alpha() {
     let color = UIColor.systemBlue.withAlphaComponent(0.5)
 
@@ -45,14 +45,14 @@ struct UIColorTests {
       ])
   }
 
-  @Test("colours with the same parts are equal, dynamic ones only to themselves")
+  @Test("colors with the same parts are equal, dynamic ones only to themselves")
   func equality() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.systemBlue == .systemBlue)
     #expect(UIColor { _ in .black } != .black)
   }
 
-  @Test("a colour literal makes a UIColor")
+  @Test("a color literal makes a UIColor")
   func literal() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
@@ -60,7 +60,7 @@ struct UIColorTests {
     #expect(color == .red)
   }
 
-  @Test("setFill colours the current context")
+  @Test("setFill colors the current context")
   func setFill() {
     let context = CGContext()
     UIGraphicsPushContext(context)

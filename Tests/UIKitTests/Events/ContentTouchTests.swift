@@ -23,7 +23,7 @@ struct ContentTouchTests {
     show(controller, in: scene)
   }
 
-  @Test("S4.34 content hears of a finger after 150 ms")
+  @Test("S4.34 content receives a touch after 150 ms")
   func delay() {
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     Runtime.loop.advance(by: 0.14)

@@ -42,7 +42,7 @@ struct GestureTests {
     #expect(log.calls == ["view began", "tap ended", "view ended"])
   }
 
-  @Test("a finger that stays down or moves away is no tap")
+  @Test("a touch that stays down or moves away is no tap")
   func noTap() {
     _ = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.press(at: middle, duration: 2)
@@ -89,7 +89,7 @@ struct GestureTests {
     #expect(log.calls.contains("tap ended"))
   }
 
-  @Test("of recognisers on nested views the innermost is found")
+  @Test("of recognizers on nested views the innermost is found")
   func innermost() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
@@ -99,7 +99,7 @@ struct GestureTests {
     #expect(gestures == ["inner ended"])
   }
 
-  @Test("a button keeps a single tap from recognisers around it, and sends its action")
+  @Test("a button keeps a single tap from recognizers around it, and sends its action")
   func button() {
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     let log = log
@@ -307,7 +307,7 @@ struct GestureTests {
     #expect(log.calls == ["view began", "view moved", "view ended"])
   }
 
-  @Test("a removed recogniser is told of nothing more; one view at a time has it")
+  @Test("a removed recognizer is told of nothing more; one view at a time has it")
   func removed() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     let other = UIView()

@@ -39,7 +39,7 @@ struct UIImageTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
-  @Test("a template takes the tint's colour and its own opacity")
+  @Test("a template takes the tint's color and its own opacity")
   func template() {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0x80_80_80_80).withRenderingMode(.alwaysTemplate))

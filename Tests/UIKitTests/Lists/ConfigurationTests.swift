@@ -36,7 +36,7 @@ struct ConfigurationTests {
         < content(.default).textProperties.font.pointSize)
   }
 
-  @Test("disabled text is pale, unless the app has chosen its colour")
+  @Test("disabled text is pale, unless the app has chosen its color")
   func disabled() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
@@ -49,7 +49,7 @@ struct ConfigurationTests {
     #expect(back.textProperties.color == .label)
   }
 
-  @Test("a chosen cell's background is grey, the app's own colour stays")
+  @Test("a chosen cell's background is gray, the app's own color stays")
   func background() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true
@@ -63,7 +63,7 @@ struct ConfigurationTests {
     #expect(background.resolvedBackgroundColor(for: .red) == .blue)
   }
 
-  @Test("the update handler hears of highlight and choice before the next layout")
+  @Test("the update handler is called for highlight and selection before the next layout")
   func handler() {
     let stage = TableStage(source: RowSource([1]))
     var states: [String] = []

@@ -50,7 +50,7 @@ struct AssociatedObjectTests {
     #expect(kept == nil)
   }
 
-  @Test("the table of other objects lets go of those that have ended")
+  @Test("the table of other objects drops those that were deallocated")
   func table() {
     let before = AttachmentTable.shared.count
     for _ in 0..<5_000 {

@@ -185,10 +185,10 @@ struct KeyValueObservingTests {
 
     let name = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        UIView().addObserver(UIView(), forKeyPath: "colour", options: [], context: nil)
+        UIView().addObserver(UIView(), forKeyPath: "color", options: [], context: nil)
       }
     }
-    #expect(failure(name).contains("not key value coding-compliant for the key colour"))
+    #expect(failure(name).contains("not key value coding-compliant for the key color"))
 
     let removal = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "frame") }

@@ -91,7 +91,7 @@ struct ScrollDecelerationTests {
     #expect(motion.offset == 0 && motion.drive == .rest)
   }
 
-  @Test("S4.34 let go of at rest beyond the end: rates of 9 and 46")
+  @Test("S4.34 a drag that ends at rest beyond the end: rates of 9 and 46")
   func settle() {
     var motion = thrown(0, from: -100, range: 0...1000)
     #expect(motion.drive == .settle)

@@ -34,7 +34,7 @@ struct ScrollInsetsTests {
     (.automatic, false, true, false, [.top, .bottom]),
   ]
 
-  @Test("4.2 absorbed edges by behaviour, scrolling and bar rule", arguments: table)
+  @Test("4.2 absorbed edges by behavior, scrolling and bar rule", arguments: table)
   func absorbed(behavior: Behavior, wide: Bool, tall: Bool, barRule: Bool, edges: UIRectEdge) {
     let insets = Self.insets(behavior, wide: wide, tall: tall, barRule: barRule)
 

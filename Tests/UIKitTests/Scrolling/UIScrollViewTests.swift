@@ -21,7 +21,7 @@ struct UIScrollViewTests {
     #expect(view.automaticallyAdjustsScrollIndicatorInsets)
   }
 
-  @Test("S4.1 raw values of the behaviours")
+  @Test("S4.1 raw values of the behaviors")
   func rawValues() {
     let all: [UIScrollView.ContentInsetAdjustmentBehavior] = [
       .automatic, .scrollableAxes, .never, .always,
@@ -104,7 +104,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 256)
   }
 
-  @Test("S4.21 switching the behaviour moves the content by the system inset")
+  @Test("S4.21 switching the behavior moves the content by the system inset")
   func behaviorChange() {
     let view = shownScrollView(in: bootTestScene())
     view.contentInsetAdjustmentBehavior = .never
@@ -175,7 +175,7 @@ struct UIScrollViewTests {
     #expect(view.scrollIndicatorInsets == .zero)
   }
 
-  @Test("W29 the app's choice of behaviour is told from the framework's")
+  @Test("W29 the app's choice of behavior is told from the framework's")
   func whoseBehavior() {
     let view = UIScrollView()
     view.setFrameworkAdjustmentBehavior(.always)

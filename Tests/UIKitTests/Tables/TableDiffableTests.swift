@@ -86,7 +86,7 @@ struct TableDiffableTests {
     #expect(done == 2)
   }
 
-  @Test("reconfigured items keep their cells, which are set up anew")
+  @Test("reconfigured items keep their cells, which are configured again")
   func reconfigured() {
     source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
     window.layoutIfNeeded()

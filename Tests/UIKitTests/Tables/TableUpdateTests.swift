@@ -68,7 +68,7 @@ struct TableUpdateTests {
     #expect(table.indexPath(for: try #require(a)) == path(2))
   }
 
-  @Test("sections come, go, move and are loaded anew")
+  @Test("sections come, go, move and are reloaded")
   func sections() {
     let x = cell("x")
     words.sections = [["x", "y"], ["n"], ["a", "b", "c", "d"]]
@@ -87,7 +87,7 @@ struct TableUpdateTests {
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("reloaded rows are asked for anew; reconfigured ones keep their cell")
+  @Test("reloaded rows are requested again; reconfigured ones keep their cell")
   func reload() {
     let (b, c) = (cell("b"), cell("c"))
     words.sections[0] = ["a", "B", "C", "d"]
@@ -99,7 +99,7 @@ struct TableUpdateTests {
     _ = b
   }
 
-  @Test("chosen rows follow; those that are gone or loaded anew are chosen no longer")
+  @Test("the selection follows its rows; deleted and reloaded rows are deselected")
   func selection() {
     table.allowsMultipleSelection = true
     for row in 0..<3 { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }

@@ -23,7 +23,7 @@ struct UILabelTests {
     #expect(size.width > 30 && size.width < 50)
   }
 
-  @Test("a label is measured anew when its text, its font or what measures text has changed")
+  @Test("a label is measured again when its text, its font or what measures text has changed")
   func measuredAnew() throws {
     try boot()
     let label = UILabel()
@@ -111,7 +111,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == oneLine)
   }
 
-  @Test("attributed text is as high as its largest font and gives the label its font and colour")
+  @Test("attributed text is as high as its largest font and gives the label its font and color")
   func attributed() throws {
     try boot()
     let label = UILabel()

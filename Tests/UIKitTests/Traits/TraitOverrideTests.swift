@@ -137,7 +137,7 @@ struct TraitOverrideTests {
     #expect(other != traits && traits == UITraitCollection(traitsFrom: [other, traits]))
   }
 
-  @Test("contrast and level make colours look different, size classes do not")
+  @Test("contrast and level make colors look different, size classes do not")
   func colorAppearance() {
     let traits = UITraitCollection(userInterfaceStyle: .light)
     #expect(
@@ -148,7 +148,7 @@ struct TraitOverrideTests {
         .hasDifferentColorAppearance(comparedTo: traits))
   }
 
-  @Test("colours without named traits are those of the view that draws, or else the device's")
+  @Test("colors without named traits are those of the view that draws, or else the device's")
   func current() {
     final class Drawing: UIView {
       var color: CGColor?

@@ -89,7 +89,7 @@ struct SheetDragTests {
     #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
   }
 
-  @Test("a sheet that the user may not end comes back, and the delegate hears of the attempt")
+  @Test("a sheet that the user may not end comes back, and the delegate is told of the attempt")
   func modal() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)

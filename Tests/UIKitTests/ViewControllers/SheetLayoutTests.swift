@@ -61,7 +61,8 @@ struct SheetLayoutTests {
     #expect(sheet.view.bounds.size == CGSize(width: 300, height: 400))
   }
 
-  @Test("detents: the selected one holds, custom ones are asked, the delegate hears of the user's")
+  @Test(
+    "detents: the selected one holds, custom ones are asked, the delegate is told of the user's")
   func detents() throws {
     final class Listener: NSObject, UISheetPresentationControllerDelegate {
       var count = 0

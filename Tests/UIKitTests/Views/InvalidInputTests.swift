@@ -25,8 +25,8 @@ struct InvalidInputTests {
     expect("CALayerInvalidGeometry: CALayer position contains NaN: [nan 15.0]", in: result)
   }
 
-  @Test("a centre that is no number ends with Core Animation's text")
-  func centreNaN() async {
+  @Test("a center that is no number ends with Core Animation's text")
+  func centerNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()

@@ -142,7 +142,7 @@ struct ReferenceTests {
     #expect(own.layoutFrame == .zero)
   }
 
-  @Test("what was laid out by constraints is let go of whole")
+  @Test("a tree laid out by constraints is deallocated whole")
   func nothingIsKept() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?

@@ -72,7 +72,7 @@ struct OneHandlerTests {
           <iframe id=button src='\(other)/like'></iframe>
           <a id=own href=/next>the next article</a>
           <a id=other href='\(other)/elsewhere'>another site</a>
-          <a id=sent href=/sent>sent elsewhere</a>
+          <a id=sent href=/sent>redirected</a>
           """)
       },
       "/like": .page("<title>like</title>"),

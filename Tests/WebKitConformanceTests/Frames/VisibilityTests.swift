@@ -67,7 +67,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("Text that has no address is hidden, too, and hears of the window")
+  @Test("Text without a URL is hidden, too, and gets the window's events")
   func text() async throws {
     try await Stage.run(Self.pages) { stage in
       let webView = WKWebView(frame: stage.webView.bounds)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Films, sounds and the device, as apps set them", .serialized) @MainActor
+@Suite("Media playback and capture, as apps configure them", .serialized) @MainActor
 struct PlaybackTests {
   /// A page with a second of silence that can be heard, and what came of playing it at once.
   private static let page = """

@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("Loads that a server sends elsewhere", .serialized) @MainActor
+@Suite("Loads that a server redirects", .serialized) @MainActor
 struct RedirectTests {
   @Test("W176: a server that sends a load to the same address once more is heard of")
   func redirectToItself() async throws {

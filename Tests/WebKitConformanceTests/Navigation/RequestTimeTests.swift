@@ -35,7 +35,7 @@ struct RequestTimeTests {
     }
   }
 
-  @Test("W191 W176: where a server sends a load does not begin the time anew")
+  @Test("W191 W176: a redirect does not restart the timeout")
   func lateAfterRedirects() async throws {
     var pages = Self.pages
     // Chromium itself would give up after twenty.

@@ -236,7 +236,7 @@ struct StepTests {
     }
   }
 
-  @Test("W244 W269: a page that a server sent elsewhere is in the list under where it came from")
+  @Test("W244 W269: a redirected page is in the list under the URL that redirected")
   func initialURL() async throws {
     var pages = Self.pages
     pages["/old"] = .redirect("/c")

@@ -94,7 +94,7 @@ struct FormWindowTests {
     }
   }
 
-  @Test("W217: a form that is sent by no gesture opens no window, and nobody is asked")
+  @Test("W217: a form submitted without a gesture opens no window, and no delegate is called")
   func withoutGesture() async throws {
     try await stage(
       "<script>setTimeout(() => { bank.submit(); document.title = 'sent' }, 100)</script>"

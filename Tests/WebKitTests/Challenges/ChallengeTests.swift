@@ -99,7 +99,8 @@ struct ChallengeTests {
     #expect((challenge.failureResponse as? HTTPURLResponse)?.statusCode == 401)
   }
 
-  @Test("A server that nobody vouches for is trusted when the app says so, as in code for iOS")
+  @Test(
+    "A server with an untrusted certificate is trusted when the app says so, as in code for iOS")
   func trust() async throws {
     let page = try await page()
     #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)

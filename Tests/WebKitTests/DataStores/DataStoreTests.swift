@@ -110,7 +110,7 @@ struct DataStoreTests {
     #expect(try await engine.cookies(in: other.handle.store).map(\.sameSite) == kinds)
   }
 
-  @Test("W317 several cookies are set at once, and observers hear of them once")
+  @Test("W317 several cookies are set at once, and observers are told once")
   func several() async throws {
     let cookies = webView(.nonPersistent()).configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
@@ -164,7 +164,7 @@ struct DataStoreTests {
     #expect(await cookies.allCookies().isEmpty)
   }
 
-  @Test("W317 observers hear of the app's changes and of a page's, and are not kept")
+  @Test("W317 observers are told of the app's changes and of a page's, and are not retained")
   func observers() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
@@ -217,7 +217,7 @@ struct DataStoreTests {
   }
 
   @Test(
-    "W317 observers hear of cookies of loads that fail, of answers without a document and of scripts",
+    "W317 observers are told of cookies of failed loads, of responses without a document and of scripts",
     arguments: [
       PageEvent.cookiesSet, .titleChanged("t"),
       .failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: "")),

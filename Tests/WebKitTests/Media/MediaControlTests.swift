@@ -5,12 +5,12 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · films and sounds")
+@Suite("WKWebView · media")
 @MainActor
 struct MediaControlTests {
   private let stage = WebViewStage()
 
-  @Test("What the app says of films and sounds reaches the page, and handlers are called then")
+  @Test("The app's media settings reach the page, and handlers are called then")
   func commands() async {
     let view = stage.webView
     view.loadHTMLString("", baseURL: nil)

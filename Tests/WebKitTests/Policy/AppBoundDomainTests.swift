@@ -44,7 +44,7 @@ struct AppBoundDomainTests {
     }
   }
 
-  @Test("W330 a load of the app's that leads elsewhere fails before it begins")
+  @Test("W330 a load by the app outside its domains fails before it begins")
   func loads() async throws {
     let view = view(isLimited: true)
     let navigation = view.load(URLRequest(url: try url("https://example.org/")))

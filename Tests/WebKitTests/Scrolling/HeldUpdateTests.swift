@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("When the page hears of the scroll view")
+@Suite("When the page is told of the scroll view's geometry")
 @MainActor
 struct HeldUpdateTests {
   @Test("W159 a delegate that scrolls on while it is told of a scroll makes one step for the page")

@@ -57,7 +57,7 @@ struct RecoveryTests {
       #expect(own.reloads == 1)
       #expect(webView.url == WebViewStage.url)
       #expect(webView.isLoading)
-      // The second end in a row is the app's to mend.
+      // After a second termination in a row the app has to reload.
       own.stage.show(metas: [])
       webView.receive(.crashed)
       await webView.idle()

@@ -64,7 +64,7 @@ struct TouchSequenceTests {
     #expect(other.owner == .view)
   }
 
-  @Test("scripts hear of a finger only after 15 pixels, and until then nothing is decided")
+  @Test("scripts get a touch only after 15 pixels, and until then nothing is decided")
   func slop() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)

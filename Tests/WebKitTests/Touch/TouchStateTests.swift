@@ -17,7 +17,7 @@ struct TouchStateTests {
       time: time)
   }
 
-  @Test("A finger that stays where it is, and not for long, taps")
+  @Test("A short touch that does not move is a tap")
   func tap() {
     var state = TouchState()
     let down = state.take([change(first, 10, 0)], .began)

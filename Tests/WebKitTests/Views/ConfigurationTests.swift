@@ -78,7 +78,7 @@ struct ConfigurationTests {
     #expect(engine.page?.configuration.detectedData == [.phoneNumbers, .links])
   }
 
-  @Test("W330 a page is opened with what films and sounds need before they play")
+  @Test("W330 a page is opened with what media needs before it plays")
   func media() async {
     #expect(
       await rules(WKWebViewConfiguration())

@@ -135,7 +135,7 @@ struct WKWebViewPageTests {
     #expect(stage.scrollView.contentSize == wide)
   }
 
-  @Test("the colour beyond the page is the page's, until the app sets one (W152)")
+  @Test("the color beyond the page is the page's, until the app sets one (W152)")
   func background() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
@@ -185,7 +185,7 @@ struct WKWebViewPageTests {
     #expect(stage.scrollView.contentOffset.y == -88)
   }
 
-  @Test("theme colour and the colour at the top are the page's; scrolled, the last one seen holds")
+  @Test("theme color and the color at the top are the page's; scrolled, the last one seen holds")
   func colors() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)

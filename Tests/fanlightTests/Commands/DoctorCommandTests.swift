@@ -8,7 +8,7 @@ import WebEngine
 
 @Suite("fanlight doctor")
 struct DoctorCommandTests {
-  @Test("a browser that is not there is missing, with how to mend it, and the status is 2")
+  @Test("a browser that is not there is missing, with how to fix it, and the status is 2")
   func missingBrowser() throws {
     let run = try CommandRun(
       "doctor", environment: ["FANLIGHT_CHROMIUM": "/nowhere/chromium"])

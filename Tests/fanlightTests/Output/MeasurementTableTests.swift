@@ -8,7 +8,7 @@ struct MeasurementTableTests {
   private typealias Edges = ShotMeasurement.Edges
 
   private func measurement(
-    host: PageHost, fit: ViewportFit, safeArea: ShotMeasurement.Edges, behaviour: String,
+    host: PageHost, fit: ViewportFit, safeArea: ShotMeasurement.Edges, behavior: String,
     adjusted: ShotMeasurement.Edges, offset: Double, env: ShotMeasurement.Edges,
     source: ShotMeasurement.Source = .modelled, orientation: ShotOrientation = .portrait,
     image: String? = nil
@@ -21,7 +21,7 @@ struct MeasurementTableTests {
       webView: .init(
         frame: .init(x: 0, y: 0, width: 375, height: 812), safeAreaInsets: safeArea),
       scrollView: .init(
-        contentInsetAdjustmentBehavior: behaviour, contentInset: none,
+        contentInsetAdjustmentBehavior: behavior, contentInset: none,
         adjustedContentInset: adjusted, contentOffset: .init(x: 0, y: offset),
         verticalScrollIndicatorInsets: none, horizontalScrollIndicatorInsets: none),
       page: .init(
@@ -35,19 +35,19 @@ struct MeasurementTableTests {
     let none = Edges(top: 0, left: 0, bottom: 0, right: 0)
     let safe = Edges(top: 97.667, left: 0, bottom: 78, right: 0)
     var safari = measurement(
-      host: .safari, fit: .auto, safeArea: none, behaviour: "always", adjusted: none, offset: 0,
+      host: .safari, fit: .auto, safeArea: none, behavior: "always", adjusted: none, offset: 0,
       env: none)
     safari.bars = []
     let table = MeasurementTable([
       safari,
       measurement(
-        host: .wkwebview, fit: .auto, safeArea: safe, behaviour: "always", adjusted: safe,
+        host: .wkwebview, fit: .auto, safeArea: safe, behavior: "always", adjusted: safe,
         offset: -97.667, env: none),
       measurement(
-        host: .wkwebview, fit: .cover, safeArea: safe, behaviour: "never", adjusted: none,
+        host: .wkwebview, fit: .cover, safeArea: safe, behavior: "never", adjusted: none,
         offset: 0, env: safe),
       measurement(
-        host: .browser, fit: .cover, safeArea: safe, behaviour: "never", adjusted: none,
+        host: .browser, fit: .cover, safeArea: safe, behavior: "never", adjusted: none,
         offset: 0, env: safe, orientation: .landscapeLeft),
     ])
 
@@ -63,10 +63,10 @@ struct MeasurementTableTests {
     let table = MeasurementTable(
       [
         measurement(
-          host: .wkwebview, fit: .cover, safeArea: safe, behaviour: "never", adjusted: none,
+          host: .wkwebview, fit: .cover, safeArea: safe, behavior: "never", adjusted: none,
           offset: 0, env: rounded, source: .measured, image: "a.png"),
         measurement(
-          host: .wkwebview, fit: .auto, safeArea: safe, behaviour: "always", adjusted: safe,
+          host: .wkwebview, fit: .auto, safeArea: safe, behavior: "always", adjusted: safe,
           offset: 0, env: none, source: .measured, image: "b.png"),
       ], busyImages: ["b.png"])
 

@@ -85,7 +85,7 @@ extension Figure {
   static let alwaysInTable = Figure(
     "004-always-in-table", of: .layoutMargins, title: ".always makes a table scroll sideways",
     rule: """
-      On its side an iPhone X has insets at both ends. With .always a table adds them to its \
+      In landscape an iPhone X has insets at both ends. With .always a table adds them to its \
       scrollable area, although its rows are as wide as itself: it can be moved sideways. With \
       .automatic it cannot.
       """,

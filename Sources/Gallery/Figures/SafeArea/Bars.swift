@@ -32,7 +32,7 @@ extension Figure {
       result.pictures.append(
         simulator.picture(
           sight.side, caption: sight.name,
-          showing: "\(sight.name): coloured bands shine through the navigation bar and the tab "
+          showing: "\(sight.name): colored bands shine through the navigation bar and the tab "
             + "bar; their labels begin where the bars end."))
     }
     return result

@@ -9,7 +9,7 @@ extension Figure {
     rule: """
       A view's safeAreaInsets say on every side how far a bar, the sensor housing or the home \
       indicator reaches into it. Upright, iPhone 8 loses only the status bar; iPhone X loses the \
-      housing above and the home indicator below, and on its side both ends as well.
+      housing above and the home indicator below, and in landscape both ends as well.
       """,
     statements: ["S1.8", "S1.10", "S3.11", "S3.13", "S3.45"],
     screens: ["SafeAreaMapViewController"]

@@ -17,7 +17,7 @@ extension Figure {
     .scrollableAxes, named: "scrollable-axes",
     rule: """
       With .scrollableAxes only the axes that scroll are adjusted. The text scrolls up and down: \
-      on its side only the bottom inset is added, and the lines begin below the housing.
+      in landscape only the bottom inset is added, and the lines begin below the housing.
       """,
     statements: ["S4.2", "S4.4", "S4.7"],
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),

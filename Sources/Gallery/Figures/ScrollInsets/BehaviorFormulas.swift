@@ -5,9 +5,9 @@ import UIKit
 extension Figure {
   /// The sum for every behavior over what scrolls.
   static let behaviorFormulas = Figure(
-    "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behaviour",
+    "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behavior",
     rule: """
-      adjustedContentInset is contentInset and, on edges that the behaviour takes in, the safe \
+      adjustedContentInset is contentInset and, on edges that the behavior takes in, the safe \
       area: on no edge for .never, on all for .always, on those of the axes that scroll for \
       .scrollableAxes and, outside of bar controllers, for .automatic. That .automatic always \
       adds the safe area, as the article has it, is not so.
@@ -67,7 +67,7 @@ extension Figure {
     }
     result.tables = [
       FigureTable(
-        "The formulas", columns: ["behaviour", "scrolls ↕", "scrolls ↔", "adjustedContentInset"],
+        "The formulas", columns: ["behavior", "scrolls ↕", "scrolls ↔", "adjustedContentInset"],
         rows: rows)
     ]
     return result

@@ -20,7 +20,7 @@ extension Figure {
   static let safariDefault = hostPage(
     .safari, fit: "auto", id: "000-safari-default", title: "Safari, a page without viewport-fit",
     rule: """
-      Safari keeps a page between its bars and, on its side, between the housing and the other \
+      Safari keeps a page between its bars and, in landscape, between the housing and the other \
       end: the page is narrower than the screen and is told of no safe area.
       """,
     statements: ["W20", "W27", "W38", "W138"],
@@ -68,7 +68,7 @@ extension Figure {
     .wkwebview, fit: "cover", id: "000-webview-cover",
     title: "A plain WKWebView, viewport-fit=cover",
     rule: """
-      As soon as a page says viewport-fit=cover, WKWebView sets the adjustment behaviour to \
+      As soon as a page says viewport-fit=cover, WKWebView sets the adjustment behavior to \
       .never: the page begins at the very top of the screen, below bar and housing, and has to \
       pad itself by env(safe-area-inset-*), which names the bars as well.
       """,

@@ -50,7 +50,7 @@ extension Figure {
           result.pictures.append(
             page.simulator.picture(
               host.rawValue, caption: "\(host.name), turned",
-              showing: "In \(host.name) the page fills the screen on its side after the turn."))
+              showing: "In \(host.name) the page fills the landscape screen after the rotation."))
         }
       }
       await page.app.webView.close()

@@ -239,7 +239,7 @@ final class LayoutEngine {
     if let node = view.layoutNode { invalidateFrame(of: node) } else { setNeedsUpdate() }
   }
 
-  /// Lets go of a view or guide that leaves the tree.
+  /// Removes the rows and unknowns of a view or guide that leaves the tree.
   func detach(_ node: LayoutNode) {
     node.size.width.map(removeRow)
     node.size.height.map(removeRow)
@@ -253,7 +253,7 @@ final class LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Lets go of the engine.
+  /// Detaches the item from the engine.
   func detachFromEngine() {
     mask = []
     size = SizeRows()

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class LayoutNode {
   let unknowns: LayoutUnknowns
-  /// The engine that the variables belong to; empty once it has let go of the item.
+  /// The engine that the variables belong to; `nil` once the item is detached from it.
   @exclusivity(unchecked) var engineReference: EngineReference?
   /// The view or guide.
   let item: ItemReference

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     if first.kind == .none {
       trap(
         """
-        A constraint cannot be made with no attribute on its first side; name an edge, a centre or \
+        A constraint cannot be made with no attribute on its first side; name an edge, a center or \
         a size.
         """)
     }

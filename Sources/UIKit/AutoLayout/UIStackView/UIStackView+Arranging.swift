@@ -106,8 +106,8 @@ struct StackArrangement {
     case .fillProportionally:
       chain(.equal)
       makeProportional()
-    case .equalSpacing: space(toCentres: false)
-    case .equalCentering: space(toCentres: true)
+    case .equalSpacing: space(toCenters: false)
+    case .equalCentering: space(toCenters: true)
     }
     align()
   }
@@ -120,11 +120,11 @@ struct StackArrangement {
   private var start: Attribute { isRow ? .leading : .top }
   private var end: Attribute { isRow ? .trailing : .bottom }
   private var length: Attribute { isRow ? .width : .height }
-  private var centre: Attribute { isRow ? .centerX : .centerY }
+  private var center: Attribute { isRow ? .centerX : .centerY }
   private var crossStart: Attribute { isRow ? .top : .leading }
   private var crossEnd: Attribute { isRow ? .bottom : .trailing }
   private var crossLength: Attribute { isRow ? .height : .width }
-  private var crossCentre: Attribute { isRow ? .centerY : .centerX }
+  private var crossCenter: Attribute { isRow ? .centerY : .centerX }
 
   private mutating func add(
     _ name: StackRow.Name, _ one: Item, _ attribute: Attribute,
@@ -220,18 +220,18 @@ struct StackArrangement {
   }
 
   /// Guides between the views, all of one length (S8.28).
-  private mutating func space(toCentres: Bool) {
+  private mutating func space(toCenters: Bool) {
     chain(.greaterThanOrEqual)
     add(.canvasFit, .stack, length, plus: 0, at: 49)
     var first: Item?
     for (index, (one, next)) in zip(shown, shown.dropFirst()).enumerated() {
       let guide = addGuide("UISV-spacer")
-      add(.distributingEdge, guide, start, to: one, toCentres ? centre : end)
-      add(.distributingEdge, next, toCentres ? centre : start, to: guide, end)
+      add(.distributingEdge, guide, start, to: one, toCenters ? center : end)
+      add(.distributingEdge, next, toCenters ? center : start, to: guide, end)
       if let first {
         add(
           .fillEqually, guide, length, to: first, length,
-          at: toCentres ? Float(150 - (index - 1)) : 1000)
+          at: toCenters ? Float(150 - (index - 1)) : 1000)
       } else {
         first = guide
       }
@@ -282,7 +282,7 @@ struct StackArrangement {
     case .center, .fill:
       add(name, area, crossStart, to: spanner, crossStart)
       add(name, area, crossEnd, to: spanner, crossEnd)
-      add(name, area, crossCentre, to: first, crossCentre)
+      add(name, area, crossCenter, to: first, crossCenter)
     }
   }
 
@@ -290,7 +290,7 @@ struct StackArrangement {
     switch state.alignment {
     case .fill, .leading: crossStart
     case .trailing: crossEnd
-    case .center: crossCentre
+    case .center: crossCenter
     // A column has no baselines side by side.
     case .firstBaseline: isRow ? .firstBaseline : crossStart
     case .lastBaseline: isRow ? .lastBaseline : crossEnd

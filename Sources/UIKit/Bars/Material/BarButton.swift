@@ -66,7 +66,7 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentSize
-    func centred(_ size: CGSize) -> CGRect {
+    func centered(_ size: CGSize) -> CGRect {
       let scale = max(1, traitCollection.displayScale)
       return CGRect(
         x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
@@ -74,12 +74,12 @@ final class BarButton: UIControl {
         height: size.height)
     }
     if let custom = item.customView {
-      custom.frame = centred(size)
+      custom.frame = centered(size)
     } else {
-      picture.frame = centred(size)
+      picture.frame = centered(size)
       let move = stateAppearance?.titlePositionAdjustment ?? .zero
       label.frame = CGRect(
-        x: move.horizontal, y: centred(size).minY + move.vertical, width: bounds.width,
+        x: move.horizontal, y: centered(size).minY + move.vertical, width: bounds.width,
         height: size.height)
     }
   }

@@ -55,22 +55,22 @@ struct NavigationBarLayout: Sendable {
     let start = max(leftRuns.end + gap, insets.left + margin)
     let end = min(width - rightRuns.end - gap, width - insets.right - margin)
     let titleWidth = min(title.width, max(0, end - start))
-    let centred = (width - titleWidth) / 2
+    let centered = (width - titleWidth) / 2
     if let tabs {
       // Titles stand where a line begins, as far as the tabs leave room; by eye.
       let space = max(0, min(title.width, tabs.lowerBound - gap - start))
       placement.title = CGRect(
-        x: start, y: titleCentre - title.height / 2, width: space, height: title.height)
+        x: start, y: titleCenter - title.height / 2, width: space, height: title.height)
       return placement
     }
     placement.title = CGRect(
-      x: min(max(centred, start), max(start, end - titleWidth)),
-      y: titleCentre - title.height / 2, width: titleWidth, height: title.height)
+      x: min(max(centered, start), max(start, end - titleWidth)),
+      y: titleCenter - title.height / 2, width: titleWidth, height: title.height)
     return placement
   }
 
   /// The middle of the row: 22 below its top on iOS 26 (S3.31).
-  var titleCentre: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
+  var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
   /// Items from the left edge on, the glass below them and where they end.
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {

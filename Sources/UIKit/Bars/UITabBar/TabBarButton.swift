@@ -53,19 +53,19 @@ final class TabBarButton: UIControl {
       // The picture's middle is 19 below the top of 49 points, the text ends 2.5 above the
       // bottom; by eye from iOS 11 to 26.
       let middle = bounds.height * 0.4
-      picture.frame = rect(image, centre: CGPoint(x: bounds.midX, y: middle))
+      picture.frame = rect(image, center: CGPoint(x: bounds.midX, y: middle))
       label.frame = rect(
         CGSize(width: bounds.width, height: text.height),
-        centre: CGPoint(x: bounds.midX, y: bounds.height - 2.5 - text.height / 2))
+        center: CGPoint(x: bounds.midX, y: bounds.height - 2.5 - text.height / 2))
     case .beside:
       let start = bounds.midX - (image.width + 6 + text.width) / 2
-      picture.frame = rect(image, centre: CGPoint(x: start + image.width / 2, y: bounds.midY))
+      picture.frame = rect(image, center: CGPoint(x: start + image.width / 2, y: bounds.midY))
       label.frame = rect(
-        text, centre: CGPoint(x: start + image.width + 6 + text.width / 2, y: bounds.midY))
+        text, center: CGPoint(x: start + image.width + 6 + text.width / 2, y: bounds.midY))
     case .textOnly:
-      label.frame = rect(text, centre: CGPoint(x: bounds.midX, y: bounds.midY))
+      label.frame = rect(text, center: CGPoint(x: bounds.midX, y: bounds.midY))
     case .pictureOnly:
-      picture.frame = rect(image, centre: CGPoint(x: bounds.midX, y: bounds.midY))
+      picture.frame = rect(image, center: CGPoint(x: bounds.midX, y: bounds.midY))
       label.frame = .zero
     }
     let move = stateAppearance?.titlePositionAdjustment ?? .zero
@@ -101,11 +101,11 @@ final class TabBarButton: UIControl {
       .merging(own ?? [:]) { _, own in own }
   }
 
-  private func rect(_ size: CGSize, centre: CGPoint) -> CGRect {
+  private func rect(_ size: CGSize, center: CGPoint) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     return CGRect(
-      x: ((centre.x - size.width / 2) * scale).rounded() / scale,
-      y: ((centre.y - size.height / 2) * scale).rounded() / scale, width: size.width,
+      x: ((center.x - size.width / 2) * scale).rounded() / scale,
+      y: ((center.y - size.height / 2) * scale).rounded() / scale, width: size.width,
       height: size.height)
   }
 

@@ -185,8 +185,8 @@ extension UITabBar: BarItemOwner {
   }
 
   private func showRestColor() {
-    let grey: UIColor = form.isGlass ? .label : UIColor(white: 0.57, alpha: 1)
-    for button in buttons { button.restColor = unselectedItemTintColor ?? grey }
+    let gray: UIColor = form.isGlass ? .label : UIColor(white: 0.57, alpha: 1)
+    for button in buttons { button.restColor = unselectedItemTintColor ?? gray }
   }
 
   private var form:

@@ -71,7 +71,7 @@ extension UICollectionView {
       .map(flippedIfNeeded)
   }
 
-  /// Attributes with the place that cross scrolling has moved an item to.
+  /// Returns attributes whose frame includes the offset of an orthogonal section.
   private func moved(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -108,9 +108,9 @@ open class UIProgressView: UIView {
     layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
     let isOutlined = Runtime.system.controls.design == .outlined
-    let grey: UIColor = isOutlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
+    let gray: UIColor = isOutlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
     if storedStyle == .default || storedTrackTint != nil {
-      drawing.capsule(bounds, storedTrackTint ?? grey)
+      drawing.capsule(bounds, storedTrackTint ?? gray)
     }
     let width = (bounds.width * CGFloat(storedProgress)).rounded()
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -69,9 +69,9 @@ extension UISlider {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let (part, middle) = (slider.fraction(value), thumb.midX)
-    let grey: UIColor =
+    let gray: UIColor =
       metrics.design == .outlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
-    drawing.capsule(track, slider.maximumTrackTint ?? grey)
+    drawing.capsule(track, slider.maximumTrackTint ?? gray)
     // At the limits the track is all of one color, though the knob's middle is not at its end.
     let end = part <= 0 ? track.minX : part >= 1 ? track.maxX : middle
     let filled =

@@ -41,7 +41,7 @@ extension UIScrollView {
 
   func touchesDidEnd() {
     scroll.motion.isTracking = false
-    // A touch that only stopped content beyond its end lets go of it.
+    // The end of a touch that only stopped content beyond its end bounces it back.
     let offset = contentOffset
     guard !isDragging, !isDecelerating, restRange.clamp(offset) != offset, isScrollEnabled,
       case .nothing = scroll.motion.mover

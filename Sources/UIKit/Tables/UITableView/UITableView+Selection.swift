@@ -13,7 +13,7 @@ extension UITableView {
   func separatorsMayHaveChanged(beside cell: UITableViewCell) {
     guard !table.isLayingOut, let path = path(of: cell), path.row > 0 else { return }
     let above = IndexPath(row: path.row - 1, section: path.section)
-    if let neighbour = table.shown.cells[above], exists(above) { update(neighbour, at: above) }
+    if let neighbor = table.shown.cells[above], exists(above) { update(neighbor, at: above) }
   }
 
   func announceSelection() {

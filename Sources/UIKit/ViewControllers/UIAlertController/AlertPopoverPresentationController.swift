@@ -4,16 +4,16 @@ import Foundation
 /// What shows an action sheet as a popover: on tablets always, on phones from iOS 26 on where the app
 /// says what it belongs to.
 final class AlertPopoverPresentationController: UIPopoverPresentationController {
-  private lazy var centred = AlertPresentationController(
+  private lazy var centered = AlertPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 
   override var presentationStyle: UIModalPresentationStyle { .popover }
 
-  override var effectiveStyle: UIModalPresentationStyle { isCentred ? .custom : .popover }
+  override var effectiveStyle: UIModalPresentationStyle { isCentered ? .custom : .popover }
 
-  override var substitute: UIPresentationController? { isCentred ? centred : nil }
+  override var substitute: UIPresentationController? { isCentered ? centered : nil }
 
-  private var isCentred: Bool {
+  private var isCentered: Bool {
     !popover.hasSource && presentingViewController.traitCollection.userInterfaceIdiom != .pad
   }
 

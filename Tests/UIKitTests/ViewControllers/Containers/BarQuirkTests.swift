@@ -95,7 +95,7 @@ struct BarQuirkTests {
   }
 
   @Test(
-    "S2.12 on iOS 26.0 a child that is pushed down begins behind the bar of a lying phone",
+    "S2.12 on iOS 26.0 a child that is pushed down begins behind the bar of a phone in landscape",
     arguments: [(0, 54), (1, 78)] as [(Int, CGFloat)])
   func extendedEdgesLying(minor: Int, y: CGFloat) {
     let scene = bootTestScene(Screens.iPhone14Pro.device(26, minor), orientation: .landscapeRight)
@@ -152,7 +152,8 @@ struct BarQuirkTests {
     #expect(tabs.tabBar.window === window && root.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test("S3.33, Q5 on iOS 26 a lying phone's bar begins 24 below the top with a housing, else 10")
+  @Test(
+    "S3.33, Q5 on iOS 26 a landscape phone's bar begins 24 below the top with a housing, else 10")
   func lying26() {
     for (screen, y) in [(Screens.iPhone14Pro, 24), (.iPhoneX, 24), (.iPhone8, 10)]
       as [(Screens, CGFloat)]

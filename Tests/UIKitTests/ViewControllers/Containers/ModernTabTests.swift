@@ -58,7 +58,7 @@ struct ModernTabTests {
     #expect(!tabs.tabBar.isMinimized)
   }
 
-  @Test("S3.42 in part: the four behaviours, and the top where the bar is whole")
+  @Test("S3.42 in part: the four behaviors, and the top where the bar is whole")
   func behaviors() {
     func minimized(
       _ behavior: UITabBarController.MinimizeBehavior, _ offsets: [CGFloat]

@@ -144,7 +144,7 @@ struct NavigationLayoutTests {
     #expect(new.view.safeAreaInsets.top == 145)
   }
 
-  @Test("3.2 large titles are not shown on a lying phone")
+  @Test("3.2 large titles are not shown on a phone in landscape")
   func noLargeTitleWhenLying() {
     let (_, child) = shown(.iPhoneX, 18, lying: true) { navigation, _ in
       navigation.navigationBar.prefersLargeTitles = true

@@ -12,14 +12,14 @@ struct PageViewControllerTests {
     func pageViewController(
       _ pageViewController: UIPageViewController,
       viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { neighbour(of: viewController, -1) }
+    ) -> UIViewController? { neighbor(of: viewController, -1) }
 
     func pageViewController(
       _ pageViewController: UIPageViewController,
       viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { neighbour(of: viewController, 1) }
+    ) -> UIViewController? { neighbor(of: viewController, 1) }
 
-    private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+    private func neighbor(of page: UIViewController, _ step: Int) -> UIViewController? {
       guard let index = pages.firstIndex(of: page) else { return nil }
       return pages.indices.contains(index + step) ? pages[index + step] : nil
     }

@@ -108,15 +108,15 @@ struct PopoverLayout: Equatable, Sendable {
     var body = CGRect(origin: .zero, size: size)
     switch direction {
     case .up:
-      body.origin = CGPoint(x: centredX(size), y: max(source.maxY, availableRect.minY) + length)
+      body.origin = CGPoint(x: centeredX(size), y: max(source.maxY, availableRect.minY) + length)
     case .down:
       body.origin = CGPoint(
-        x: centredX(size), y: min(source.minY, availableRect.maxY) - length - size.height)
+        x: centeredX(size), y: min(source.minY, availableRect.maxY) - length - size.height)
     case .left:
-      body.origin = CGPoint(x: max(source.maxX, availableRect.minX) + length, y: centredY(size))
+      body.origin = CGPoint(x: max(source.maxX, availableRect.minX) + length, y: centeredY(size))
     default:
       body.origin = CGPoint(
-        x: min(source.minX, availableRect.maxX) - length - size.width, y: centredY(size))
+        x: min(source.minX, availableRect.maxX) - length - size.width, y: centeredY(size))
     }
     return place(direction, body: body)
   }
@@ -155,17 +155,17 @@ struct PopoverLayout: Equatable, Sendable {
     let size = CGSize(
       width: min(contentSize.width, availableRect.width),
       height: min(contentSize.height, availableRect.height))
-    let body = CGRect(origin: CGPoint(x: centredX(size), y: centredY(size)), size: size)
+    let body = CGRect(origin: CGPoint(x: centeredX(size), y: centeredY(size)), size: size)
     return Placement(frame: body, body: CGRect(origin: .zero, size: size))
   }
 
-  private func centredX(_ size: CGSize) -> CGFloat {
+  private func centeredX(_ size: CGSize) -> CGFloat {
     min(
       max(source.midX - size.width / 2, availableRect.minX),
       max(availableRect.minX, availableRect.maxX - size.width))
   }
 
-  private func centredY(_ size: CGSize) -> CGFloat {
+  private func centeredY(_ size: CGSize) -> CGFloat {
     min(
       max(source.midY - size.height / 2, availableRect.minY),
       max(availableRect.minY, availableRect.maxY - size.height))

@@ -5,9 +5,9 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · adjustment behaviour and first scroll position")
+@Suite("WKWebView · adjustment behavior and first scroll position")
 @MainActor
-struct WKWebViewBehaviourTests {
+struct WKWebViewBehaviorTests {
   @Test("W28, S4.14 a fresh web view has .always")
   func fresh() {
     #expect(WKWebView(frame: .zero).scrollView.contentInsetAdjustmentBehavior == .always)
@@ -43,7 +43,7 @@ struct WKWebViewBehaviourTests {
     #expect(stage.webView.pageViewport.unobscuredSize == WebViewStage.phone)
   }
 
-  @Test("W22 the behaviour switches at the first rendering, not at the commit")
+  @Test("W22 the behavior switches at the first rendering, not at the commit")
   func switchesAtRendering() {
     let stage = WebViewStage()
     stage.webView.receive(.started(WebViewStage.url))
@@ -67,7 +67,7 @@ struct WKWebViewBehaviourTests {
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
-  @Test("W29 an assignment by the app freezes the behaviour, even to the value it has")
+  @Test("W29 an assignment by the app freezes the behavior, even to the value it has")
   func override() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .always

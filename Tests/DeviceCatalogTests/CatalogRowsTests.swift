@@ -4,7 +4,7 @@ import Testing
 @testable import DeviceCatalog
 
 @Suite("The catalog's rows")
-struct CatalogueRowsTests {
+struct CatalogRowsTests {
   let devices = DeviceCatalog.builtIn.devices
 
   @Test("174 rows are 87 displays: 48 phones, 37 tablets, 2 of the foldable")
