@@ -115,7 +115,7 @@ struct WebDoubleTests {
     }
     #expect(released == nil)
     await #expect(processExitsWith: .failure) {
-      _ = await MainActor.run { NSObject.perform(NSSelectorFromString("copy")) }
+      await MainActor.run { _ = NSObject.perform(NSSelectorFromString("copy")) }
     }
   }
 
