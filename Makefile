@@ -53,6 +53,7 @@ lint:
 	scripts/check-scripts
 	scripts/check-words
 	scripts/make-device-catalog --check
+	scripts/check-grammar
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)

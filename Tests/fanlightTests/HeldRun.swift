@@ -57,13 +57,13 @@ final class HeldRun {
 
   /// The processes of the browser, by their numbers.
   ///
-  /// - Parameter word: A word of their command lines, such as `--type=renderer`.
-  func processes(_ word: String = "") -> [Int32] {
+  /// - Parameter argument: An argument of their command lines, such as `--type=renderer`.
+  func processes(_ argument: String = "") -> [Int32] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.compactMap { Int32($0) }.filter { number in
-      let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
-      let arguments = String(decoding: line, as: UTF8.self)
-      return arguments.contains("=\(temporary.path)/") && (word.isEmpty || arguments.contains(word))
+      let data = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+      let line = String(decoding: data, as: UTF8.self)
+      return line.contains("=\(temporary.path)/") && (argument.isEmpty || line.contains(argument))
     }
   }
 

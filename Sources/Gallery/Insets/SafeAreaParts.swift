@@ -44,7 +44,7 @@ struct SafeAreaParts {
     return sum
   }
 
-  /// The bar of the containers that lies over an edge of the view.
+  /// The bar of a container that covers an edge of the view.
   private func bar(at edge: InsetEdge) -> (name: String, frame: CGRect)? {
     let candidates: [(String, UIView?)]
     switch edge {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The kinds of timing.
+/// Constants for the kinds of timing information.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
   case builtin = 0
@@ -9,14 +9,14 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// Both.
+  /// A cubic curve composed with a spring.
   case composed = 3
 }
 
 /// What says how the speed of an animation changes.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of timing.
+  /// The kind of timing information that the object provides.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -45,7 +45,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Creates a named curve.
+  /// Creates timing parameters from a built-in animation curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isNamed = true
@@ -66,17 +66,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The kind of timing.
+  /// The kind of timing information: built in or cubic.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
 
-  /// Itself.
+  /// The cubic timing parameters, which are the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// The spring timing parameters; `nil`, for there are none.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// Timing information that follows the motion of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast views move at the beginning, in parts of their way per second.
@@ -115,12 +115,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The kind of timing.
+  /// The kind of timing information: that of a spring.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// The cubic timing parameters; `nil`, for there are none.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// Itself.
+  /// The spring timing parameters, which are the object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

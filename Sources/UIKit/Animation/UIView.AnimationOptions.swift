@@ -1,7 +1,7 @@
 extension UIView {
-  /// How an animation runs.
+  /// Options for the animation of views, as a set.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: bits and fields for the options.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -29,11 +29,11 @@ extension UIView {
     public static let showHideTransitionViews: AnimationOptions = .init(rawValue: 1 << 8)
     /// It takes no option from an animation around it.
     public static let overrideInheritedOptions: AnimationOptions = .init(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// A curve that is slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// A curve that is slow at the beginning.
     public static let curveEaseIn: AnimationOptions = .init(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     public static let curveEaseOut: AnimationOptions = .init(rawValue: 2 << 16)
     /// The same speed all along.
     public static let curveLinear: AnimationOptions = .init(rawValue: 3 << 16)
@@ -55,7 +55,7 @@ extension UIView {
 
   /// How an animation of keyframes runs.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: bits and fields for the options.
     public let rawValue: UInt
 
     /// Creates options from their bits.

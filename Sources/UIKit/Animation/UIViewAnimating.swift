@@ -10,7 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation ends.
+/// Constants for the position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// With all changes.
   case end = 0
@@ -54,7 +54,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a part of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
-  /// Adds changes.
+  /// Adds an animation block to the animator.
   func addAnimations(_ animation: @escaping () -> Void)
 
   /// Adds what runs when the animation is over.

@@ -8,7 +8,7 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes, in seconds.
   public let duration: TimeInterval
-  /// How its speed changes.
+  /// The timing information of the animator; `nil` before it is set.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
   /// How long it waits, in seconds.
   public private(set) var delay: TimeInterval = 0
@@ -119,7 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(animation)
   }
 
-  /// Adds changes.
+  /// Adds an animation block to the animator.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
   /// Adds what runs when the animation is over.

@@ -4,7 +4,7 @@ public import Foundation
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
-  /// Upright.
+  /// Upright, with the home button or indicator at the bottom.
   case portrait = 1
   /// Upright, top down.
   case portraitUpsideDown = 2

@@ -2,7 +2,7 @@
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
-  /// Upright.
+  /// Upright, with the home button or indicator at the bottom.
   case portrait = 1
   /// Upright with the home button or indicator at the top.
   case portraitUpsideDown = 2
@@ -28,7 +28,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait, with the home button or indicator at the bottom.
   public static let portrait: UIInterfaceOrientationMask = .init(rawValue: 1 << 1)
   /// Upright, the wrong way up.
   public static let portraitUpsideDown: UIInterfaceOrientationMask = .init(rawValue: 1 << 2)
@@ -36,9 +36,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight: UIInterfaceOrientationMask = .init(rawValue: 1 << 3)
   /// Sideways, sensor housing on the right.
   public static let landscapeLeft: UIInterfaceOrientationMask = .init(rawValue: 1 << 4)
-  /// Sideways, either way round.
+  /// Both landscape orientations, left and right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every orientation.
+  /// All four orientations of an interface.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -3,35 +3,35 @@ import Foundation
 extension UIColor {
   // MARK: Fixed colors
 
-  /// Black.
+  /// A color with a grayscale value of 0 and an alpha of 1.
   public static let black: UIColor = .init(white: 0, alpha: 1)
-  /// A third of white.
+  /// A color with a grayscale value of 1/3 and an alpha of 1.
   public static let darkGray: UIColor = .init(white: 1.0 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// A color with a grayscale value of 2/3 and an alpha of 1.
   public static let lightGray: UIColor = .init(white: 2.0 / 3, alpha: 1)
-  /// White.
+  /// A color with a grayscale value of 1 and an alpha of 1.
   public static let white: UIColor = .init(white: 1, alpha: 1)
-  /// Half of white.
+  /// A color with a grayscale value of 0.5 and an alpha of 1.
   public static let gray: UIColor = .init(white: 0.5, alpha: 1)
-  /// Red, 1 0 0.
+  /// A color with RGB values of 1, 0 and 0.
   public static let red: UIColor = .init(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green, 0 1 0.
+  /// A color with RGB values of 0, 1 and 0.
   public static let green: UIColor = .init(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue, 0 0 1.
+  /// A color with RGB values of 0, 0 and 1.
   public static let blue: UIColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Cyan, 0 1 1.
+  /// A color with RGB values of 0, 1 and 1.
   public static let cyan: UIColor = .init(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Yellow, 1 1 0.
+  /// A color with RGB values of 1, 1 and 0.
   public static let yellow: UIColor = .init(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Magenta, 1 0 1.
+  /// A color with RGB values of 1, 0 and 1.
   public static let magenta: UIColor = .init(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Orange, 1 0.5 0.
+  /// A color with RGB values of 1, 0.5 and 0.
   public static let orange: UIColor = .init(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple, 0.5 0 0.5.
+  /// A color with RGB values of 0.5, 0 and 0.5.
   public static let purple: UIColor = .init(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown, 0.6 0.4 0.2.
+  /// A color with RGB values of 0.6, 0.4 and 0.2.
   public static let brown: UIColor = .init(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing.
+  /// A color with grayscale and alpha values of 0.
   public static let clear: UIColor = .init(white: 0, alpha: 0)
   /// Text on a light ground.
   public static let darkText: UIColor = .init(white: 0, alpha: 1)
@@ -40,87 +40,87 @@ extension UIColor {
 
   // MARK: The system's colors, light and dark, as Apple's Human Interface Guidelines list them
 
-  /// System red.
+  /// The system's red, which adapts to light and dark mode.
   public static let systemRed: UIColor = .init(light: 0xFF_3B30, dark: 0xFF_453A)
-  /// System orange.
+  /// The system's orange, which adapts to light and dark mode.
   public static let systemOrange: UIColor = .init(light: 0xFF_9500, dark: 0xFF_9F0A)
-  /// System yellow.
+  /// The system's yellow, which adapts to light and dark mode.
   public static let systemYellow: UIColor = .init(light: 0xFF_CC00, dark: 0xFF_D60A)
-  /// System green.
+  /// The system's green, which adapts to light and dark mode.
   public static let systemGreen: UIColor = .init(light: 0x34_C759, dark: 0x30_D158)
-  /// System mint.
+  /// The system's mint, which adapts to light and dark mode.
   public static let systemMint: UIColor = .init(light: 0x00_C7BE, dark: 0x63_E6E2)
-  /// System teal.
+  /// The system's teal, which adapts to light and dark mode.
   public static let systemTeal: UIColor = .init(light: 0x30_B0C7, dark: 0x40_C8E0)
-  /// System cyan.
+  /// The system's cyan, which adapts to light and dark mode.
   public static let systemCyan: UIColor = .init(light: 0x32_ADE6, dark: 0x64_D2FF)
-  /// System blue.
+  /// The system's blue, which adapts to light and dark mode.
   public static let systemBlue: UIColor = .init(light: 0x00_7AFF, dark: 0x0A_84FF)
-  /// System indigo.
+  /// The system's indigo, which adapts to light and dark mode.
   public static let systemIndigo: UIColor = .init(light: 0x58_56D6, dark: 0x5E_5CE6)
-  /// System purple.
+  /// The system's purple, which adapts to light and dark mode.
   public static let systemPurple: UIColor = .init(light: 0xAF_52DE, dark: 0xBF_5AF2)
-  /// System pink.
+  /// The system's pink, which adapts to light and dark mode.
   public static let systemPink: UIColor = .init(light: 0xFF_2D55, dark: 0xFF_375F)
-  /// System brown.
+  /// The system's brown, which adapts to light and dark mode.
   public static let systemBrown: UIColor = .init(light: 0xA2_845E, dark: 0xAC_8E68)
-  /// System gray.
+  /// The system's base gray, the same in light and dark mode.
   public static let systemGray: UIColor = .init(light: 0x8E_8E93, dark: 0x8E_8E93)
-  /// System gray2.
+  /// The system's second-level gray, nearer to the background than `systemGray`.
   public static let systemGray2: UIColor = .init(light: 0xAE_AEB2, dark: 0x63_6366)
-  /// System gray3.
+  /// The system's third-level gray, nearer to the background than `systemGray2`.
   public static let systemGray3: UIColor = .init(light: 0xC7_C7CC, dark: 0x48_484A)
-  /// System gray4.
+  /// The system's fourth-level gray, nearer to the background than `systemGray3`.
   public static let systemGray4: UIColor = .init(light: 0xD1_D1D6, dark: 0x3A_3A3C)
-  /// System gray5.
+  /// The system's fifth-level gray, nearer to the background than `systemGray4`.
   public static let systemGray5: UIColor = .init(light: 0xE5_E5EA, dark: 0x2C_2C2E)
-  /// System gray6.
+  /// The system's sixth-level gray, the nearest to the background.
   public static let systemGray6: UIColor = .init(light: 0xF2_F2F7, dark: 0x1C_1C1E)
-  /// Links.
+  /// The color for links in text.
   public static let link: UIColor = .init(light: 0x00_7AFF, dark: 0x09_84FF)
-  /// Lines between items, opaque.
+  /// The opaque color for thin lines between content.
   public static let opaqueSeparator: UIColor = .init(light: 0xC6_C6C8, dark: 0x38_383A)
-  /// System background.
+  /// The color for the main background of an interface.
   public static let systemBackground: UIColor = .init(light: 0xFF_FFFF, dark: 0x00_0000)
-  /// Secondary system background.
+  /// The color for content layered on top of the main background.
   public static let secondarySystemBackground: UIColor = .init(light: 0xF2_F2F7, dark: 0x1C_1C1E)
-  /// Tertiary system background.
+  /// The color for content layered on top of the secondary background.
   public static let tertiarySystemBackground: UIColor = .init(light: 0xFF_FFFF, dark: 0x2C_2C2E)
-  /// System grouped background.
+  /// The color for the main background of a grouped interface.
   public static let systemGroupedBackground: UIColor = .init(light: 0xF2_F2F7, dark: 0x00_0000)
-  /// Secondary system grouped background.
+  /// The color for content layered on top of the grouped background.
   public static let secondarySystemGroupedBackground: UIColor = .init(
     light: 0xFF_FFFF, dark: 0x1C_1C1E)
-  /// Tertiary system grouped background.
+  /// The color for content layered on top of the secondary grouped background.
   public static let tertiarySystemGroupedBackground: UIColor = .init(
     light: 0xF2_F2F7, dark: 0x2C_2C2E)
-  /// Text.
+  /// The color for text of primary content.
   public static let label: UIColor = .init(light: 0x00_0000, dark: 0xFF_FFFF)
-  /// Text of less weight.
+  /// The color for text of secondary content.
   public static let secondaryLabel: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.6, dark: 0xEB_EBF5, darkAlpha: 0.6)
-  /// Text of little weight.
+  /// The color for text of tertiary content.
   public static let tertiaryLabel: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.3, dark: 0xEB_EBF5, darkAlpha: 0.3)
-  /// Text of least weight.
+  /// The color for text of quaternary content.
   public static let quaternaryLabel: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.18, dark: 0xEB_EBF5, darkAlpha: 0.16)
   /// Text that stands for missing text.
   public static let placeholderText: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.3, dark: 0xEB_EBF5, darkAlpha: 0.3)
-  /// Lines between items, translucent.
+  /// The translucent color for thin lines between content.
   public static let separator: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.29, dark: 0x54_5458, darkAlpha: 0.6)
-  /// System fill.
+  /// The overlay fill for thin and small shapes.
   public static let systemFill: UIColor = .init(
     light: 0x78_7880, lightAlpha: 0.2, dark: 0x78_7880, darkAlpha: 0.36)
-  /// Secondary system fill.
+  /// The overlay fill for shapes of medium size.
   public static let secondarySystemFill: UIColor = .init(
     light: 0x78_7880, lightAlpha: 0.16, dark: 0x78_7880, darkAlpha: 0.32)
-  /// Tertiary system fill.
+  /// The overlay fill for large shapes, such as input fields.
   public static let tertiarySystemFill: UIColor = .init(
     light: 0x76_7680, lightAlpha: 0.12, dark: 0x76_7680, darkAlpha: 0.24)
-  /// Quaternary system fill.
+  /// The overlay fill for large areas with complex content.
   public static let quaternarySystemFill: UIColor = .init(
     light: 0x74_7480, lightAlpha: 0.08, dark: 0x74_7480, darkAlpha: 0.18)
 

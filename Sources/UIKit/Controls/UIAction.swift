@@ -8,7 +8,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: NSObject {
   /// The name of an action; two with the same name replace each other.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the identifier stands for.
     public let rawValue: String
 
     /// Creates an identifier from its name.
@@ -24,7 +24,7 @@ open class UIAction: NSObject {
 
   private let handler: UIActionHandler
 
-  /// The name.
+  /// The action's unique identifier; by default a new UUID.
   public private(set) lazy var identifier = Identifier(UUID().uuidString)
   /// The text of what shows the action.
   open var title: String
@@ -33,7 +33,7 @@ open class UIAction: NSObject {
   /// What the action was sent from, while it runs.
   open private(set) var sender: Any?
 
-  /// Creates an action.
+  /// Creates an action with a title, an image and a handler.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

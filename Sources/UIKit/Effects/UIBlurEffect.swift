@@ -12,7 +12,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 /// A blur with a tint over it.
 // Sendable: its only stored property is a `let` of a Sendable type.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The kinds of blur.
+  /// Constants for the styles of a blur effect.
   public enum Style: Int, Sendable {
     /// Much lighter than what lies below.
     case extraLight = 0
@@ -38,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
-  /// Creates a blur.
+  /// Creates a blur effect with a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -5,7 +5,7 @@ public import Foundation
 open class UIBezierPath: NSObject {
   private var path: CGMutablePath
 
-  /// Creates an empty path.
+  /// Creates a path without any elements.
   public override init() {
     path = CGMutablePath()
     super.init()
@@ -16,7 +16,7 @@ open class UIBezierPath: NSObject {
     build(path)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
@@ -108,10 +108,10 @@ open class UIBezierPath: NSObject {
   /// Closes the current part with a straight line.
   open func close() { path.closeSubpath() }
 
-  /// Takes all elements away.
+  /// Removes all points, which deletes all subpaths.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Moves all points by a transform.
@@ -148,7 +148,7 @@ open class UIBezierPath: NSObject {
   }
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle, as a set.
 public struct UIRectCorner: OptionSet, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
@@ -158,15 +158,15 @@ public struct UIRectCorner: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top left corner.
+  /// The top-left corner of the rectangle.
   public static let topLeft: UIRectCorner = .init(rawValue: 1)
-  /// The top right corner.
+  /// The top-right corner of the rectangle.
   public static let topRight: UIRectCorner = .init(rawValue: 2)
-  /// The bottom left corner.
+  /// The bottom-left corner of the rectangle.
   public static let bottomLeft: UIRectCorner = .init(rawValue: 4)
-  /// The bottom right corner.
+  /// The bottom-right corner of the rectangle.
   public static let bottomRight: UIRectCorner = .init(rawValue: 8)
-  /// All corners.
+  /// All four corners of the rectangle.
   public static let allCorners: UIRectCorner = .init(rawValue: UInt.max)
 }
 

@@ -59,7 +59,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return image
   }
 
-  /// The size in points.
+  /// The logical dimensions of the image, in points.
   open var size: CGSize { content.size }
 
   /// How many pixels make a point; 1 for a symbol.

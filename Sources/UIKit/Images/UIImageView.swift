@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     layer.drawingExtent = .anywhere
   }
 
-  /// The picture.
+  /// The image that the view displays; `nil` for none.
   open var image: UIImage? {
     get { storedImage }
     set {

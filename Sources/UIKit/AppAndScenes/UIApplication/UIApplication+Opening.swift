@@ -3,7 +3,7 @@ public import Foundation
 extension UIApplication {
   /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the key stands for.
     public let rawValue: String
 
     /// Creates a key from its name.

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
 
   /// Keys of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the key stands for.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   /// The windows of the app, from back to front.
   open var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
 
-  /// The key window.
+  /// The key window of the app; `nil` if there is none.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
   /// The layout direction of the device's language.

@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
 open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the role stands for.
     public let rawValue: String
 
     /// Creates a role from its name.

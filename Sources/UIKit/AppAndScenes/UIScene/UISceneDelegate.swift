@@ -57,7 +57,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The main window of the scene; `nil` by default.
   public var window: UIWindow? { nil }
 
   /// The default implementation does nothing.

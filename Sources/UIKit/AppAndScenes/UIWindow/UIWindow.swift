@@ -17,7 +17,7 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// An app's windows.
+    /// The default level, that of an app's windows.
     public static let normal: Level = .init(0)
     /// Windows at the height of the status bar.
     public static let statusBar: Level = .init(1000)

@@ -51,7 +51,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen of the scene.
   open var screen: UIScreen { storedScreen }
 
-  /// The current interface orientation.
+  /// The current orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
   /// The windows of the scene.
@@ -71,7 +71,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The coordinate space of the scene.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
 
-  /// The status bar manager.
+  /// The object that manages the scene's status bar.
   open var statusBarManager: UIStatusBarManager? {
     if let storedStatusBarManager { return storedStatusBarManager }
     let manager = UIStatusBarManager(scene: self)

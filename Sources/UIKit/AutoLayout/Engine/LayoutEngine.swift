@@ -1,28 +1,45 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of one tree of views, and the solver that keeps them.
+/// The constraints of one view tree, and the solver that holds them.
 ///
-/// It belongs to the tree's root. Changes are noted; the work is done when layout asks for frames.
+/// It belongs to the root view. Changes are only recorded; ``update()`` solves them when layout asks
+/// for frames.
 ///
-/// Properties that every row touches are not checked for overlapping accesses: none is lent to anybody.
+/// | function | purpose |
+/// |---|---|
+/// | ``insert(_:)`` | adds activated constraints and stacks, in the order of activation |
+/// | ``remove(_:)`` | removes a deactivated one and its rows |
+/// | ``reinsert(_:)`` | removes one and adds it again, after its form has changed |
+/// | ``detach(_:)`` | removes those of a subtree that leaves the tree; or the rows of one item |
+/// | ``removeAll()`` | empties the engine, to rebuild it or to join another tree |
+/// | ``moveRoot(to:removing:)`` | follows a subtree that leaves the tree and is most of it |
+/// | ``replace(_:with:)`` | puts constraints in place of a stack's rows |
+/// | ``invalidateConstant(of:)`` | marks a constraint or stack whose constant may have changed |
+/// | ``invalidateIntrinsicSize(of:)`` | marks an item to be measured again |
+/// | ``invalidateFrame(of:)`` | marks a view whose frame or autoresizing mask was set |
+/// | ``updatePriority(of:)`` | sets a row's priority at once |
+/// | ``update()`` | applies what was recorded, solves, and marks the superviews of moved views |
+///
+/// Exclusivity of the properties that every row accesses is not checked: none is passed inout to
+/// code outside the engine.
 @MainActor
 final class LayoutEngine {
   @exclusivity(unchecked) private var rootReference: ItemReference
-  /// Whether the engine only finds the size that fits a tree, and then goes away.
+  /// Whether the engine only computes a fitting size and is then discarded.
   let isFitting: Bool
   @exclusivity(unchecked) var solver = Solver()
-  /// All items that constraints are about, in the order in which they were first met (S8.17).
+  /// The items of all constraints, in the order of their first use (S8.17).
   @exclusivity(unchecked) var nodes: [LayoutNode] = []
   /// The items whose text wraps at the width that layout gives them (S8.13).
   @exclusivity(unchecked) var wrapping: [LayoutNode] = []
-  /// What is in the solver, in the order of activation; `nil` where something has left.
+  /// The entries in the solver, in the order of activation; `nil` where one was removed.
   @exclusivity(unchecked) var installed: [LayoutEntry?] = []
-  /// Whether constraints of stacks were put at the end of ``installed``, out of their order.
+  /// Whether ``installed`` ends with constraints of stacks out of their order.
   private var isShuffled = false
-  /// How many rows all that is or was installed needed.
+  /// The number of rows of all entries that are or were installed.
   var installedRows = 0
-  /// What was activated since the last update.
+  /// The entries activated since the last update.
   @exclusivity(unchecked) var pending: [LayoutEntry] = []
   /// Items whose intrinsic size may have changed.
   @exclusivity(unchecked) var nodesToMeasure: [LayoutNode] = []
@@ -32,17 +49,17 @@ final class LayoutEngine {
   @exclusivity(unchecked) var invalidConstraints: [NSLayoutConstraint] = []
   /// Rows of stacks whose numbers may have changed.
   @exclusivity(unchecked) var invalidStackRows: [StackRows] = []
-  /// Room for the sums that rows are made of, used again for each.
+  /// A buffer for the sum that a row is built from, reused for each row.
   @exclusivity(unchecked) var scratch = LayoutExpression()
-  /// How many rows of the solver will never be used again.
+  /// The number of deactivated rows that the solver still holds.
   @exclusivity(unchecked) var deadRows = 0
   @exclusivity(unchecked) private var nextOrder = 0
   @exclusivity(unchecked) private(set) var storedReference: EngineReference?
-  /// Whether anything was noted since the last update.
+  /// Whether anything has changed since the last update.
   @exclusivity(unchecked) var needsUpdate = false
-  /// Whether constraints were solved since conflicts were last told.
+  /// Whether constraints were solved since conflicts were last reported.
   var hasUnreportedBreaks = false
-  /// The breaks that were told, each with its set.
+  /// The reported breaks, each with its set.
   var reportedBreaks: Set<String> = []
 
   init(root: UIView, isFitting: Bool = false) {
@@ -58,7 +75,7 @@ final class LayoutEngine {
   /// Whether a view is at the top of the tree.
   func hasRoot(_ view: ItemReference) -> Bool { rootReference === view }
 
-  /// How constraints and items name the engine.
+  /// The reference by which constraints and items find the engine.
   var reference: EngineReference {
     if let storedReference { return storedReference }
     let made = EngineReference(self)
@@ -66,15 +83,15 @@ final class LayoutEngine {
     return made
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
-  /// Takes in what was activated.
+  /// Adds an activated constraint or stack.
   func insert(_ entry: LayoutEntry) {
     enqueue(entry, reference)
     setNeedsUpdate()
   }
 
-  /// Takes in what another engine has given away, in its order.
+  /// Adds entries that another engine has detached, in their order.
   func insert(_ entries: [LayoutEntry]) {
     if entries.isEmpty { return }
     let reference = reference
@@ -89,10 +106,10 @@ final class LayoutEngine {
     pending.append(entry)
   }
 
-  /// Gives away what leaves the tree with a part of it, in the order of activation.
+  /// Removes the entries of a subtree that leaves the tree; returns them in the order of activation.
   ///
-  /// Each is marked as leaving. When they are most of all, the others are put in again, which is
-  /// less work than taking the rows of those that leave out one by one.
+  /// Each is marked as leaving. If they are the majority, the others are inserted again instead, which
+  /// is less work than removing the rows of those that leave one by one.
   func detach(_ leaving: [LayoutEntry]) -> [LayoutEntry] {
     var given: [LayoutEntry] = []
     given.reserveCapacity(leaving.count)
@@ -116,7 +133,7 @@ final class LayoutEngine {
     return count
   }
 
-  /// Takes out what was deactivated.
+  /// Removes a deactivated constraint or stack and its rows.
   func remove(_ entry: LayoutEntry) {
     if entry.isInstalled {
       entry.forEachHandle(removeRow)
@@ -129,13 +146,13 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Takes rows out of the solver.
+  /// Removes rows from the solver.
   func removeRows(_ handles: [LayoutRow]) {
     for handle in handles { removeRow(handle) }
     setNeedsUpdate()
   }
 
-  /// Lets constraints stand where the rows of a stack stood; the solver's rows stay.
+  /// Replaces the rows of a stack with constraints that take over the solver's rows.
   func replace(_ rows: StackRows, with constraints: [NSLayoutConstraint]) {
     for (offset, constraint) in constraints.enumerated() {
       constraint.registration.engine = rows.engineReference
@@ -158,50 +175,51 @@ final class LayoutEngine {
     LayoutEntry.stack(rows).clearHandles()
   }
 
-  /// Notes that a constraint's numbers have to be read again.
+  /// Marks a constraint whose constant has to be read again.
   func invalidateConstant(of constraint: NSLayoutConstraint) {
     invalidConstraints.append(constraint)
     setNeedsUpdate()
   }
 
-  /// Notes that the numbers of a stack's rows have to be read again.
+  /// Marks a stack whose constants have to be read again.
   func invalidateConstant(of rows: StackRows) {
     invalidStackRows.append(rows)
     setNeedsUpdate()
   }
 
-  /// Notes that an item's intrinsic size, hugging or resistance may have changed.
+  /// Marks an item whose intrinsic size, hugging or compression resistance may have changed.
   func invalidateIntrinsicSize(of node: LayoutNode) {
     nodesToMeasure.append(node)
     setNeedsUpdate()
   }
 
-  /// Notes that a view's frame, mask or superview's size was set.
+  /// Marks a view whose frame, autoresizing mask or superview's size was set.
   func invalidateFrame(of node: LayoutNode) {
     nodesToReadFrame.append(node)
     setNeedsUpdate()
   }
 
+  /// Sets the priority of a constraint's row.
   func updatePriority(of constraint: NSLayoutConstraint) {
     guard let row = constraint.registration.row else { return }
     solver.setPriority(Priority(constraint.priority.rawValue), of: row)
     setNeedsUpdate()
   }
 
-  /// Lets the next update look at what was noted.
+  /// Schedules an update for the next layout pass.
   func setNeedsUpdate() {
     guard !needsUpdate else { return }
     needsUpdate = true
     if !isFitting { root?.markSubtreeForConstraints() }
   }
 
-  /// Notes that a row will not be used again.
+  /// Deactivates a row of the solver for good.
   func removeRow(_ row: LayoutRow) {
     solver.deactivate(row)
     deadRows += 1
   }
 
-  /// Gives everything away, to be built again elsewhere, in the order of activation.
+  /// Removes all entries and items; returns the entries in the order of activation.
   func removeAll() -> [LayoutEntry] {
     var all: [LayoutEntry] = []
     all.reserveCapacity(installed.count + pending.count)
@@ -228,9 +246,9 @@ final class LayoutEngine {
     return all
   }
 
-  /// Goes with a part of the tree that leaves it and is most of it; what stays is taken out.
+  /// Makes a subtree that leaves the tree the engine's tree, and removes the entries of the rest.
   ///
-  /// - Parameter staying: What is installed on the views that stay.
+  /// - Parameter staying: The entries installed on the views that stay.
   func moveRoot(to view: UIView, removing staying: [LayoutEntry]) {
     for entry in staying { remove(entry) }
     rootReference = view.reference
@@ -244,7 +262,7 @@ final class LayoutEngine {
     node.size.width.map(removeRow)
     node.size.height.map(removeRow)
     for constraint in node.mask { constraint.registration.row.map(removeRow) }
-    // A variable that nothing says anything about would be looked for in every solve.
+    // An unconstrained variable would be solved for each time.
     for variable in [node.x, node.y, node.width, node.height] {
       removeRow(solver.add([Term(1, variable)], constant: 0, relation: .equal))
     }

@@ -33,10 +33,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { makeCopy() }
   }
 
-  /// Takes the system's material.
+  /// Configures the bar with the system's default background material.
   open func configureWithDefaultBackground() { backdrop = .standard }
 
-  /// Takes an opaque ground.
+  /// Configures the bar with an opaque background in the system's color.
   open func configureWithOpaqueBackground() { backdrop = .opaque }
 
   /// Takes no ground and no hairline.

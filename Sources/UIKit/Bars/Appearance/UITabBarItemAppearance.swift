@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     for state in states.all { state.clear() }
   }
 
-  /// The look at rest.
+  /// The appearance of items in the normal state.
   open var normal: UITabBarItemStateAppearance { states.normal }
 
   /// The look of the tab that is shown.

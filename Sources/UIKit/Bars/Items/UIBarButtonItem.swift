@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// Constants for the styles of a bar button item.
   public enum Style: Int, Sendable {
     /// As usual.
     case plain = 0
@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// How the button looks.
+  /// The style of the item; `.plain` by default.
   open var style: Style = .plain {
     didSet { owner?.barItemDidChange() }
   }

@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// The title.
+  /// The title of the item; `nil` for none.
   open var title: String? {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }

@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The title.
+  /// The title of the navigation item; `nil` for none.
   open var title: String? {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }

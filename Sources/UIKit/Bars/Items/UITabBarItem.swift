@@ -1,6 +1,6 @@
 /// What a tab bar shows for a controller.
 open class UITabBarItem: UIBarItem {
-  /// Creates an item.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

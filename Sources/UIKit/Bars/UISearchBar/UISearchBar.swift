@@ -46,13 +46,13 @@ open class UISearchBar: UIView {
     for view in [backdrop, field, cancel, scopes] { addSubview(view) }
   }
 
-  /// The search bar's delegate.
+  /// The object that is told about searches; `nil` by default.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The field.
+  /// The text field in which the user types.
   open var searchTextField: UISearchTextField { field }
 
-  /// What is searched for.
+  /// The current search text; `nil` or empty at first.
   open var text: String? {
     get { field.text ?? "" }
     set {
@@ -249,7 +249,7 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar: UITextInputTraits {
-  /// Which keys there are.
+  /// The keyboard style for the search text; `.default` by default.
   public var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
@@ -273,13 +273,13 @@ extension UISearchBar: UITextInputTraits {
     set { field.autocapitalizationType = newValue }
   }
 
-  /// Whether typing is corrected.
+  /// The autocorrection style for the search text; `.default` by default.
   public var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked.
+  /// The spell-checking style for the search text; `.default` by default.
   public var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }

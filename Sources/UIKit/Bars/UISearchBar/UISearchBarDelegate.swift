@@ -5,13 +5,13 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Returns a Boolean value that indicates whether the search may begin.
+  /// Asks the delegate whether to begin editing the search text.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Tells the delegate that the search has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Returns a Boolean value that indicates whether the bar may stop taking keys.
+  /// Asks the delegate whether to stop editing the search text.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Tells the delegate that the bar takes no keys any more.
@@ -20,7 +20,7 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Tells the delegate that the user has typed, or has cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Returns a Boolean value that indicates whether characters may be replaced by others.
+  /// Asks the delegate whether to replace the text in a range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -36,13 +36,13 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// Returns `true`.
+  /// Allows editing to begin, as the default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Returns `true`.
+  /// Allows editing to end, as the default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// The default implementation does nothing.
@@ -51,7 +51,7 @@ extension UISearchBarDelegate {
   /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Returns `true`.
+  /// Allows the text to be replaced, as the default.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar of tabs.
+/// A bar from which the user chooses among tabs.
 open class UITabBar: UIView {
   private let background = _UIBarBackground(hairline: .top)
   private let capsule = GlassView()
@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   /// The controller that manages the bar's items.
   weak var controller: UITabBarController?
 
-  /// The tab bar's delegate.
+  /// The object that is told about chosen tabs; `nil` by default.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar without items.
@@ -140,7 +140,7 @@ open class UITabBar: UIView {
 /// The methods that the delegate of a tab bar implements.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// Tells that the user has chosen an item.
+  /// Tells the delegate that the user has selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<
     if let completion { Runtime.loop.post { completion() } }
   }
 
-  /// Returns the current snapshot.
+  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
@@ -172,17 +172,17 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// The number of items in a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.itemsBySection[section].count }
 
-  /// The cell that the provider makes.
+  /// Returns the cell that the cell provider makes for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -199,7 +199,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The supplementary view that the provider makes.
+  /// Returns the view that the supplementary view provider makes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

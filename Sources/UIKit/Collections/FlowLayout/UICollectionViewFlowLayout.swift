@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { change { $0.estimatedItemSize = newValue } }
   }
 
-  /// The scroll direction.
+  /// The scroll direction of the layout; `.vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection {
     get { flow.properties.direction }
     set { change { $0.direction = newValue } }

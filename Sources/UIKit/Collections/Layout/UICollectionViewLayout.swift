@@ -34,7 +34,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Placing
 
-  /// Prepares the layout.
+  /// Tells the layout object to update the current layout.
   ///
   /// The default implementation does nothing.
   open func prepare() {}

@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The center in the content's coordinates, in points.
   open var center: CGPoint = .zero
-  /// The size, in points.
+  /// The size of the item, in points.
   open var size: CGSize = .zero
   /// The transform about the center.
   open var transform: CGAffineTransform = .identity

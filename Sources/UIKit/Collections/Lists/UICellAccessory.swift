@@ -7,7 +7,7 @@ import Foundation
 public struct UICellAccessory {
   /// The states in which an accessory is displayed.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// The accessory is always displayed.
     case always
     /// While the collection view is being edited.
     case whenEditing
@@ -17,7 +17,7 @@ public struct UICellAccessory {
 
   /// Options of an outline disclosure accessory.
   public struct OutlineDisclosureOptions: Sendable {
-    /// The ways.
+    /// Constants for the styles of an outline disclosure.
     public enum Style: Sendable {
       /// As a header's for cells that are not selected, as a cell's otherwise.
       case automatic
@@ -27,14 +27,14 @@ public struct UICellAccessory {
       case cell
     }
 
-    /// The way.
+    /// The style of the outline disclosure; `.automatic` by default.
     public var style: Style
     /// A Boolean value that determines whether the sign has a place that others line up with.
     public var isHidden: Bool
     /// The color; `nil` is the system's.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates options for an outline disclosure accessory.
     public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
       self.style = style
       self.isHidden = isHidden
@@ -75,7 +75,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed) }
 
-  /// Returns a check mark.
+  /// Returns an accessory that shows a check mark.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed)
   }
@@ -108,7 +108,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
 
-  /// Returns a text.
+  /// Returns an accessory that shows a text.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.label(text), displayed) }
@@ -123,7 +123,7 @@ public struct UICellAccessory {
   /// A view of the app's own at the side of a cell.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The side.
+    /// The side of the cell that the accessory is placed on.
     public enum Placement: Sendable {
       /// Before the contents.
       case leading(displayed: DisplayedState = .always)
@@ -131,9 +131,9 @@ public struct UICellAccessory {
       case trailing(displayed: DisplayedState = .always)
     }
 
-    /// The view.
+    /// The view that the accessory displays.
     public let customView: UIView
-    /// The side.
+    /// The side of the cell that the accessory is on.
     public let placement: Placement
     /// The color of the view; `nil` is that of the cell.
     public var tintColor: UIColor?

@@ -3,7 +3,7 @@ public import Foundation
 /// The configuration of a list layout.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Appearances of lists.
+  /// Constants for the appearances of a list.
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
@@ -17,9 +17,9 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// Types of headers.
+  /// Constants for the types of a section's header.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// No header for the section.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
@@ -27,9 +27,9 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// Types of footers.
+  /// Constants for the types of a section's footer.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// No footer for the section.
     case none = 0
     /// A supplementary view.
     case supplementary = 1

@@ -7,9 +7,9 @@ public struct UIListSeparatorConfiguration: Equatable {
   public enum Visibility: Int, Sendable {
     /// Where the list's look has one.
     case automatic = 0
-    /// Always.
+    /// The separator is always visible.
     case visible = 1
-    /// Never.
+    /// The separator is never visible.
     case hidden = 2
   }
 
@@ -26,7 +26,7 @@ public struct UIListSeparatorConfiguration: Equatable {
   public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
   /// How far the line below the row ends from the row's edges, in points.
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
-  /// The lines' color.
+  /// The color of the separators; `.separator` by default.
   public var color: UIColor = .separator
   /// The separator's color at a selected cell of a collection view that allows multiple selection.
   public var multipleSelectionColor: UIColor = .separator

@@ -13,7 +13,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What attributes are of.
+  /// Constants for the kinds of view that attributes describe.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell = 0
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// Where an item is scrolled to; one of each axis may be named.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each position.
     public let rawValue: UInt
 
     /// Creates a position from its bits.
@@ -41,17 +41,17 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// Scrolls the item to the top of the bounds.
     public static let top: ScrollPosition = .init(rawValue: 1 << 0)
     /// In the middle between top and bottom.
     public static let centeredVertically: ScrollPosition = .init(rawValue: 1 << 1)
-    /// At the bottom.
+    /// Scrolls the item to the bottom of the bounds.
     public static let bottom: ScrollPosition = .init(rawValue: 1 << 2)
-    /// At the left edge.
+    /// Scrolls the item to the left edge of the bounds.
     public static let left: ScrollPosition = .init(rawValue: 1 << 3)
     /// In the middle between left and right.
     public static let centeredHorizontally: ScrollPosition = .init(rawValue: 1 << 4)
-    /// At the right edge.
+    /// Scrolls the item to the right edge of the bounds.
     public static let right: ScrollPosition = .init(rawValue: 1 << 5)
   }
 }

@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView {
     set { collection.prefetch.isEnabled = newValue }
   }
 
-  /// What places the items.
+  /// The layout that organizes the collection view's items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { collection.layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -216,17 +216,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Shows new items.
+  /// Inserts new items at index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     update { $0.changes.insertedItems += indexPaths }
   }
 
-  /// Takes items away.
+  /// Deletes the items at index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.changes.deletedItems += indexPaths }
   }
 
-  /// Moves an item.
+  /// Moves an item from one location to another.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.changes.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
@@ -241,22 +241,22 @@ open class UICollectionView: UIScrollView {
     update { $0.reconfigured += indexPaths }
   }
 
-  /// Shows new sections.
+  /// Inserts new sections at indexes.
   open func insertSections(_ sections: IndexSet) {
     update { $0.changes.insertedSections.formUnion(sections) }
   }
 
-  /// Takes sections away.
+  /// Deletes the sections at indexes.
   open func deleteSections(_ sections: IndexSet) {
     update { $0.changes.deletedSections.formUnion(sections) }
   }
 
-  /// Moves a section.
+  /// Moves a section from one location to another.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Shows sections again.
+  /// Reloads the data of sections.
   open func reloadSections(_ sections: IndexSet) {
     update { $0.changes.reloadedSections.formUnion(sections) }
   }

@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDataSource
 
-  /// Answers 1.
+  /// Returns the number of sections; 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Answers 0; subclasses say how many items there are.
@@ -90,7 +90,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDelegate
 
-  /// Highlights.
+  /// Returns whether a touch highlights an item; `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -105,12 +105,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Selects.
+  /// Returns whether a tap selects an item; `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Deselects.
+  /// Returns whether a tap deselects an item; `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -198,7 +198,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Zooms nothing.
+  /// Returns the view to zoom; none by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// The default implementation does nothing.
@@ -209,7 +209,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// The default implementation does nothing.

@@ -3,21 +3,21 @@ public import Foundation
 /// The methods that provide the items of a collection view and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// Returns the number of sections; 1 when it is left out.
+  /// Asks the data source for the number of sections; 1 if it does not implement the method.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns the number of items in a section.
+  /// Asks the data source for the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// Returns the cell of an item, dequeued from the collection view.
+  /// Asks the data source for the cell of an item, dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns a supplementary view, dequeued from the collection view; may be left out when the
-  /// layout asks for none.
+  /// Asks the data source for a supplementary view, dequeued from the collection view; optional
+  /// where the layout has none.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Answers 1.
+  /// Returns the number of sections; 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Stands in for a view that is not there.
@@ -38,10 +38,10 @@ extension UICollectionViewDataSource {
 /// The methods that give advance notice of the items a collection view is about to need.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells of items that will probably be shown soon, the nearest first.
+  /// Tells the data source of items that will probably be displayed soon, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Tells of items that will probably not be shown after all.
+  /// Tells the data source of items that will probably not be displayed after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns a Boolean value that indicates whether a touch on an item highlights it.
+  /// Asks the delegate whether a touch on an item highlights it.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -18,13 +18,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns a Boolean value that indicates whether a tap selects an item.
+  /// Asks the delegate whether a tap selects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns a Boolean value that indicates whether a tap deselects an item, where several can be
-  /// selected.
+  /// Asks the delegate whether a tap deselects an item, where several can be selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -35,13 +34,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a tap has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Returns a Boolean value that indicates whether a tap is the item's main action; `true` outside
-  /// of editing.
+  /// Asks the delegate whether a tap is an item's primary action; `true` outside of editing.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Does the main action of an item, after it was selected.
+  /// Tells the delegate to perform the primary action of an item, after it was selected.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -67,7 +65,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns where the content ends after an update or a change of layout.
+  /// Asks the delegate for the content offset after an update or a change of layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -75,7 +73,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Highlights.
+  /// Allows the item to be highlighted, as the default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -90,12 +88,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Selects.
+  /// Allows the item to be selected, as the default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Deselects.
+  /// Allows the item to be deselected, as the default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload = 2
     /// It is at another place.
     case move = 3
-    /// Nothing.
+    /// No action for the item.
     case none = 4
   }
 
@@ -21,7 +21,7 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The place after the update, `nil` for what is gone; a section's item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What is done.
+  /// The action that the update performs on the item.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

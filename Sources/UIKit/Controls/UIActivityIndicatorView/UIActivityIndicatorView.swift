@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// Pictures show it at the beginning of a turn, so that they are the same each time.
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of wheel.
+  /// Constants for the sizes of the activity indicator.
   public enum Style: Int, Sendable {
     /// 20 points wide.
     case medium = 100

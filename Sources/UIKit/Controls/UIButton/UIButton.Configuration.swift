@@ -8,11 +8,11 @@ extension UIButton {
     public enum Size: Int, Sendable {
       /// Of the usual size.
       case medium = 0
-      /// Small.
+      /// A small button, with smaller insets and text.
       case small = 1
       /// As small as can be.
       case mini = 2
-      /// Large.
+      /// A large button, with larger insets and text.
       case large = 3
     }
 
@@ -24,9 +24,9 @@ extension UIButton {
       case dynamic = 0
       /// A little.
       case small = 1
-      /// Somewhat.
+      /// Corners with a medium radius.
       case medium = 2
-      /// Much.
+      /// Corners with a large radius.
       case large = 3
       /// So that the ends are half circles.
       case capsule = 4
@@ -73,7 +73,7 @@ extension UIButton {
     /// What makes the looks of the second line from those of the style.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// The title.
+    /// The button's title; `nil`, the default, is no title.
     public var title: String? {
       get { titleText?.characters }
       set { titleText = newValue.map(ButtonText.plain) }
@@ -85,7 +85,7 @@ extension UIButton {
       set { subtitleText = newValue.map(ButtonText.plain) }
     }
 
-    /// The picture.
+    /// The button's image; `nil`, the default, is no image.
     public var image: UIImage?
     /// The edge that the picture stands at.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -107,7 +107,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color that the background's is made from; `nil` is that of the style.
     public var baseBackgroundColor: UIColor?
-    /// What lies behind.
+    /// The configuration of the button's background.
     public var background: UIBackgroundConfiguration = .init(cornerRadius: 5.95)
 
     /// Between contents and edges, in points; those of the size unless they were set.

@@ -5,7 +5,7 @@ import QuartzCore
 open class UIButton: UIControl {
   override var takesSingleTaps: Bool { true }
 
-  /// The kinds of button.
+  /// Constants for the styles of a button.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.
     case custom = 0
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// The kind of button.
+  /// The button's type, as it was created with.
   open var buttonType: ButtonType { storedType }
 
   /// The view of the title.

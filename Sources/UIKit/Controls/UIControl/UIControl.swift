@@ -4,7 +4,7 @@ public import Foundation
 open class UIControl: UIView {
   var control = ControlState()
 
-  /// Creates a control.
+  /// Creates a control with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -90,7 +90,7 @@ open class UIControl: UIView {
     listen(.action(action), controlEvents)
   }
 
-  /// Stops doing an action.
+  /// Removes an action from one or more control events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -110,7 +110,7 @@ open class UIControl: UIView {
     perform(action, on: target, event: event)
   }
 
-  /// Does an action.
+  /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Begins to follow a touch; returns whether to go on.
@@ -130,17 +130,17 @@ open class UIControl: UIView {
     track(touches, event)
   }
 
-  /// Follows the touch.
+  /// Continues tracking while the touch moves.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     follow(touches, event)
   }
 
-  /// Sends `.touchUpInside` or `.touchUpOutside`.
+  /// Ends tracking, and sends `.touchUpInside` or `.touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     finish(touches, event)
   }
 
-  /// Sends `.touchCancel`.
+  /// Cancels tracking, and sends the actions of `.touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancel(event)
   }

@@ -108,7 +108,7 @@ open class UIPageControl: UIControl {
       currentPageIndicatorTintColor ?? proxy.currentPageIndicatorTintColor
   }
 
-  /// Draws the dots.
+  /// Draws the dots of all pages.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     guard pages > 0, !(pages == 1 && storedHidesForSinglePage) else { return }

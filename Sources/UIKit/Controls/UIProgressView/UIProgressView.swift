@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A bar that shows how far something has come.
 open class UIProgressView: UIView {
-  /// The kinds of bar.
+  /// Constants for the styles of a progress bar.
   public enum Style: Int, Sendable {
     /// With a track.
     case `default` = 0
@@ -59,7 +59,7 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  /// The kind of bar.
+  /// The style of the bar; `.default` by default.
   open var progressViewStyle: Style {
     get { storedStyle }
     set {

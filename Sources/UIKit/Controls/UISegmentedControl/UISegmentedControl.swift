@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
   /// Takes a segment away; an index beyond the last takes the last.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
-  /// Takes all segments away.
+  /// Removes all segments of the control.
   open func removeAllSegments() {
     change {
       $0.segments = []
@@ -99,7 +99,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns a segment's title.
+  /// Returns the title of a segment; `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
   /// Sets a segment's picture, in place of a title.
@@ -110,15 +110,15 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns a segment's picture.
+  /// Returns the image of a segment; `nil` if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-  /// Sets a segment's action.
+  /// Sets the action that a segment performs when it is selected.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     edit(segment) { $0 = SegmentState.Segment(action) }
   }
 
-  /// Returns a segment's action.
+  /// Returns the action of a segment; `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
   /// Sets a segment's width in points; 0 lets it share what is left.
@@ -180,7 +180,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentTintColor = selectedSegmentTintColor ?? proxy.selectedSegmentTintColor
   }
 
-  /// Draws the segments.
+  /// Draws the track, the segments and the selection.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     drawSegments()

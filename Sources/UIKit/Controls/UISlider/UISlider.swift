@@ -35,7 +35,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// The least value.
+  /// The value at the leading end of the slider; 0 by default.
   ///
   /// A greatest value that is less becomes the same.
   open var minimumValue: Float {
@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value.
+  /// The value at the trailing end of the slider; 1 by default.
   ///
   /// A least value that is greater becomes the same.
   open var maximumValue: Float {
@@ -149,7 +149,7 @@ open class UISlider: UIControl {
     thumbTintColor = thumbTintColor ?? proxy.thumbTintColor
   }
 
-  /// Draws track and knob.
+  /// Draws the track and the thumb.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     drawSlider()

@@ -32,13 +32,13 @@ open class UIStepper: UIControl {
     set { change { $0.value = $0.clamped(newValue) } }
   }
 
-  /// The least value.
+  /// The lowest possible value of the stepper; 0 by default.
   open var minimumValue: Double {
     get { stepper.minimum }
     set { change { $0.setMinimum(newValue) } }
   }
 
-  /// The greatest value.
+  /// The highest possible value of the stepper; 100 by default.
   open var maximumValue: Double {
     get { stepper.maximum }
     set { change { $0.setMaximum(newValue) } }
@@ -66,10 +66,10 @@ open class UIStepper: UIControl {
     set { stepper.isContinuous = newValue }
   }
 
-  /// The system's size.
+  /// The stepper's natural size, which is the system's, in points.
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }
 
-  /// Returns the system's size.
+  /// Returns the stepper's size, which is the system's, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepperSize }
 
   /// The rectangle in the superview, always of the system's size.
@@ -97,13 +97,13 @@ open class UIStepper: UIControl {
     if !stepper.isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// Lifts the pressed half.
+  /// Ends tracking and the highlight of the pressed half.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     change { _ in pressed = 0 }
   }
 
-  /// Draws both halves.
+  /// Draws both halves of the stepper.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -79,7 +79,7 @@ open class UISwitch: UIControl {
       right: metrics.switchSize.width - metrics.switchIntrinsicSize.width)
   }
 
-  /// Returns the system's size.
+  /// Returns the switch's size, which is the system's, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
 
   /// Turns the switch over when the touch is lifted near it, and sends `.valueChanged`.
@@ -96,7 +96,7 @@ open class UISwitch: UIControl {
     thumbTintColor = thumbTintColor ?? proxy.thumbTintColor
   }
 
-  /// Draws track and knob.
+  /// Draws the track and the thumb.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     let metrics = metrics

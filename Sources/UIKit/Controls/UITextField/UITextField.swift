@@ -6,9 +6,9 @@ import QuartzCore
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
-  /// The kinds of border.
+  /// Constants for the border drawn around a text field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border around the text.
     case none = 0
     /// A line.
     case line = 1
@@ -20,13 +20,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The overlay view never appears.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The overlay view always appears.
     case always = 3
   }
 
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     control.horizontalAlignment = .left
   }
 
-  /// The text field's delegate.
+  /// The object that is told about editing; `nil` by default.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -112,7 +112,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { change { $0.textColor = newValue ?? .label } }
   }
 
-  /// Where the text stands.
+  /// The horizontal alignment of the text; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { field.alignment }
     set { change { $0.alignment = newValue } }
@@ -130,7 +130,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   // MARK: Look
 
-  /// The kind of border.
+  /// The style of the border around the text; `.none` by default.
   open var borderStyle: BorderStyle {
     get { field.borderStyle }
     set { change { $0.borderStyle = newValue } }
@@ -226,7 +226,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   // MARK: Keyboard
 
-  /// Which keys there are.
+  /// The keyboard style for the text; `.default` by default.
   open var keyboardType: UIKeyboardType {
     get { input.keyboardType }
     set { input.keyboardType = newValue }
@@ -250,13 +250,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { input.autocapitalizationType = newValue }
   }
 
-  /// Whether typing is corrected.
+  /// The autocorrection style for the text; `.default` by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { input.autocorrectionType }
     set { input.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked.
+  /// The spell-checking style for the text; `.default` by default.
   open var spellCheckingType: UITextSpellCheckingType {
     get { input.spellCheckingType }
     set { input.spellCheckingType = newValue }

@@ -5,19 +5,19 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns a Boolean value that indicates whether editing may begin.
+  /// Asks the delegate whether to begin editing in the text field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Returns a Boolean value that indicates whether editing may end.
+  /// Asks the delegate whether to stop editing in the text field.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Returns a Boolean value that indicates whether characters may be replaced by others.
+  /// Asks the delegate whether to change the characters in a range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -26,27 +26,27 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Tells the delegate that the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Returns a Boolean value that indicates whether the text may be cleared.
+  /// Asks the delegate whether to remove the text field's content.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Returns a Boolean value that indicates whether the return key does what it does by itself.
+  /// Asks the delegate whether to process a press of the Return key.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Allows it.
+  /// Allows editing to begin, as the default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Allows it.
+  /// Allows editing to end, as the default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Allows it.
+  /// Allows the change of characters, as the default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -55,9 +55,9 @@ extension UITextFieldDelegate {
   /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Allows it.
+  /// Allows the text to be removed, as the default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Allows it.
+  /// Allows the Return key to be processed, as the default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

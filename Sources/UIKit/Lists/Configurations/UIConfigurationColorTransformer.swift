@@ -1,7 +1,7 @@
 /// A function that makes one color from another.
 @preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
-  /// The function.
+  /// The function that transforms a color.
   public let transform: @MainActor (UIColor) -> UIColor
 
   /// Creates a transformer from a function.

@@ -13,15 +13,15 @@ public protocol UIConfigurationState {
 
 /// The key of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The string that the key stands for.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates a custom state key with a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates a name.
+  /// Creates a custom state key with a string.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -4,7 +4,7 @@ extension UIListContentConfiguration {
   /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Alignments of text.
+    /// Constants for the alignments of the text.
     public enum TextAlignment: Int, Sendable {
       /// Where the user's language begins.
       case natural = 0
@@ -14,9 +14,9 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// Transforms of text.
+    /// Constants for the transforms of the text.
     public enum TextTransform: Int, Sendable {
-      /// Nothing.
+      /// No transform of the text.
       case none = 0
       /// All become capitals.
       case uppercase = 1
@@ -26,15 +26,15 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
+    /// The font of the text, which scales with its style.
     public var font: UIFont
-    /// The color.
+    /// The color of the text, before ``colorTransformer``.
     public var color: UIColor
-    /// The color.
+    /// The transformer that resolves the text's color; `nil` for none.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The alignment.
+    /// The alignment of the text; `.natural` by default.
     public var alignment: TextAlignment = .natural
-    /// The line break mode.
+    /// The line break mode of the text; `.byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// The maximum number of lines; 0 is no limit.
     public var numberOfLines: Int = 0

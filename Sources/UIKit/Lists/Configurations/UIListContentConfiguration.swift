@@ -71,7 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { .init(role: .groupedFooter) }
 
-  /// Makes a ``UIListContentView``.
+  /// Returns a new ``UIListContentView`` with the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -93,9 +93,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Axes, one or both.
+/// The axes of a layout, as a set.
 public struct UIAxis: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each axis.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -103,10 +103,10 @@ public struct UIAxis: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From side to side.
+  /// The axis from side to side.
   public static let horizontal: UIAxis = .init(rawValue: 1)
-  /// From top to bottom.
+  /// The axis from top to bottom.
   public static let vertical: UIAxis = .init(rawValue: 2)
-  /// Both.
+  /// Both axes, horizontal and vertical.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Storyboards are not read: `nil`.
+  /// Creates nothing: archives of views are not supported, and the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
   /// The content; must be a ``UIListContentConfiguration``.

@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Takes all items out.
+  /// Deletes all items of the snapshot.
   public mutating func deleteAll() { self = Self() }
 
   /// Puts the items of another snapshot below an item, in the place of those that were there.

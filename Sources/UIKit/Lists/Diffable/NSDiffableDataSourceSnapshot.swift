@@ -20,10 +20,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of items of all sections.
   public var numberOfItems: Int { sectionOfItem.count }
 
-  /// The number of sections.
+  /// The number of sections in the snapshot.
   public var numberOfSections: Int { sections.count }
 
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
 
   /// The items of all sections in order.

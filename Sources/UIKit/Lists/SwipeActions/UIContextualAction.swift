@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   private var color: UIColor?
 
-  /// Creates an action.
+  /// Creates a contextual action with a style, a title and a handler.
   ///
   /// - Parameters:
   ///   - style: What the action does with its row.
@@ -38,10 +38,10 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// The button's title.
+  /// The title of the action's button; `nil` for none.
   open var title: String?
 
-  /// The button's picture.
+  /// The image of the action's button; `nil` for none.
   open var image: UIImage?
 
   /// The button's color: gray or red, by the style, unless the app sets one.

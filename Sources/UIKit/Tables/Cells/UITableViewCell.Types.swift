@@ -12,9 +12,9 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// Types of standard accessories.
+  /// Constants for the standard accessories of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory view; the default.
     case none = 0
     /// An arrow: tapping the cell shows another screen.
     case disclosureIndicator = 1
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// Styles of selected cells.
+  /// Constants for the styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// As always.
     case none = 0
@@ -38,9 +38,9 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// Styles of editing controls.
+  /// Constants for the editing control of a cell.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No editing control for the cell.
     case none = 0
     /// It can be deleted.
     case delete = 1
@@ -48,9 +48,9 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// Styles of separators.
+  /// Constants for the separators between cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators between the cells.
     case none = 0
     /// A line of one pixel.
     case singleLine = 1
@@ -58,7 +58,7 @@ extension UITableViewCell {
 
   /// Masks of a cell's editing state.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each state.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -66,7 +66,7 @@ extension UITableViewCell {
       self.rawValue = rawValue
     }
 
-    /// The sign for editing.
+    /// The editing control at the leading edge is shown.
     public static let showingEditControl: StateMask = .init(rawValue: 1)
     /// The button that confirms a deletion.
     public static let showingDeleteConfirmation: StateMask = .init(rawValue: 2)

@@ -13,7 +13,7 @@ open class UITableViewCell: UIView {
 
   var cell: CellState
 
-  /// Creates a cell.
+  /// Creates a cell with a style and a reuse identifier.
   ///
   /// - Parameters:
   ///   - style: How labels and picture are arranged.
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Selection
 
-  /// The style of selection.
+  /// The style of the cell when it is selected; `.default` by default.
   open var selectionStyle: SelectionStyle {
     get { cell.selectionStyle }
     set {

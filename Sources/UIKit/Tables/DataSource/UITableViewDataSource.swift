@@ -21,8 +21,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks the data source whether a row is editable; all rows are if not implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns a Boolean value that indicates whether a row can be moved; unless implemented, cells
-  /// say so by ``UITableViewCell/showsReorderControl``.
+  /// Asks the data source whether a row can be moved; if it does not implement the method,
+  /// ``UITableViewCell/showsReorderControl`` decides.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Asks the data source for the titles of the section index; `nil` shows none.
@@ -33,42 +33,42 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// Deletes or inserts a row, as the user has asked.
+  /// Asks the data source to commit the insertion or deletion of a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Moves a row, as the user has done.
+  /// Tells the data source to move a row to another location.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// Returns 1.
+  /// Returns the number of sections; 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no title.
+  /// Returns the title of a section's header; none by default.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { OptionalRequirement.missing(nil) }
 
-  /// Returns no title.
+  /// Returns the title of a section's footer; none by default.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { OptionalRequirement.missing(nil) }
 
-  /// Returns `true`.
+  /// Returns whether a row can be edited; `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
 
-  /// Returns `true`.
+  /// Returns whether a row can be moved; `true` by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
 
-  /// Returns no titles.
+  /// Returns the titles of the section index; none by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the number of the title.

@@ -31,50 +31,50 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Returns an automatic height.
+  /// Returns the height of a row; automatic by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns an automatic height.
+  /// Returns the height of a section's header; automatic by default.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns an automatic height.
+  /// Returns the height of a section's footer; automatic by default.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a row; automatic by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a section's header; automatic by default.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a section's footer; automatic by default.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     OptionalRequirement.missing(UITableView.automaticDimension)
   }
 
-  /// Returns nothing.
+  /// Returns the view of a section's header; none by default.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalRequirement.missing(nil)
   }
 
-  /// Returns nothing.
+  /// Returns the view of a section's footer; none by default.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalRequirement.missing(nil)
   }
@@ -84,7 +84,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns `true`.
+  /// Returns whether a touch highlights a row; `true` by default.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
     true
@@ -116,35 +116,35 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns deletion.
+  /// Returns the editing style of a row; deletion by default.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     .delete
   }
 
-  /// Returns nothing.
+  /// Returns the title of the delete button; the system's by default.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     nil
   }
 
-  /// Returns `true`.
+  /// Returns whether a row is indented while editing; `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Returns nothing.
+  /// Returns the leading swipe actions of a row; none by default.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     nil
   }
 
-  /// Returns nothing.
+  /// Returns the trailing swipe actions of a row; the system's by default.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -165,7 +165,7 @@ extension UITableViewDelegate {
     proposedDestinationIndexPath
   }
 
-  /// Returns 0.
+  /// Returns the indentation level of a row; 0 by default.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {

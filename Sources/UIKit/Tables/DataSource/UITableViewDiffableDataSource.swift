@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns the current snapshot.
+  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
@@ -148,22 +148,22 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// Returns no title.
+  /// Returns the title of a section's header; none by default.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalRequirement.missing(nil)
   }
 
-  /// Returns no title.
+  /// Returns the title of a section's footer; none by default.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalRequirement.missing(nil)
   }
 
-  /// Forbids it.
+  /// Returns whether a row can be edited; `false` by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Forbids it.
+  /// Returns whether a row can be moved; `false` by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -180,7 +180,7 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns no titles.
+  /// Returns the titles of the section index; none by default.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the number of the title.

@@ -40,7 +40,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
-  /// The content view.
+  /// The view to which an app adds the content.
   open var contentView: UIView { existingContentView }
 
   /// The label for the title; unused when there is a content configuration.
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { headerState.automaticallyUpdatesBackground = newValue }
   }
 
-  /// The current configuration state.
+  /// The current configuration state of the view.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
   /// Schedules an update of the configurations before the next layout.
@@ -108,7 +108,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Reuse
 
-  /// The reuse identifier.
+  /// The identifier by which the view is reused; `nil` if it is not.
   open var reuseIdentifier: String? { headerState.reuseIdentifier }
 
   /// Prepares the view for reuse; overrides call `super`.

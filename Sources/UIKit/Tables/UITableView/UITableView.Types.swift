@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of tables, and where and how rows move.
 extension UITableView {
-  /// Styles of table views.
+  /// Constants for the styles of a table view.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay in sight (S6.17).
     case plain = 0
@@ -54,7 +54,7 @@ extension UITableView {
 
   /// Modes that invalidate the height of self-sizing rows.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
+    /// Cells are not resized when their content changes.
     case disabled = 0
     /// Invalidated when the cell asks for it or its content configuration changes.
     case enabled = 1

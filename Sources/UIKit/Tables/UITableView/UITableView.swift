@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   /// Reloads all rows and sections; the selection is cleared.
   open func reloadData() { reload() }
 
-  /// The number of sections.
+  /// The number of sections in the table view.
   open var numberOfSections: Int { loadedLayout.sections.count }
 
   /// Returns the number of rows in a section; 0 for a section that does not exist.
@@ -179,7 +179,7 @@ open class UITableView: UIScrollView {
     set { changeSeparators { $0.style = newValue } }
   }
 
-  /// The color of separators.
+  /// The color of the separators between rows.
   open var separatorColor: UIColor? {
     get { table.separators.color ?? .separator }
     set { changeSeparators { $0.color = newValue } }
@@ -329,7 +329,7 @@ open class UITableView: UIScrollView {
     change(animation) { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section.
+  /// Moves a section to another location in the table view.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
@@ -352,7 +352,7 @@ open class UITableView: UIScrollView {
   /// Updates the cells of rows in place.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Moves a row.
+  /// Moves a row to another location in the table view.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }

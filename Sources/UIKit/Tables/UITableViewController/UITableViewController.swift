@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(coder: coder)
   }
 
-  /// The table view.
+  /// The table view that the controller manages.
   open var tableView: UITableView! {
     get { loadedTableView }
     set { setTableView(newValue) }
@@ -72,7 +72,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
-  /// Has no cell to give: a subclass with rows overrides it.
+  /// Ends the program: a subclass that has rows overrides it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -80,33 +80,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
   }
 
-  /// Returns no rows.
+  /// Returns the number of rows in a section; 0 by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns 1.
+  /// Returns the number of sections; 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no title.
+  /// Returns the title of a section's header; none by default.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { OptionalRequirement.missing(nil) }
 
-  /// Returns no title.
+  /// Returns the title of a section's footer; none by default.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { OptionalRequirement.missing(nil) }
 
-  /// Allows it.
+  /// Returns whether a row can be edited; `true` by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
 
-  /// Allows it.
+  /// Returns whether a row can be moved; `true` by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }
 
-  /// Returns no titles.
+  /// Returns the titles of the section index; none by default.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the number of the title.
@@ -158,42 +158,42 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Returns an automatic height.
+  /// Returns the height of a row; automatic by default.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns an automatic height.
+  /// Returns the height of a section's header; automatic by default.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns an automatic height.
+  /// Returns the height of a section's footer; automatic by default.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a row; automatic by default.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a section's header; automatic by default.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns an automatic height.
+  /// Returns the estimated height of a section's footer; automatic by default.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { OptionalRequirement.missing(UITableView.automaticDimension) }
 
-  /// Returns nothing.
+  /// Returns the view of a section's header; none by default.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { OptionalRequirement.missing(nil) }
 
-  /// Returns nothing.
+  /// Returns the view of a section's footer; none by default.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { OptionalRequirement.missing(nil) }
@@ -203,7 +203,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns `true`.
+  /// Returns whether a touch highlights a row; `true` by default.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -230,27 +230,27 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns deletion.
+  /// Returns the editing style of a row; deletion by default.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// Returns nothing.
+  /// Returns the title of the delete button; the system's by default.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Returns `true`.
+  /// Returns whether a row is indented while editing; `true` by default.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns nothing.
+  /// Returns the leading swipe actions of a row; none by default.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns nothing.
+  /// Returns the trailing swipe actions of a row; the system's by default.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalRequirement.missing(nil) }
@@ -267,7 +267,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Returns 0.
+  /// Returns the indentation level of a row; 0 by default.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { OptionalRequirement.missing(0) }
@@ -303,7 +303,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns nothing.
+  /// Returns the view to zoom; none by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// The default implementation does nothing.
@@ -314,7 +314,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Returns `true`.
+  /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// The default implementation does nothing.

@@ -6,7 +6,7 @@ extension AttributeScopes {
 
   /// The attributes of text that this framework shows, those that are drawn.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The attribute for the font of text.
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
@@ -20,62 +20,62 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The attributes of Foundation.
+    /// The scope of Foundation's own attributes.
     public let foundation: FoundationAttributes
 
-    /// The font of text.
+    /// The attribute for the font of text; a `UIFont`.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSFont"
     }
 
-    /// The color of text.
+    /// The attribute for the color of text; a `UIColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSColor"
     }
 
-    /// The color behind text.
+    /// The attribute for the color behind text; a `UIColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSBackgroundColor"
     }
 
     /// How far letters stand apart.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSKern"
     }
 
     /// How far text is moved up.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSBaselineOffset"
     }
 
-    /// The line below text.
+    /// The attribute for the line below text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSUnderline"
     }
 
-    /// The line through text.
+    /// The attribute for the line through text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// The attribute's name.
+      /// The attribute's name in an archive.
       public static let name: String = "NSStrikethrough"
     }
   }

@@ -3,7 +3,7 @@ import TextLayout
 
 /// The distances and the alignment of a paragraph, in points, that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The horizontal alignment of the paragraph; `.natural` by default.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -15,13 +15,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
-  /// Added between lines.
+  /// The distance between two lines, in points; 0 by default.
   open override var lineSpacing: CGFloat {
     get { values.spacing.lineSpacing }
     set { values.spacing.lineSpacing = newValue }
   }
 
-  /// Added after the paragraph.
+  /// The space after the paragraph, in points; 0 by default.
   open override var paragraphSpacing: CGFloat {
     get { values.spacing.paragraphSpacing }
     set { values.spacing.paragraphSpacing = newValue }

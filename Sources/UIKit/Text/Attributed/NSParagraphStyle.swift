@@ -14,13 +14,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The style of plain text.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand.
+  /// The horizontal alignment of the paragraph; `.natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to text that is wider than its room.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Added between lines.
+  /// The distance between two lines, in points; 0 by default.
   open var lineSpacing: CGFloat { values.spacing.lineSpacing }
-  /// Added after the paragraph.
+  /// The space after the paragraph, in points; 0 by default.
   open var paragraphSpacing: CGFloat { values.spacing.paragraphSpacing }
   /// Added before the paragraph unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.spacing.paragraphSpacingBefore }

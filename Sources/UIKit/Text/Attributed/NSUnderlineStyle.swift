@@ -1,6 +1,6 @@
 /// How a line below or through text is drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The raw value: one bit for each style.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -8,10 +8,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One thin line.
+  /// A single thin line below the text.
   public static let single: NSUnderlineStyle = .init(rawValue: 0x01)
-  /// One thick line.
+  /// A single thick line below the text.
   public static let thick: NSUnderlineStyle = .init(rawValue: 0x02)
-  /// Two thin lines.
+  /// A double line below the text.
   public static let double: NSUnderlineStyle = .init(rawValue: 0x09)
 }

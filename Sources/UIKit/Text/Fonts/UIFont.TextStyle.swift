@@ -1,7 +1,7 @@
 extension UIFont {
   /// What a text is for, which sets its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the text style stands for.
     public let rawValue: String
 
     /// Creates a style from its name.

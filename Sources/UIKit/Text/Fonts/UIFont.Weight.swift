@@ -16,23 +16,23 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The lightest weight.
+    /// The ultra-light weight, the lightest of all.
     public static let ultraLight: Weight = .init(-0.8)
-    /// Very light.
+    /// The thin weight, between ultra-light and light.
     public static let thin: Weight = .init(-0.6)
-    /// Light.
+    /// The light weight, between thin and regular.
     public static let light: Weight = .init(-0.4)
-    /// The usual weight.
+    /// The regular weight, that of body text.
     public static let regular: Weight = .init(0)
-    /// A little heavy.
+    /// The medium weight, between regular and semibold.
     public static let medium: Weight = .init(0.23)
-    /// The weight of titles.
+    /// The semibold weight, that of titles and headlines.
     public static let semibold: Weight = .init(0.3)
-    /// Heavy.
+    /// The bold weight, between semibold and heavy.
     public static let bold: Weight = .init(0.4)
-    /// Very heavy.
+    /// The heavy weight, between bold and black.
     public static let heavy: Weight = .init(0.56)
-    /// The heaviest weight.
+    /// The black weight, the heaviest of all.
     public static let black: Weight = .init(0.62)
   }
 }

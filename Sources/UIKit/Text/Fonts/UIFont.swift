@@ -30,7 +30,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return nil
   }
 
-  /// The size, in points.
+  /// The font's point size, the size of its em square in points.
   open var pointSize: CGFloat { size }
   /// From the baseline up to the top of a line.
   open var ascender: CGFloat { metrics.ascender }

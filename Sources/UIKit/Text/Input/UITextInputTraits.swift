@@ -3,7 +3,7 @@ public import Foundation
 /// How a keyboard behaves for a text.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which keys there are.
+  /// The keyboard style for the text object.
   var keyboardType: UIKeyboardType { get set }
   /// Whether the keyboard is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
@@ -11,9 +11,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var returnKeyType: UIReturnKeyType { get set }
   /// What is written in capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether typing is corrected.
+  /// The autocorrection style for the text object.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The spell-checking style for the text object.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// What the text is, such as a name.
   var textContentType: UITextContentType! { get set }
@@ -50,7 +50,7 @@ public enum UIKeyboardType: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of pages.
   case URL = 3
-  /// Digits.
+  /// A numeric keypad with the digits 0 to 9.
   case numberPad = 4
   /// Digits and signs of telephones.
   case phonePad = 5
@@ -72,75 +72,75 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the interface is.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard, for dark interfaces.
   case dark = 1
-  /// Light.
+  /// A light keyboard, for light interfaces.
   case light = 2
 }
 
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// A visible title of "return".
   case `default` = 0
-  /// Go.
+  /// A visible title of "Go".
   case go = 1
-  /// Google.
+  /// A visible title of "Google".
   case google = 2
-  /// Join.
+  /// A visible title of "Join".
   case join = 3
-  /// Next.
+  /// A visible title of "Next".
   case next = 4
-  /// Route.
+  /// A visible title of "Route".
   case route = 5
-  /// Search.
+  /// A visible title of "Search".
   case search = 6
-  /// Send.
+  /// A visible title of "Send".
   case send = 7
-  /// Yahoo.
+  /// A visible title of "Yahoo".
   case yahoo = 8
-  /// Done.
+  /// A visible title of "Done".
   case done = 9
   /// Emergency call.
   case emergencyCall = 10
-  /// Continue.
+  /// A visible title of "Continue".
   case `continue` = 11
 }
 
 /// What is written in capitals by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No capitalization of any text.
   case none = 0
   /// The beginning of words.
   case words = 1
   /// The beginning of sentences.
   case sentences = 2
-  /// Everything.
+  /// Capitalization of all characters.
   case allCharacters = 3
 }
 
-/// Whether typing is corrected.
+/// Constants for the autocorrection of a text input.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the system does.
   case `default` = 0
-  /// No.
+  /// Autocorrection is off for the text.
   case no = 1
-  /// Yes.
+  /// Autocorrection is on for the text.
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// Constants for the spell checking of a text input.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the system does.
   case `default` = 0
-  /// No.
+  /// Spell checking is off for the text.
   case no = 1
-  /// Yes.
+  /// Spell checking is on for the text.
   case yes = 2
 }
 
 /// What a text is, such as a name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the content type stands for.
   public let rawValue: String
 
   /// Creates a type from its name.
@@ -152,13 +152,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name: UITextContentType = .init(rawValue: "name")
   /// A name to log in with.
   public static let username: UITextContentType = .init(rawValue: "username")
-  /// A password.
+  /// A password of an existing account.
   public static let password: UITextContentType = .init(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword: UITextContentType = .init(rawValue: "new-password")
   /// A code that is valid once.
   public static let oneTimeCode: UITextContentType = .init(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address of a person.
   public static let emailAddress: UITextContentType = .init(rawValue: "email")
   /// A number of a telephone.
   public static let telephoneNumber: UITextContentType = .init(rawValue: "tel")

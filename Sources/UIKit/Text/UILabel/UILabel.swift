@@ -189,7 +189,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     for command in commands { UIGraphicsGetCurrentContext()?.append(command) }
   }
 
-  /// Draws the text.
+  /// Draws the label's text in its text rectangle.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }

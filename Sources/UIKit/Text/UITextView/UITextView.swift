@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   /// The room that text is laid out in.
   public let textContainer: NSTextContainer
 
-  /// Creates an empty view.
+  /// Creates a text view with a frame, in points, and no text.
   public override init(frame: CGRect) {
     textContainer = NSTextContainer()
     super.init(frame: frame)
@@ -70,7 +70,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { change { $0.textColor = newValue } }
   }
 
-  /// Where lines stand.
+  /// The horizontal alignment of the text; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { textState.alignment }
     set { change { $0.alignment = newValue } }
@@ -150,7 +150,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
 
   // MARK: Keyboard
 
-  /// Which keys there are.
+  /// The keyboard style for the text; `.default` by default.
   open var keyboardType: UIKeyboardType {
     get { input.keyboardType }
     set { input.keyboardType = newValue }
@@ -174,13 +174,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { input.autocapitalizationType = newValue }
   }
 
-  /// Whether typing is corrected.
+  /// The autocorrection style for the text; `.default` by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { input.autocorrectionType }
     set { input.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked.
+  /// The spell-checking style for the text; `.default` by default.
   open var spellCheckingType: UITextSpellCheckingType {
     get { input.spellCheckingType }
     set { input.spellCheckingType = newValue }

@@ -5,10 +5,10 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns a Boolean value that indicates whether editing may begin.
+  /// Asks the delegate whether to begin editing in the text view.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Returns a Boolean value that indicates whether editing may end.
+  /// Asks the delegate whether to stop editing in the text view.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// Tells the delegate that editing has begun.
@@ -17,7 +17,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Returns a Boolean value that indicates whether characters may be replaced by others.
+  /// Asks the delegate whether to replace the text in a range.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -30,10 +30,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Allows it.
+  /// Allows editing to begin, as the default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Allows it.
+  /// Allows editing to end, as the default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// The default implementation does nothing.
@@ -42,7 +42,7 @@ extension UITextViewDelegate {
   /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Allows it.
+  /// Allows the text to be replaced, as the default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

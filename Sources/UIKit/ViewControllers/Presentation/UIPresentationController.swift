@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject {
   weak var presenterSuperview: UIView?
   var transition: TransitionContext?
 
-  /// Creates a presentation controller.
+  /// Creates a presentation controller for two view controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?

@@ -9,19 +9,19 @@ extension UISheetPresentationController {
       /// The raw value of the identifier.
       public let rawValue: String
 
-      /// Creates a name.
+      /// Creates an identifier with a string.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates a name.
+      /// Creates an identifier with a string.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
       /// About half of the full height.
       public static let medium: Identifier = .init("com.apple.UIKit.medium")
-      /// The full height.
+      /// The identifier of the system's large detent.
       public static let large: Identifier = .init("com.apple.UIKit.large")
     }
 

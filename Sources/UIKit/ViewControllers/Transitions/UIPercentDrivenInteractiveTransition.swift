@@ -24,7 +24,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// A Boolean value that determines whether the transition begins with the user leading it.
   open var wantsInteractiveStart: Bool = true
 
-  /// Starts the interactive transition.
+  /// Starts the interactive transition with its context.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -38,14 +38,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Completes the transition.
+  /// Completes the transition from its current progress.
   open func finish() {
     let context = context
     self.context = nil
     context?.finishInteractiveTransition()
   }
 
-  /// Cancels the transition.
+  /// Cancels the transition, which runs back from its current progress.
   open func cancel() {
     let context = context
     self.context = nil

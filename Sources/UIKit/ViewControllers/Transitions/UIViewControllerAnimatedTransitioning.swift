@@ -23,7 +23,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// The methods that drive an interactive view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the interactive transition.
+  /// Starts the interactive part of the transition.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
@@ -32,6 +32,6 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Returns `true`.
+  /// A Boolean value that indicates whether the transition starts interactively; `true` by default.
   public var wantsInteractiveStart: Bool { true }
 }

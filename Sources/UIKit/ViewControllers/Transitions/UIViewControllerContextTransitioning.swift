@@ -47,7 +47,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
 /// Keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the key stands for.
   public let rawValue: String
 
   /// Creates a key from its name.

@@ -61,7 +61,7 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Keys for the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the key stands for.
   public let rawValue: String
 
   /// Creates a key from its name.

@@ -3,9 +3,9 @@ public import Foundation
 /// A service that an app offers for shared data.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The types of activities.
+  /// A type of activity, such as copying to the pasteboard.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the activity type stands for.
     public let rawValue: String
 
     /// Creates a kind from its name.
@@ -18,12 +18,12 @@ open class UIActivity: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Copies to the pasteboard.
+    /// The activity that copies content to the pasteboard.
     public static let copyToPasteboard: ActivityType = .init(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
   }
 
-  /// The categories of activities.
+  /// Constants for the categories of activities.
   public enum Category: Int, Sendable {
     /// With what acts on the items.
     case action = 0
@@ -61,7 +61,7 @@ open class UIActivity: NSObject {
   /// default.
   open var activityViewController: UIViewController? { nil }
 
-  /// Performs the activity.
+  /// Performs the activity, and reports that it finished.
   ///
   /// The default implementation finishes at once.
   open func perform() { activityDidFinish(true) }

@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
   /// The activity types that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// Creates a sheet.
+  /// Creates a controller for items and activities of the app's own.
   ///
   /// - Parameters:
   ///   - activityItems: What is shared.
@@ -37,7 +37,7 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// Storyboards are not read; the result is `nil`.
+  /// Creates nothing: archives of controllers are not supported, and the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a row for each activity that can do something with the items.

@@ -5,7 +5,7 @@ public import Foundation
 open class UIAlertAction: NSObject {
   /// Styles of alert actions, which determine their appearance and position.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// The default style of an action's button.
     case `default` = 0
     /// It leaves everything as it is.
     case cancel = 1

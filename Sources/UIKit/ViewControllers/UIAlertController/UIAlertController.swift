@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
   private var storedStyle = Style.alert
   private lazy var card = AlertView()
 
-  /// Creates an alert.
+  /// Creates an alert with a title, a message and a style.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

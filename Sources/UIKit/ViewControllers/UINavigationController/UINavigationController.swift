@@ -6,9 +6,9 @@ public import Foundation
 /// The frames of its bars come from ``SystemMetrics``, the frame of the child from table 2.2 and
 /// its insets from S3.3.
 open class UINavigationController: UIViewController {
-  /// Navigation stack operations.
+  /// Constants for the operations on the navigation stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No operation on the stack.
     case none = 0
     /// A controller is put on top.
     case push = 1
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// The navigation bar.
+  /// The navigation bar that the controller manages.
   open var navigationBar: UINavigationBar { storedBar }
 
   /// A Boolean value that determines whether the bar at the top is hidden; then it covers nothing
@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     changeBars(animated: animated) { $0.isNavigationBarHidden = hidden }
   }
 
-  /// The toolbar.
+  /// The toolbar that the controller manages.
   open var toolbar: UIToolbar! { storedToolbar }
 
   /// A Boolean value that determines whether the bar at the bottom is hidden; it is unless the app

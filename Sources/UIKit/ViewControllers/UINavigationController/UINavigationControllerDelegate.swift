@@ -40,14 +40,14 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Returns `nil`.
+  /// Returns the animator for a push or pop; `nil` by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`.
+  /// Returns the interactive animator for a transition; `nil` by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -4,21 +4,21 @@ public import Foundation
 ///
 /// - Divergence: pages scroll and do not curl; a swipe turns a whole page.
 open class UIPageViewController: UIViewController {
-  /// Styles for page turns.
+  /// Constants for the transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// They scroll.
     case scroll = 1
   }
 
-  /// Orientations for page turns.
+  /// Constants for the axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside.
+    /// Pages are turned to the left and right.
     case horizontal = 0
-    /// Below.
+    /// Pages are turned up and down.
     case vertical = 1
   }
 
-  /// Directions of page turns.
+  /// Constants for the direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
@@ -28,10 +28,10 @@ open class UIPageViewController: UIViewController {
 
   /// Keys for options of the page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that the key stands for.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an option's key with a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -107,13 +107,13 @@ open class UIPageViewController: UIViewController {
 /// The methods that provide the view controllers before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before; `nil` at the beginning.
+  /// Asks the data source for the page before; `nil` is the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the page after; `nil` at the end.
+  /// Asks the data source for the page after; `nil` is the end.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController

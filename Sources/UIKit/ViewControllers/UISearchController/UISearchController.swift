@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
     bar.placeholder = "Search"
   }
 
-  /// The search bar.
+  /// The search bar that the controller installs.
   open var searchBar: UISearchBar { bar }
 
   /// The view controller that displays the results.
@@ -37,7 +37,7 @@ open class UISearchController: UIViewController {
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The search controller's delegate.
+  /// The object that is told about presentations; `nil` by default.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// A Boolean value that determines whether the navigation bar gives its row to the search bar

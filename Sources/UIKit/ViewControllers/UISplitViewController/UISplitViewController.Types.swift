@@ -25,9 +25,9 @@ extension UISplitViewController {
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// As the system likes: where a swipe shows the column, too.
     case automatic = 0
-    /// Never.
+    /// The display mode button is never visible.
     case never = 1
-    /// Always.
+    /// The display mode button is always visible.
     case always = 2
   }
 

@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a column, and those between it and the secondary one.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column.
+  /// Hides a column by a change of display mode.
   open func hide(_ column: Column) { conceal(column) }
 
   /// Shows a view controller in the secondary column, or on top of the stack when collapsed.
@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value that indicates whether there is one stack instead of columns.
   open var isCollapsed: Bool { split.isCollapsed }
 
-  /// The preferred display mode.
+  /// The display mode that the app prefers; `.automatic` by default.
   open var preferredDisplayMode: DisplayMode {
     get { split.preferredMode }
     set {
@@ -80,10 +80,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns are seen.
+  /// The current arrangement of the columns.
   open var displayMode: DisplayMode { resolvedMode }
 
-  /// The preferred split behavior.
+  /// The split behavior that the app prefers; `.automatic` by default.
   open var preferredSplitBehavior: SplitBehavior {
     get { split.behavior }
     set {
@@ -92,13 +92,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The current split behavior.
+  /// The split behavior currently in effect.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
   /// A button that changes the display mode.
   open var displayModeButtonItem: UIBarButtonItem { storedButton }
 
-  /// The current display mode.
+  /// The visibility of the display mode button; `.automatic` by default.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -53,13 +53,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Returns the proposed value.
+  /// Returns the proposed column to show when collapsing.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// Returns the proposed value.
+  /// Returns the proposed display mode when expanding.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -94,7 +94,7 @@ extension UISplitViewControllerDelegate {
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Returns `nil`.
+  /// Returns `nil`, so that the split view controller separates the columns itself.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

@@ -29,7 +29,7 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
 
 /// The trait for the placement of a tab accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// Unspecified.
+  /// The value where no environment is set: `.unspecified`.
   public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
 }
 

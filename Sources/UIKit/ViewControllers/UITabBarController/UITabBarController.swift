@@ -6,7 +6,7 @@ open class UITabBarController: UIViewController {
   public enum MinimizeBehavior: Int, Sendable {
     /// As the system likes: never, as far as is known.
     case automatic = 0
-    /// Never.
+    /// The tab bar is never minimized.
     case never = 1
     /// While content is scrolled down.
     case onScrollDown = 2
@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController {
   /// The tab bar controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar.
+  /// The tab bar that the controller manages.
   open var tabBar: UITabBar { storedBar }
 
   /// The root view controllers of the tabs, from left to right.
@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController {
     set { selectByApp(newValue) }
   }
 
-  /// The selected view controller.
+  /// The view controller of the selected tab; `nil` if there is none.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
@@ -72,7 +72,7 @@ open class UITabBarController: UIViewController {
   /// tab bar (S3.9).
   open var moreNavigationController: UINavigationController { storedMore }
 
-  /// The tabs.
+  /// The tabs that the tab bar shows, in order.
   ///
   /// Setting them creates their view controllers and selects the first one (S3.43).
   open var tabs: [UITab] {
@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: iOS 26
 
-  /// The tab bar.
+  /// The behavior by which scrolling minimizes the tab bar.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { modern.minimizing.behavior }
     set {
@@ -131,7 +131,7 @@ open class UITabBarController: UIViewController {
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Sets the bottom accessory.
+  /// Sets the accessory view above the tab bar.
   ///
   /// Layout has its final values at once.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {

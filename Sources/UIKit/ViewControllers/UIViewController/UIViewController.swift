@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loading.view != nil }
 
-  /// Creates the view.
+  /// Creates the view that the controller manages.
   ///
   /// The default implementation creates one of the screen's size without a background (S2.31).
   open func loadView() { makeDefaultView() }
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Children
 
-  /// The parent view controller.
+  /// The parent view controller; `nil` if there is none.
   open var parent: UIViewController? { containment.parent }
 
   /// The child view controllers, in the order they were added.

@@ -8,7 +8,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The z-order; an item with a higher index is in front.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates a custom item with a frame, in points, and a z-index.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

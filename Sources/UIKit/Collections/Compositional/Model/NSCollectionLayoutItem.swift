@@ -29,6 +29,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the same item.
+  /// Returns the item itself, which is never changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

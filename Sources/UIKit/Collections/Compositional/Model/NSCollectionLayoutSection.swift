@@ -74,6 +74,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Returns the same section.
+  /// Returns the section itself, which is never changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

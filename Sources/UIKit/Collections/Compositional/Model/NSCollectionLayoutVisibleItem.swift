@@ -10,7 +10,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var zIndex: Int { get set }
   /// A Boolean value that determines whether the item is left out.
   var isHidden: Bool { get set }
-  /// The center, in points.
+  /// The center of the item, in points of the content.
   var center: CGPoint { get set }
   /// The transform about the center.
   var transform: CGAffineTransform { get set }
@@ -18,7 +18,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var name: String { get }
   /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The frame, in points.
+  /// The frame of the item, in points of the content.
   var frame: CGRect { get }
   /// The bounds, in the item's own coordinates.
   var bounds: CGRect { get }

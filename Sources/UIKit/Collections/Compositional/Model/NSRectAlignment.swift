@@ -1,6 +1,6 @@
 /// Alignments with the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
+  /// No alignment, as the default.
   case none = 0
   /// Above, in the middle.
   case top = 1

@@ -1,6 +1,6 @@
 /// Constants for the direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The raw bits.
+  /// The raw value: one bit for each direction.
   public let rawValue: UInt
 
   /// Creates a set of directions from its raw bits.
@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left: UIPopoverArrowDirection = .init(rawValue: 4)
   /// An arrow that points right; the popover lies to the left of its source.
   public static let right: UIPopoverArrowDirection = .init(rawValue: 8)
-  /// Any of the four.
+  /// Any of the four directions of an arrow.
   public static let any: UIPopoverArrowDirection = .init(rawValue: 15)
   /// The direction is not known: no popover is shown, or it covers its source.
   public static let unknown: UIPopoverArrowDirection = .init(rawValue: .max)
