@@ -1,6 +1,6 @@
 /// What went wrong while drawing or while reading or writing a picture.
 public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kind of failure.
+  /// Constants for the kinds of rendering failure.
   public struct Code: Sendable, Hashable {
     private enum Value: Sendable, Hashable {
       case size, font, drawing, corruptPicture, unsupportedPicture, compression
@@ -21,7 +21,7 @@ public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible
     public static let compression: Code = .init(value: .compression)
   }
 
-  /// The kind of failure.
+  /// The kind of failure that occurred.
   public let code: Code
   /// What was tried, what happened and what to do.
   public let message: String
@@ -32,6 +32,6 @@ public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible
     self.message = message
   }
 
-  /// The message.
+  /// The message, for people to read.
   public var description: String { message }
 }

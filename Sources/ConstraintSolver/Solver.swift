@@ -31,7 +31,7 @@ public struct Solver: Sendable {
   private var favored = 0
   /// The constraint that holds the suggested value of each edit variable, or -1.
   private var edits: [Int32] = []
-  /// Whether the last solve found the best values.
+  /// A Boolean value that indicates whether the last solve found the best values.
   ///
   /// It did not when the work became too much and was cut short, or when a value grew beyond all
   /// numbers.
@@ -159,7 +159,7 @@ public struct Solver: Sendable {
     needsSolve = true
   }
 
-  /// Whether a constraint is in force or waits to be; a broken one does.
+  /// Returns whether a constraint is in force or waits to be; a broken one does.
   public func isActive(_ constraint: Constraint) -> Bool {
     records.isWanted(constraint.index)
   }
@@ -262,7 +262,7 @@ public struct Solver: Sendable {
 
   // MARK: Solving
 
-  /// Whether changes have left no work to do.
+  /// A Boolean value that indicates whether all changes are solved.
   public var isSolved: Bool { !needsSolve }
 
   /// Does the work that changes have left.

@@ -79,7 +79,7 @@ public final class CGContext {
   /// The transform from the current space to the one that the context began with.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Moves the origin.
+  /// Moves the origin of the user space, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
@@ -141,12 +141,12 @@ public final class CGContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) {
     append(.fill(Path(rect), .color(state.fillColor)))
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the fill color.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
@@ -156,7 +156,7 @@ public final class CGContext {
     append(.fill(Path(ellipseIn: rect), .color(state.fillColor)))
   }
 
-  /// Strokes a rectangle.
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) {
     stroke(rect, width: state.lineWidth)
   }
@@ -181,7 +181,7 @@ public final class CGContext {
 
   // MARK: The current path, in the current space
 
-  /// Forgets the current path.
+  /// Discards the current path and begins an empty one.
   public func beginPath() {
     path = Path()
   }
@@ -249,7 +249,7 @@ public final class CGContext {
     path = Path()
   }
 
-  /// Clips to a rectangle.
+  /// Intersects the clipping area with a rectangle.
   public func clip(to rect: CGRect) {
     state.clips.append(Path(rect).applying(state.transform))
     path = Path()

@@ -8,9 +8,9 @@ public final class CGImage: Sendable, Hashable {
   /// The part of the bitmap that is the picture, in pixels.
   package let source: CGRect
 
-  /// The width in pixels.
+  /// The width of the image, in pixels.
   public var width: Int { Int(source.width) }
-  /// The height in pixels.
+  /// The height of the image, in pixels.
   public var height: Int { Int(source.height) }
 
   /// Creates the picture of a whole bitmap.

@@ -42,7 +42,7 @@ public class CGPath: Hashable {
   /// The smallest rectangle that holds all points and control points; null for an empty path.
   public var boundingBox: CGRect { .bounding(displayPath.points) }
 
-  /// Returns an immutable copy.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(displayPath) }
 
   /// Returns a copy that can be added to.
@@ -64,7 +64,7 @@ public class CGPath: Hashable {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath {
-  /// Creates an empty path.
+  /// Creates a mutable path without elements.
   public init() {
     super.init(Path())
   }
@@ -141,7 +141,7 @@ public final class CGMutablePath: CGPath {
       isDecreasing: clockwise, transform: transform)
   }
 
-  /// Adds another path.
+  /// Appends the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     displayPath.elements += path.displayPath.applying(transform).elements
   }

@@ -18,6 +18,6 @@ public struct CGVector: Sendable, Hashable, Codable {
     self.dy = dy
   }
 
-  /// The vector without length.
+  /// The vector whose components are zero.
   public static let zero: CGVector = .init()
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Immutable pixels: premultiplied BGRA, eight bits each, rows from the top.
 public final class Bitmap: Sendable, Equatable {
-  /// The width in pixels.
+  /// The width of the bitmap, in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The height of the bitmap, in pixels.
   public let height: Int
   /// The pixels, `width * height` words; blue is the lowest byte, alpha the highest.
   public let pixels: [UInt32]

@@ -7,7 +7,7 @@ public import Foundation
 public struct DisplayList: Sendable, Equatable {
   /// The size of the canvas, in points.
   public var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
   /// The commands, first drawn first.
   public var commands: [DrawingCommand]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One step of drawing.
+/// A command that draws, clips, transforms or groups.
 public indirect enum DrawingCommand: Sendable, Equatable {
   /// Fills the inside of a path (non-zero winding).
   case fill(Path, Paint)
@@ -30,7 +30,7 @@ public enum Paint: Sendable, Equatable {
 public struct GradientStop: Sendable, Equatable {
   /// The place, 0 at the start and 1 at the end.
   public var location: CGFloat
-  /// The color there.
+  /// The color of the gradient at the stop.
   public var color: Color
 
   /// Creates a stop at `location`, 0 through 1.
@@ -42,11 +42,11 @@ public struct GradientStop: Sendable, Equatable {
 
 /// A run of glyphs in one font, each with its own place.
 public struct GlyphRun: Sendable, Equatable {
-  /// The font's file, absolute.
+  /// The absolute path of the font's file.
   public var fontPath: String
-  /// The size in points.
+  /// The size of the font, in points.
   public var size: CGFloat
-  /// The color.
+  /// The color of the run's glyphs.
   public var color: Color
   /// The glyphs' numbers in the font.
   public var glyphs: [UInt32]

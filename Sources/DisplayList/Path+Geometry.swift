@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Whether the path draws nothing at all.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Returns the path with every point moved by `transform`.

@@ -16,7 +16,7 @@ public struct Path: Sendable, Hashable {
     case close
   }
 
-  /// The steps, in order.
+  /// The elements of the path, in order.
   public var elements: [Element]
 
   /// Creates a path from its steps.
@@ -24,7 +24,7 @@ public struct Path: Sendable, Hashable {
     self.elements = elements
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle, in points.
   public init(_ rect: CGRect) {
     elements = [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),

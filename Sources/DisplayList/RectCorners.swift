@@ -1,6 +1,6 @@
 /// Some of a rectangle's four corners.
 public struct RectCorners: OptionSet, Sendable, Hashable {
-  /// One bit a corner.
+  /// The raw value: one bit for each corner.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -16,6 +16,6 @@ public struct RectCorners: OptionSet, Sendable, Hashable {
   public static let bottomLeft: RectCorners = .init(rawValue: 4)
   /// The corner with the largest x and y.
   public static let bottomRight: RectCorners = .init(rawValue: 8)
-  /// All four corners.
+  /// All four corners of a rectangle.
   public static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

@@ -28,17 +28,17 @@ public struct Transform: Sendable, Hashable {
   /// The transform that changes nothing.
   public static let identity: Transform = .init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The transform that moves by `x` and `y` points.
+  /// Returns the transform that moves by `x` and `y` points.
   public static func translation(x: CGFloat, y: CGFloat) -> Transform {
     .init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The transform that multiplies x by `x` and y by `y`.
+  /// Returns the transform that multiplies x by `x` and y by `y`.
   public static func scaling(x: CGFloat, y: CGFloat) -> Transform {
     .init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The transform that turns by `angle` radians from the x axis towards the y axis.
+  /// Returns the transform that rotates by `angle` radians from the x axis towards the y axis.
   public static func rotation(_ angle: CGFloat) -> Transform {
     .init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -60,7 +60,7 @@ public struct Transform: Sendable, Hashable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Returns where `point` goes.
+  /// Returns `point` in the transformed space.
   public func apply(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

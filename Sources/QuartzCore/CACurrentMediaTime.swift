@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A time in seconds.
+/// A length of time, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

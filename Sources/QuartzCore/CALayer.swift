@@ -52,7 +52,7 @@ open class CALayer: NSObject {
     self.init()
   }
 
-  /// Does not read an archive: layers are not archived here, so the result is `nil`.
+  /// Creates nothing: archives of layers are not supported, and the result is `nil`.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -89,7 +89,7 @@ open class CALayer: NSObject {
     set { changeGeometry { $0.setFrame(newValue) } }
   }
 
-  /// The transform about the anchor point.
+  /// Returns the layer's transform as an affine one, about the anchor point.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
   /// Sets the transform about the anchor point.

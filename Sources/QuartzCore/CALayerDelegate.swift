@@ -3,18 +3,18 @@ public import CoreGraphics
 /// The methods with which a delegate draws a layer's contents and lays out its sublayers.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Draws the layer's contents, in the layer's own space.
+  /// Tells the delegate to draw the layer's contents, in the layer's own space.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
   /// Tells the delegate that the layer is about to be drawn.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Lays out the layer's sublayers.
+  /// Tells the delegate to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Draws nothing.
+  /// The default implementation draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   /// The default implementation does nothing.

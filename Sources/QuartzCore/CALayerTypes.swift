@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Top and bottom are as on iOS, where y grows downwards.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the gravity stands for.
   public let rawValue: String
 
   /// Creates a gravity from its name.
@@ -13,7 +13,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Centered, not scaled.
+  /// The contents are centered and not scaled.
   public static let center: CALayerContentsGravity = .init(rawValue: "center")
   /// Centered at the top edge, not scaled.
   public static let top: CALayerContentsGravity = .init(rawValue: "top")
@@ -31,7 +31,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft: CALayerContentsGravity = .init(rawValue: "bottomLeft")
   /// In the bottom right corner, not scaled.
   public static let bottomRight: CALayerContentsGravity = .init(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// The contents are stretched over the bounds.
   public static let resize: CALayerContentsGravity = .init(rawValue: "resize")
   /// As large as fits, keeping the shape, centered.
   public static let resizeAspect: CALayerContentsGravity = .init(rawValue: "resizeAspect")
@@ -71,7 +71,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The shape of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the curve stands for.
   public let rawValue: String
 
   /// Creates a curve from its name.
@@ -87,7 +87,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The raw value: one bit for each corner.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -95,13 +95,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top left corner.
+  /// The top-left corner of the layer.
   public static let layerMinXMinYCorner: CACornerMask = .init(rawValue: 1)
-  /// The top right corner.
+  /// The top-right corner of the layer.
   public static let layerMaxXMinYCorner: CACornerMask = .init(rawValue: 2)
-  /// The bottom left corner.
+  /// The bottom-left corner of the layer.
   public static let layerMinXMaxYCorner: CACornerMask = .init(rawValue: 4)
-  /// The bottom right corner.
+  /// The bottom-right corner of the layer.
   public static let layerMaxXMaxYCorner: CACornerMask = .init(rawValue: 8)
 
   /// The same corners for a shape.

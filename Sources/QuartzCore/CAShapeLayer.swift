@@ -3,7 +3,7 @@ package import DisplayList
 
 /// A layer that fills and strokes a path in its own space.
 open class CAShapeLayer: CALayer {
-  /// The outline.
+  /// The path that the layer fills and strokes.
   open var path: CGPath?
   /// The color inside the outline (non-zero winding); `nil` fills nothing.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A screen at one moment, ready to be drawn on any thread.
 public struct ScreenDrawing: Sendable {
-  /// What is drawn.
+  /// The drawing commands of the screen.
   public let displayList: DisplayList
   /// The device's name, for errors.
   let device: String
@@ -17,7 +17,7 @@ public struct ScreenDrawing: Sendable {
     self.device = device
   }
 
-  /// Draws the screen.
+  /// Renders the screen into a bitmap.
   public func bitmap() throws(SimulatorError) -> Bitmap {
     do {
       return try Composition.renderer.render(displayList)

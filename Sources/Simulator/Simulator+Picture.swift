@@ -4,7 +4,7 @@ public import Foundation
 public import UIKit
 
 extension Simulator {
-  /// What the screen shows now, as drawing commands.
+  /// Returns what the screen shows now, as drawing commands.
   ///
   /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
   public func displayList(
@@ -30,7 +30,7 @@ extension Simulator {
       size: frame.size, scale: display.scale, commands: [frame.placed(screen)] + frame.commands)
   }
 
-  /// What the screen shows now, to be drawn later or on another thread.
+  /// Returns what the screen shows now, to be rendered later or on another thread.
   ///
   /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
   public func drawing(
@@ -39,7 +39,8 @@ extension Simulator {
     ScreenDrawing(displayList: displayList(options, safeAreaOf: view), device: device.name)
   }
 
-  /// A picture of the screen as PNG, at exactly the device's pixel size unless a frame is drawn.
+  /// Returns a picture of the screen as PNG, at exactly the device's pixel size unless a frame is
+  /// drawn.
   ///
   /// Pages of web views look as they did when ``picture(_:safeAreaOf:)`` was last called, and are
   /// blank before that.

@@ -31,14 +31,14 @@ public final class Simulator {
   public let device: Device
   /// The system that it runs.
   public let system: SystemRelease
-  /// The app's scene.
+  /// The scene in which the app is shown.
   public let scene: UIWindowScene
   /// The app's window, which fills the screen.
   public let window: UIWindow
   /// What loads and paints the pages of web views; `nil` where they have none.
   public let engine: (any WebEngine)?
 
-  /// Boots a device.
+  /// Creates a simulator, which boots a device with a system and an orientation.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -1,6 +1,6 @@
 /// Why a device could not be simulated or pictured, and what to do.
 public struct SimulatorError: Error, Sendable, CustomStringConvertible {
-  /// The kinds of failure.
+  /// Constants for the kinds of simulator error.
   public enum Code: Sendable, Hashable {
     /// The fonts are not installed.
     case fontsMissing
@@ -14,14 +14,14 @@ public struct SimulatorError: Error, Sendable, CustomStringConvertible {
     case pageBusy
   }
 
-  /// The kind.
+  /// The kind of error that occurred.
   public let code: Code
   /// One sentence: what was tried and what happened.
   public let message: String
   /// One sentence: what to do about it.
   public let advice: String
 
-  /// Creates an error.
+  /// Creates an error with a message and advice.
   public init(_ code: Code, _ message: String, advice: String) {
     self.code = code
     self.message = message

@@ -6,7 +6,7 @@ public struct AttributedText: Sendable, Hashable {
   public struct Span: Sendable, Hashable {
     /// How many UTF-8 bytes it is long.
     public var length: Int
-    /// The font.
+    /// The font of the span's text.
     public var font: Font
     /// How far the stretch is raised above the baseline, in points.
     public var baselineOffset: CGFloat
@@ -28,7 +28,7 @@ public struct AttributedText: Sendable, Hashable {
     }
   }
 
-  /// The characters.
+  /// The characters of the text, without attributes.
   public var text: String
   /// The stretches in order; their lengths sum up to the text's.
   public var spans: [Span]

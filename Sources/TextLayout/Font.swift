@@ -4,7 +4,7 @@ public import Foundation
 public struct Font: Sendable, Hashable {
   /// The file with the glyphs.
   public var face: FontFace
-  /// The size in points.
+  /// The size of the font, in points.
   public var size: CGFloat
   /// The vertical measures, which need not be the file's own.
   public var metrics: FontMetrics

@@ -1,9 +1,9 @@
-/// A font file.
+/// A font file in a file system.
 public struct FontFace: Sendable, Hashable {
-  /// The file's absolute path.
+  /// The absolute path of the font's file.
   public var path: String
 
-  /// Names a font by the absolute path of its file.
+  /// Creates a font face from the absolute path of its file.
   public init(path: String) {
     self.path = path
   }

@@ -10,7 +10,7 @@ public struct FontLibrary: Sendable, Hashable {
   /// The files, upright and slanted, in the order of the weights: text asks for them all the time.
   private let faces: [(upright: FontFace, italic: FontFace)]
 
-  /// Opens a folder and makes sure that all weights of Inter are in it.
+  /// Creates a library from a folder that has all weights of Inter.
   ///
   /// - Parameter directory: The folder, absolute.
   /// - Throws: ``FontLibraryError`` that names the files that are missing.
@@ -29,7 +29,7 @@ public struct FontLibrary: Sendable, Hashable {
   /// Whether both are the same folder.
   public static func == (one: Self, other: Self) -> Bool { one.directory == other.directory }
 
-  /// Hashes the folder.
+  /// Hashes the folder of the library.
   public func hash(into hasher: inout Hasher) { hasher.combine(directory) }
 
   /// Returns the file that is nearest to a weight.

@@ -4,9 +4,9 @@ public import Foundation
 public struct ParagraphSpacing: Sendable, Hashable {
   /// Where the paragraph's lines stand; `nil` as the text's style says.
   public var alignment: ParagraphStyle.Alignment?
-  /// Added between lines.
+  /// The space between two lines, in points; 0 by default.
   public var lineSpacing: CGFloat = 0
-  /// Added after the paragraph.
+  /// The space after the paragraph, in points; 0 by default.
   public var paragraphSpacing: CGFloat = 0
   /// Added before the paragraph unless it is the first.
   public var paragraphSpacingBefore: CGFloat = 0

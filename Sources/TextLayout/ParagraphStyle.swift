@@ -28,7 +28,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     case truncateMiddle
   }
 
-  /// Where lines stand.
+  /// The horizontal alignment of the lines.
   public var alignment: Alignment
   /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode

@@ -16,7 +16,7 @@ public struct TextBlock: Sendable, Hashable {
     self.lines = lines
   }
 
-  /// Whether some of the text is not shown.
+  /// A Boolean value that indicates whether some of the text is not shown.
   public var isTruncated: Bool { lines.contains { $0.isTruncated } }
   /// From the top to the first baseline; 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
@@ -34,9 +34,9 @@ public struct TextLine: Sendable, Hashable {
   public var origin: CGPoint
   /// The sum of the advances without spaces at the end.
   public var width: CGFloat
-  /// The line's height.
+  /// The height of the line, in points.
   public var height: CGFloat
-  /// Whether text was replaced by "…" or left out after this line.
+  /// A Boolean value that indicates whether text was replaced by "…" or left out after this line.
   public var isTruncated: Bool
   /// The glyphs, one run a stretch of text.
   public var runs: [PositionedRun]
@@ -46,7 +46,7 @@ public struct TextLine: Sendable, Hashable {
 public struct PositionedRun: Sendable, Hashable {
   /// The font that the glyphs' numbers belong to.
   public var font: Font
-  /// The glyphs' numbers.
+  /// The numbers of the glyphs in the font.
   public var glyphs: [UInt32]
   /// Each glyph's origin on the baseline, in the block's space.
   public var positions: [CGPoint]

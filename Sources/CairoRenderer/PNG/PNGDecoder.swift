@@ -1,7 +1,7 @@
 public import DisplayList
 public import Foundation
 
-/// Reads PNG files.
+/// A decoder for PNG files of every kind.
 ///
 /// The common kind, 8-bit RGB or RGBA in order, takes a fast path of its own; everything else
 /// (palettes, grays, 16 bits, interlaced) is left to libpng. Color profiles are not applied.
@@ -9,7 +9,7 @@ public enum PNGDecoder {
   /// The largest number of pixels that is read: half a gigabyte of them.
   static let largestArea = 1 << 27
 
-  /// Reads a PNG file.
+  /// Decodes a PNG file into a bitmap.
   ///
   /// - Parameters:
   ///   - data: The file's bytes, which may be anything.

@@ -1,7 +1,7 @@
 public import DisplayList
 public import Foundation
 
-/// Writes bitmaps as PNG.
+/// An encoder that writes bitmaps as PNG.
 ///
 /// Made for pictures of interfaces and for speed: rows are not filtered, which only costs on flat
 /// colors, and compressed at isa-l's level 1 on all cores. The same bitmap gives the same bytes. An

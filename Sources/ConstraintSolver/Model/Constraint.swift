@@ -16,12 +16,12 @@ public struct Constraint: Hashable, Sendable {
 public struct BreakOrder: Hashable, Sendable {
   /// The raw value of the first attribute: leading 5, trailing 6, width 7, center 9.
   public var attribute: Int16
-  /// Whether the first item is an ancestor of the second.
+  /// A Boolean value that indicates whether the first item is an ancestor of the second.
   public var isAncestorFirst: Bool
   /// The constant as the client writes it, in points; it says which constant is the larger.
   public var constant: Double?
 
-  /// Creates the order's key.
+  /// Creates a key for the total order of breaks.
   public init(attribute: Int16 = 0, isAncestorFirst: Bool = false, constant: Double? = nil) {
     self.attribute = attribute
     self.isAncestorFirst = isAncestorFirst

@@ -1,12 +1,12 @@
 /// A sum of terms and a number, as it stands on either side of a ``Condition``.
 public struct Expression: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// The terms.
+  /// The terms of the sum, in order.
   public var terms: [Term]
-  /// The number.
+  /// The constant that is added to the terms.
   public var constant: Double
 
-  /// Creates a sum.
+  /// Creates a sum of terms and a constant.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -25,12 +25,12 @@ public protocol LinearConvertible {
 }
 
 extension Expression: LinearConvertible {
-  /// The expression itself.
+  /// The expression itself, which is already linear.
   public var linear: Expression { self }
 }
 
 extension Variable: LinearConvertible {
-  /// The variable, once.
+  /// The variable as a sum with the coefficient 1.
   public var linear: Expression { Expression([Term(1, self)]) }
 }
 
@@ -61,7 +61,7 @@ public func - (left: some LinearConvertible, right: some LinearConvertible) -> E
 /// The difference of a side and a number.
 public func - (left: some LinearConvertible, right: Double) -> Expression { left + -right }
 
-/// A multiple.
+/// Returns an expression multiplied by a factor.
 public func * (factor: Double, side: some LinearConvertible) -> Expression {
   let side = side.linear
   return Expression(

@@ -13,9 +13,9 @@ public struct Priority: Hashable, Sendable, Comparable, ExpressibleByFloatLitera
     self.value = value >= 1000 ? 1000 : value > Self.least ? value : Self.least
   }
 
-  /// Creates a priority.
+  /// Creates a priority from an integer literal.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
-  /// Creates a priority.
+  /// Creates a priority from a floating-point literal.
   public init(floatLiteral value: Float) { self.init(value) }
 
   /// 1000: holds, or is reported as broken.

@@ -6,7 +6,7 @@ public struct Device: Sendable, Hashable {
   public enum Idiom: String, Sendable, Hashable {
     /// iPhone and iPod touch.
     case phone
-    /// iPad.
+    /// The idiom of iPad devices.
     case pad
   }
 
@@ -18,13 +18,13 @@ public struct Device: Sendable, Hashable {
   public let year: Int
   /// The release it came out with; general knowledge, not re-checked against a source.
   public let firstSystem: SystemRelease
-  /// Whether the minor number of ``firstSystem`` is known.
+  /// A Boolean value that indicates whether the minor number of ``firstSystem`` is known.
   public let isFirstSystemExact: Bool
   /// The newest release that it runs; general knowledge, not re-checked against a source.
   public let lastSystem: SystemRelease
-  /// The family.
+  /// The family of the device: phone or pad.
   public let idiom: Idiom
-  /// The display held upright.
+  /// The display's numbers in portrait orientation.
   public let portrait: DisplayMetrics
   /// The display in landscape, with the sensor housing at the left.
   public let landscape: DisplayMetrics

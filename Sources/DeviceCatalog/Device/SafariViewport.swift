@@ -29,9 +29,9 @@ public struct SafariViewport: Sendable, Hashable {
   /// What the minimized bars cover, as after scrolling down; `nil` where they do not minimize, which
   /// is on an iPad and where all bars stand beside the page.
   public let minimizedBars: Bars?
-  /// Where ``maximumHeight`` comes from.
+  /// The source of ``maximumHeight`` and how sure it is.
   public let minimizedEvidence: Evidence
-  /// Where ``minimumHeight`` comes from.
+  /// The source of ``minimumHeight`` and how sure it is.
   public let evidence: Evidence
   /// The same in words, with the rule.
   public let basis: String

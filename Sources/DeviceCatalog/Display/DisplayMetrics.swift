@@ -8,7 +8,7 @@
 public struct DisplayMetrics: Sendable, Hashable {
   /// Which way the display is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
-    /// Upright.
+    /// Upright: interface orientation `portrait`.
     case portrait
     /// In landscape with the sensor housing at the left: interface orientation `landscapeRight`.
     case landscape
@@ -26,7 +26,7 @@ public struct DisplayMetrics: Sendable, Hashable {
   public let orientation: Orientation
   /// The screen's size as apps see it.
   public let size: PointSize
-  /// Rendered pixels per point.
+  /// The number of rendered pixels per point.
   public let scale: Double
   /// The buffer that apps render to.
   public let renderSize: PixelSize
@@ -34,7 +34,7 @@ public struct DisplayMetrics: Sendable, Hashable {
   public let panelSize: PixelSize
   /// Panel pixels per point, rounded to hundredths.
   public let nativeScale: Double
-  /// Whether the rendered buffer is scaled down to the panel.
+  /// A Boolean value that indicates whether the rendered buffer is scaled down to the panel.
   public let isDownsampled: Bool
 
   /// The window's safe area on 11-18 with the status bar as the system shows it.
@@ -45,7 +45,7 @@ public struct DisplayMetrics: Sendable, Hashable {
   public let statusBarHeight18: Double?
   /// The height of the status bar on 26 and later; 0 where the system hides it.
   public let statusBarHeight26: Double?
-  /// Whether a home indicator lies at the bottom.
+  /// A Boolean value that indicates whether the display has a home indicator at the bottom.
   public let hasHomeIndicator: Bool
   /// The bottom inset that the home indicator causes on 11-18.
   public let homeIndicatorInset18: Double?

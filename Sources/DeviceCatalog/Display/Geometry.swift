@@ -1,11 +1,11 @@
 /// A width and a height in points.
 public struct PointSize: Sendable, Hashable {
-  /// The horizontal length.
+  /// The horizontal length, in points.
   public let width: Double
-  /// The vertical length.
+  /// The vertical length, in points.
   public let height: Double
 
-  /// Creates a size.
+  /// Creates a size in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -14,12 +14,12 @@ public struct PointSize: Sendable, Hashable {
 
 /// A width and a height in pixels.
 public struct PixelSize: Sendable, Hashable {
-  /// The horizontal count.
+  /// The number of pixels from side to side.
   public let width: Int
-  /// The vertical count.
+  /// The number of pixels from top to bottom.
   public let height: Int
 
-  /// Creates a size.
+  /// Creates a size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -28,16 +28,16 @@ public struct PixelSize: Sendable, Hashable {
 
 /// A rectangle in points, from the top left corner of the display as turned.
 public struct PointRect: Sendable, Hashable {
-  /// The left edge.
+  /// The position of the left edge, in points.
   public let x: Double
-  /// The top edge.
+  /// The position of the top edge, in points.
   public let y: Double
-  /// The horizontal length.
+  /// The width of the rectangle, in points.
   public let width: Double
-  /// The vertical length.
+  /// The height of the rectangle, in points.
   public let height: Double
 
-  /// Creates a rectangle.
+  /// Creates a rectangle, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -57,7 +57,7 @@ public struct PointInsets: Sendable, Hashable {
   /// The length at the right.
   public let right: Double
 
-  /// Creates four lengths.
+  /// Creates insets with four lengths, in points.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -1,8 +1,8 @@
 /// What interrupts a display: nothing, a notch, an island, or what the foldable has.
 public struct SensorHousing: Sendable, Hashable {
-  /// The kinds of interruption.
+  /// Constants for the kinds of sensor housing.
   public enum Kind: String, Sendable, Hashable {
-    /// Nothing.
+    /// No interruption of the display.
     case none
     /// A bay at the edge.
     case notch
@@ -14,14 +14,14 @@ public struct SensorHousing: Sendable, Hashable {
     case cameraUnderDisplay
   }
 
-  /// The kind.
+  /// The kind of the sensor housing.
   public let kind: Kind
   /// The sensor's rectangle, rounded to whole points; `nil` where no source gives it.
   public let frame: PointRect?
   /// The radius of the sensor's corners; `nil` where the catalog has none.
   public let cornerRadius: Double?
 
-  /// Creates a housing.
+  /// Creates a housing of a kind with its shape.
   public init(kind: Kind, frame: PointRect? = nil, cornerRadius: Double? = nil) {
     self.kind = kind
     self.frame = frame

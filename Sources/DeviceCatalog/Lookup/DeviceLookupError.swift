@@ -1,6 +1,6 @@
 /// Why a word names no device or no release that the device runs.
 public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of failure.
+  /// Constants for the kinds of failure of a lookup.
   public enum Code: Sendable, Hashable {
     /// No device has that name.
     case unknownDevice
@@ -14,7 +14,7 @@ public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConverti
     case neverRan
   }
 
-  /// The kind.
+  /// The kind of failure that occurred.
   public let code: Code
   /// What happened, and what there is instead.
   public let message: String
@@ -27,6 +27,6 @@ public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConverti
     self.suggestions = suggestions
   }
 
-  /// The message.
+  /// The message, for people to read.
   public var description: String { message }
 }

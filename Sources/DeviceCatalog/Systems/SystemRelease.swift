@@ -5,13 +5,13 @@ public struct SystemRelease: Sendable, Hashable, Comparable, CustomStringConvert
   /// The number after the point.
   public let minor: Int
 
-  /// Creates a release.
+  /// Creates a release from its version numbers.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Such as "11.4".
+  /// The version as text, such as "11.4".
   public var description: String { "\(major).\(minor)" }
 
   /// Whether the left release came out before the right one.

@@ -62,7 +62,7 @@ open class BrowserViewController: UIViewController {
   private var observations: [NSKeyValueObservation] = []
   private let firstURL: URL?
 
-  /// Creates a browser.
+  /// Creates a browser that shows a page.
   ///
   /// - Parameters:
   ///   - url: The page to begin with; `nil` begins with none.
@@ -127,7 +127,7 @@ open class BrowserViewController: UIViewController {
 
   // MARK: Going places
 
-  /// Loads a page.
+  /// Loads a URL in the browser's page.
   open func load(_ url: URL) { go(to: url, item: nil) }
 
   /// Loads the page again; one that failed is tried again.
@@ -146,7 +146,7 @@ open class BrowserViewController: UIViewController {
     return true
   }
 
-  /// Stops loading.
+  /// Stops loading the current page.
   open func stopLoading() {
     webView.stopLoading()
   }

@@ -20,12 +20,12 @@ public struct ErrorPage: Sendable {
 
   /// What a page says of a failure; `{host}` is replaced in both.
   public struct Text: Hashable, Sendable {
-    /// A few words.
+    /// The heading of the error page.
     public var title: String
     /// What happened and what to do, in a sentence or two.
     public var message: String
 
-    /// Creates a text.
+    /// Creates a text with a title and a message.
     public init(title: String, message: String) {
       self.title = title
       self.message = message

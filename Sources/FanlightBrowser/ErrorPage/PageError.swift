@@ -26,7 +26,7 @@ public struct PageError: Hashable, Sendable {
     case other
   }
 
-  /// What went wrong.
+  /// The kind of error that occurred.
   public var kind: Kind
 
   /// The address that was asked for; `nil` when nobody knows.
@@ -35,16 +35,15 @@ public struct PageError: Hashable, Sendable {
   /// What the system says of it, in its language.
   public var reason: String
 
-  /// Creates an error.
+  /// Creates an error of a kind for a URL.
   public init(_ kind: Kind, url: URL?, reason: String = "") {
     self.kind = kind
     self.url = url
     self.reason = reason
   }
 
-  /// Reads what a navigation delegate is told; `nil` where a load ended because somebody wanted it
-  /// to, which is no failure: it was stopped or replaced, a policy refused it, or it became a
-  /// download.
+  /// Creates an error from one that a navigation delegate received; `nil` where the load did not
+  /// fail: it was stopped or replaced, a policy refused it, or it became a download.
   ///
   /// - Parameter attempted: The address that was asked for, where the error names none.
   public init?(_ error: any Error, attempted: URL?) {

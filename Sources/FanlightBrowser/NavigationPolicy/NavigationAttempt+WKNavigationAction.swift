@@ -6,7 +6,7 @@ public import WebKit
 #endif
 
 extension NavigationAttempt {
-  /// Reads what a navigation delegate is asked about.
+  /// Creates an attempt from the navigation action of a policy decision.
   @MainActor
   public init(_ action: WKNavigationAction) {
     let cause: Cause =

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Somebody or something that wants a browser to go somewhere.
 public struct NavigationAttempt: Hashable, Sendable {
-  /// What asks for it.
+  /// Constants for what causes a navigation.
   public enum Cause: Hashable, Sendable {
     /// A person tapped a link.
     case link
@@ -28,14 +28,14 @@ public struct NavigationAttempt: Hashable, Sendable {
 
   /// The address; `nil` where a request has none.
   public var url: URL?
-  /// What asks for it.
+  /// The cause of the navigation attempt.
   public var cause: Cause
   /// Where it is to be shown.
   public var target: Target
   /// The page that asks for it; `nil` when the app itself does.
   public var page: URL?
 
-  /// Creates an attempt.
+  /// Creates an attempt to navigate to a URL.
   public init(_ url: URL?, cause: Cause = .other, target: Target = .page, page: URL? = nil) {
     self.url = url
     self.cause = cause

@@ -26,7 +26,7 @@ public struct NavigationPolicy: Sendable {
     self.sites = sites
   }
 
-  /// Shows the whole web.
+  /// A policy that allows the whole web.
   public static let web: NavigationPolicy = .init(sites: nil)
 
   /// Shows pages of the given sites; other pages go to the system's browser.

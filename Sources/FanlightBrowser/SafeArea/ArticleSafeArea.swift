@@ -8,10 +8,10 @@ import UIKit
 /// that does not pad itself, the last lines stay under the bottom bar. ``StandardSafeArea`` has
 /// none of them.
 public struct ArticleSafeArea: SafeAreaStrategy, Hashable {
-  /// Creates the strategy.
+  /// Creates the strategy of the article.
   public init() {}
 
-  /// Returns the recipe's insets.
+  /// Returns the insets of the article's recipe.
   public func placement(for state: SafeAreaState) -> SafeAreaPlacement {
     let safeArea = state.safeArea
     var page = safeArea

@@ -33,7 +33,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
     /// What covers the page when all bars are shown, in points.
     public var maximum: UIEdgeInsets
 
-    /// Creates insets.
+    /// Creates viewport insets from a minimum and a maximum, in points.
     public init(minimum: UIEdgeInsets, maximum: UIEdgeInsets) {
       self.minimum = minimum
       self.maximum = maximum
@@ -53,7 +53,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
       top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
   }
 
-  /// Where a page has to be scrolled to when the top inset changes, in points.
+  /// Returns the content offset of a page after a change of its top inset, in points.
   ///
   /// A page at its beginning stays there; any other page stays where it is on the screen.
   public static func contentOffset(

@@ -10,7 +10,7 @@ import UIKit
 ///   what the device covers where no bar is.
 /// - Before, `env(safe-area-inset-bottom)` contains the bottom bar, for fixed elements to clear it.
 public struct StandardSafeArea: SafeAreaStrategy, Hashable {
-  /// Creates the strategy.
+  /// Creates the strategy that the browser uses by default.
   public init() {}
 
   /// Returns the insets for a state.

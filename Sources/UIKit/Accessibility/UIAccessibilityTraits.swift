@@ -1,22 +1,22 @@
 /// What an element is for people who do not see it.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each trait.
   public let rawValue: UInt64
 
-  /// Creates traits from bits.
+  /// Creates traits from their raw value.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// The element has no traits.
   public static let none: UIAccessibilityTraits = .init(rawValue: 0)
-  /// Something to press.
+  /// The element acts as a button.
   public static let button: UIAccessibilityTraits = .init(rawValue: 1 << 0)
   /// Something that leads to another place.
   public static let link: UIAccessibilityTraits = .init(rawValue: 1 << 1)
-  /// A picture.
+  /// The element is an image, without an action.
   public static let image: UIAccessibilityTraits = .init(rawValue: 1 << 2)
-  /// Something that is chosen.
+  /// The element is currently selected.
   public static let selected: UIAccessibilityTraits = .init(rawValue: 1 << 3)
   /// Text that does not change.
   public static let staticText: UIAccessibilityTraits = .init(rawValue: 1 << 6)

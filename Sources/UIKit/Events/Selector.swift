@@ -11,7 +11,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method; `nil` when the selector is only a name.
   let method: SelectorMethod?
 
-  /// Names a method without arguments.
+  /// Creates a selector of a method without arguments.
   @preconcurrency
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     let method = UncheckedMethod(method)
@@ -21,7 +21,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Names a method with one argument, such as the sender of an action.
+  /// Creates a selector of a method with one argument, such as the sender of an action.
   @preconcurrency
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
     let method = UncheckedMethod(method)
@@ -31,7 +31,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Names a method with two arguments, such as the sender and the event of an action.
+  /// Creates a selector of a method with two arguments, such as the sender and the event of an
+  /// action.
   @preconcurrency
   public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
     let method = UncheckedMethod(method)

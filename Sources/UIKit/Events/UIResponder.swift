@@ -48,21 +48,21 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Handles new touches.
+  /// Tells the responder that touches came down.
   ///
   /// The default implementation forwards them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Handles touches that moved.
+  /// Tells the responder that touches have moved.
   ///
   /// The default implementation forwards them to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Handles touches that ended.
+  /// Tells the responder that touches have ended.
   ///
   /// The default implementation forwards them to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

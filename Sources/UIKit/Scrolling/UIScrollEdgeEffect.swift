@@ -6,9 +6,9 @@ open class UIScrollEdgeEffect: NSObject {
   /// The styles of the effect.
   @preconcurrency @MainActor
   public final class Style: NSObject {
-    /// The system's choice: soft.
+    /// The system's choice of style, which is soft.
     public static let automatic: Style = .init()
-    /// Content fades out.
+    /// A style in which content fades out.
     public static let soft: Style = .init()
     /// Content ends at a line, behind the bar's material.
     public static let hard: Style = .init()

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// The trait for the user interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.idiom }
@@ -10,7 +10,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
 
 /// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
@@ -18,7 +18,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendab
 
 /// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
@@ -26,7 +26,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable
 
 /// The trait for the display scale.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing: 0.
+  /// The value where the trait is not set: 0.
   public static var defaultValue: CGFloat { 0 }
 
   static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
@@ -34,7 +34,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
 
 /// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
@@ -44,10 +44,10 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
 
 /// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
-  /// It does.
+  /// A Boolean value that indicates that the trait affects colors.
   public static var affectsColorAppearance: Bool { true }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
@@ -55,10 +55,10 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
 
 /// The trait for the elevation of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
-  /// It does.
+  /// A Boolean value that indicates that the trait affects colors.
   public static var affectsColorAppearance: Bool { true }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
@@ -66,10 +66,10 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
 
 /// The trait for the accessibility contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
-  /// It does.
+  /// A Boolean value that indicates that the trait affects colors.
   public static var affectsColorAppearance: Bool { true }
 
   static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
@@ -77,7 +77,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Send
 
 /// The trait for the legibility weight.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
@@ -85,7 +85,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable 
 
 /// The trait for the preferred content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is said.
+  /// The value where the trait is not set: `.unspecified`.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.contentSizeCategory }

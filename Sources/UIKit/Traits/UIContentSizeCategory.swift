@@ -2,7 +2,7 @@ public import Foundation
 
 /// A preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the category stands for.
   public let rawValue: String
   /// The place among the categories, smallest first; `nil` when the category says nothing.
   ///
@@ -15,37 +15,37 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rank = Self.ranks[rawValue]
   }
 
-  /// Says nothing.
+  /// A category that is not set.
   public static let unspecified: UIContentSizeCategory = .init(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text.
+  /// An extra-small text size, the smallest.
   public static let extraSmall: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryXS")
-  /// Small text.
+  /// A small text size, two below the default.
   public static let small: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryS")
   /// A little smaller than usual.
   public static let medium: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryM")
-  /// The usual text.
+  /// A large text size, which is the default.
   public static let large: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryL")
   /// A little larger than usual.
   public static let extraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryXL")
-  /// Large text.
+  /// A text size two above the default.
   public static let extraExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryXXL")
   /// The largest text without the accessibility sizes.
   public static let extraExtraExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest accessibility size.
+  /// The smallest of the five accessibility sizes.
   public static let accessibilityMedium: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second accessibility size.
+  /// The second of the five accessibility sizes.
   public static let accessibilityLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third accessibility size.
+  /// The third of the five accessibility sizes.
   public static let accessibilityExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth accessibility size.
+  /// The fourth of the five accessibility sizes.
   public static let accessibilityExtraExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest text of all.

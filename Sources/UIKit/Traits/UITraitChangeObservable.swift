@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     register(traits) { object, previous in action.call(object, object, previous) }
   }
 
-  /// Removes a registration.
+  /// Unregisters for trait changes of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeNotifier)?.registrations.remove(registration)
   }

@@ -72,19 +72,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The user interface idiom.
+  /// The idiom of the user interface, such as phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
-  /// The horizontal size class.
+  /// The horizontal size class, compact or regular.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// The vertical size class.
+  /// The vertical size class, compact or regular.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// The display scale, in pixels per point; 0 is unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// The layout direction.
+  /// The layout direction of the environment.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
   /// The light or dark style.
@@ -93,10 +93,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The elevation of the interface.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// The accessibility contrast.
+  /// The contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-  /// Whether text is bold.
+  /// The weight of text that the user prefers.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// The preferred content size category.

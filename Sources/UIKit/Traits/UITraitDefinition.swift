@@ -19,7 +19,7 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// It does not affect colors.
+  /// A Boolean value that indicates whether the trait affects colors; `false` by default.
   public static var affectsColorAppearance: Bool { false }
 
   /// The name of the trait for debugging.

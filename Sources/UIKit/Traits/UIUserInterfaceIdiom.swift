@@ -1,4 +1,4 @@
-/// Idioms of user interfaces.
+/// Constants for the idioms of a user interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1

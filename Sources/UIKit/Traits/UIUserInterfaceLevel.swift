@@ -1,4 +1,4 @@
-/// Elevations of user interfaces.
+/// Constants for the elevation of a user interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -8,7 +8,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Accessibility contrasts.
+/// Constants for the contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -24,6 +24,6 @@ public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   /// As usual.
   case regular = 0
-  /// Bold.
+  /// Bold text, as the user prefers.
   case bold = 1
 }

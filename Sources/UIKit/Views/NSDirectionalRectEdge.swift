@@ -8,14 +8,14 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top edge.
+  /// The top edge of a rectangle.
   public static let top: NSDirectionalRectEdge = .init(rawValue: 1 << 0)
   /// The edge where lines of text begin.
   public static let leading: NSDirectionalRectEdge = .init(rawValue: 1 << 1)
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   public static let bottom: NSDirectionalRectEdge = .init(rawValue: 1 << 2)
   /// The edge where lines of text end.
   public static let trailing: NSDirectionalRectEdge = .init(rawValue: 1 << 3)
-  /// All four edges.
+  /// All four edges of a rectangle.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

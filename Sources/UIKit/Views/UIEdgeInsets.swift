@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets, in points.
+  /// Creates edge insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -4,10 +4,10 @@ public import Foundation
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The shift to the right.
   public var horizontal: CGFloat
-  /// The shift downwards.
+  /// The vertical offset, in points; positive is downwards.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// The offset without any displacement.
   public static let zero: UIOffset = .init()
 
   /// Creates a shift of zero.

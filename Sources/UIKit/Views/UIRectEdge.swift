@@ -8,14 +8,14 @@ public struct UIRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top edge.
+  /// The top edge of a rectangle.
   public static let top: UIRectEdge = .init(rawValue: 1 << 0)
-  /// The left edge.
+  /// The left edge of a rectangle.
   public static let left: UIRectEdge = .init(rawValue: 1 << 1)
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   public static let bottom: UIRectEdge = .init(rawValue: 1 << 2)
-  /// The right edge.
+  /// The right edge of a rectangle.
   public static let right: UIRectEdge = .init(rawValue: 1 << 3)
-  /// All four edges.
+  /// All four edges of a rectangle.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

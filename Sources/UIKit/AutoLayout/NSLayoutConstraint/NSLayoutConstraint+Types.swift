@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// Layout axes.
+  /// Constants for the axes of a layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
 
   /// Options for the alignment of views in a visual format.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -47,25 +47,25 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// Left edges line up.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft: FormatOptions = .init(rawValue: 1 << 1)
-    /// Right edges line up.
+    /// Aligns the right edges of all views.
     public static let alignAllRight: FormatOptions = .init(rawValue: 1 << 2)
-    /// Top edges line up.
+    /// Aligns the top edges of all views.
     public static let alignAllTop: FormatOptions = .init(rawValue: 1 << 3)
-    /// Bottom edges line up.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom: FormatOptions = .init(rawValue: 1 << 4)
-    /// Leading edges line up.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading: FormatOptions = .init(rawValue: 1 << 5)
-    /// Trailing edges line up.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing: FormatOptions = .init(rawValue: 1 << 6)
-    /// Horizontal centers line up.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX: FormatOptions = .init(rawValue: 1 << 9)
-    /// Vertical centers line up.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY: FormatOptions = .init(rawValue: 1 << 10)
-    /// Last baselines line up.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline: FormatOptions = .init(rawValue: 1 << 11)
-    /// First baselines line up.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline: FormatOptions = .init(rawValue: 1 << 12)
     /// The format runs from left to right in every language.
     public static let directionLeftToRight: FormatOptions = .init(rawValue: 1 << 16)

@@ -118,12 +118,12 @@ open class NSLayoutConstraint: NSObject {
   /// The engine that has the constraint.
   final var engine: LayoutEngine? { registration.engine?.engine }
 
-  /// Activates constraints, in order.
+  /// Activates each constraint of an array, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     activateAll(constraints)
   }
 
-  /// Deactivates constraints.
+  /// Deactivates each constraint of an array.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

@@ -19,7 +19,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh: UILayoutPriority = .init(750)
   /// 510: a drag that resizes the scene.
   public static let dragThatCanResizeScene: UILayoutPriority = .init(510)
-  /// 500: the scene's size.
+  /// The priority of a scene's size: 500.
   public static let sceneSizeStayPut: UILayoutPriority = .init(500)
   /// 490: a drag that does not resize the scene.
   public static let dragThatCannotResizeScene: UILayoutPriority = .init(490)

@@ -23,7 +23,7 @@ extension UIView {
     NSLayoutConstraint.install(constraint, on: self)
   }
 
-  /// Adds constraints.
+  /// Adds constraints to the view's own constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -33,7 +33,7 @@ extension UIView {
     if constraint.container === self { constraint.deactivate() }
   }
 
-  /// Removes constraints.
+  /// Removes constraints from the view's own constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

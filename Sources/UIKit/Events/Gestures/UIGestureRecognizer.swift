@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// A name for debugging.
+  /// A name by which to tell recognizers apart when debugging.
   open var name: String?
 
   // MARK: Touches of the view
@@ -113,17 +113,17 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Handles new touches.
+  /// Tells the recognizer that touches came down in its view.
   ///
   /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Handles touches that moved.
+  /// Tells the recognizer that touches have moved.
   ///
   /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Handles touches that ended.
+  /// Tells the recognizer that touches have ended.
   ///
   /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -2,9 +2,9 @@ import Foundation
 
 /// A discrete gesture recognizer that recognizes swipes in one or more directions.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// The directions of a swipe, as a set.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each direction.
     public let rawValue: UInt
 
     /// Creates directions from their bits.
@@ -12,13 +12,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right: Direction = .init(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left: Direction = .init(rawValue: 1 << 1)
-    /// Up.
+    /// A swipe upwards on the screen.
     public static let up: Direction = .init(rawValue: 1 << 2)
-    /// Down.
+    /// A swipe downwards on the screen.
     public static let down: Direction = .init(rawValue: 1 << 3)
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// An object that describes one user interaction.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Types of events.
+  /// Constants for the types of event.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
     case touches = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// A touch on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Phases of a touch.
+  /// Constants for the phases of a touch.
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
@@ -17,7 +17,7 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// Types of touches.
+  /// Constants for the types of touch.
   public enum TouchType: Int, Sendable {
     /// A touch on the screen.
     case direct = 0

@@ -12,10 +12,10 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The names in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that the key stands for.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates a key with a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

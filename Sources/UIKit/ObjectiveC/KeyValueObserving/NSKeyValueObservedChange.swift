@@ -1,9 +1,9 @@
 /// The change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened.
+  /// The kind of change that was observed.
   public typealias Kind = NSKeyValueChange
 
-  /// What happened.
+  /// The kind of change that was observed.
   public let kind: Kind
   /// The value after the change, if it was asked for.
   public let newValue: Value?

@@ -1,6 +1,6 @@
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The set's bits.
+  /// The raw value: one bit for each option.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

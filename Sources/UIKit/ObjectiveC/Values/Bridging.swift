@@ -3,7 +3,9 @@
 
 public import Foundation
 
-/// A structure that `as? NSValue` puts into a box and `as?` takes out of one, as on Apple systems.
+/// A structure that casts to and from `NSValue`, as on Apple systems.
+///
+/// `as? NSValue` boxes it, and `as?` unboxes one.
 public protocol _BoxedStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   /// Puts a value into a box.
   static func _box(_ value: Self) -> NSValue

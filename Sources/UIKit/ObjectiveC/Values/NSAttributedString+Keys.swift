@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A ``UIFont``.
+  /// The attribute for the font of text; a ``UIFont``.
   public static let font: NSAttributedString.Key = .init(rawValue: "NSFont")
   /// The ``UIColor`` of the letters.
   public static let foregroundColor: NSAttributedString.Key = .init(rawValue: "NSColor")
@@ -10,7 +10,7 @@ extension NSAttributedString.Key {
     rawValue: "NSBackgroundColor")
   /// Alignment, line spacing and the like.
   public static let paragraphStyle: NSAttributedString.Key = .init(rawValue: "NSParagraphStyle")
-  /// Points between letters.
+  /// The attribute for extra space between letters, in points.
   public static let kern: NSAttributedString.Key = .init(rawValue: "NSKern")
   /// Points between letters that the font's own kerning is added to.
   public static let tracking: NSAttributedString.Key = .init(rawValue: "CTTracking")
@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   public static let shadow: NSAttributedString.Key = .init(rawValue: "NSShadow")
   /// A picture in the text.
   public static let attachment: NSAttributedString.Key = .init(rawValue: "NSAttachment")
-  /// What a tap opens.
+  /// The attribute for the link that a tap opens.
   public static let link: NSAttributedString.Key = .init(rawValue: "NSLink")
   /// Points above the line that letters stand on.
   public static let baselineOffset: NSAttributedString.Key = .init(

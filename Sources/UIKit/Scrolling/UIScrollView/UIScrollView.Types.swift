@@ -19,9 +19,9 @@ extension UIScrollView {
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on light ground, light on dark ground.
     case `default` = 0
-    /// Dark.
+    /// Dark indicators, for light content.
     case black = 1
-    /// Light.
+    /// Light indicators, for dark content.
     case white = 2
   }
 
@@ -35,9 +35,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// The default rate, 0.998.
+    /// The default rate of deceleration, 0.998 a millisecond.
     public static let normal: DecelerationRate = .init(rawValue: 0.998)
-    /// A fast rate, 0.99.
+    /// A fast rate of deceleration, 0.99 a millisecond.
     public static let fast: DecelerationRate = .init(rawValue: 0.99)
   }
 }

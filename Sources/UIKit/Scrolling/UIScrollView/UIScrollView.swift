@@ -74,7 +74,8 @@ open class UIScrollView: UIView {
   /// points (S4.2).
   open var adjustedContentInset: UIEdgeInsets { scroll.insets.adjustedContentInset }
 
-  /// Called when the adjusted content inset has changed, before the delegate is told (S4.28).
+  /// Tells the scroll view that its adjusted content inset has changed, before the delegate is told
+  /// (S4.28).
   open func adjustedContentInsetDidChange() {}
 
   /// The behavior that determines which safe area insets are added to the content inset (table

@@ -35,7 +35,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that an animated scroll that the app started has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Returns the view that zooming scales; `nil` zooms nothing.
+  /// Asks the delegate for the view to scale when zooming; `nil` zooms nothing.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Tells the delegate that zooming is about to begin, by a pinch or an animation.
@@ -45,7 +45,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Tells the delegate that a tap on the status bar has scrolled to the top.

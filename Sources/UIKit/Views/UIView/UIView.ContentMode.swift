@@ -9,7 +9,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// Scaled to fill the bounds at its aspect ratio; some may be clipped.
     case scaleAspectFill = 2
-    /// Redrawn.
+    /// The view is redrawn when its bounds change.
     case redraw = 3
     /// Centered, not scaled.
     case center = 4

@@ -326,7 +326,7 @@ open class UIView: UIResponder {
   /// Subviews derive theirs through this property, so that overriding it changes them too (S1.24).
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-  /// Called when the safe area of the view changes (S1.14); does nothing by default.
+  /// Tells the view that its safe area has changed (S1.14); does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   /// The layout guide of the part of the view that bars and sensors do not cover: the bounds
@@ -381,7 +381,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when the layout margins change (S5.10); does nothing by default.
+  /// Tells the view that its layout margins have changed (S5.10); does nothing by default.
   open func layoutMarginsDidChange() {}
 
   /// The layout guide of the bounds without the layout margins (S5.11).
