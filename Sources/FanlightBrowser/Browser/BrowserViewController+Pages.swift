@@ -31,6 +31,26 @@ extension BrowserViewController {
     return .cancel
   }
 
+  /// Whether an attempt is the load of the error page itself, about which nothing is asked.
+  func isErrorPageLoad(_ attempt: NavigationAttempt) -> Bool {
+    attempt.cause == .other && attempt.target == .page && isErrorPageLoad(at: attempt.url)
+  }
+
+  /// Whether a response is that of the error page itself.
+  func isErrorPageLoad(_ response: WKNavigationResponse) -> Bool {
+    response.isForMainFrame && isErrorPageLoad(at: response.response.url)
+  }
+
+  private func isErrorPageLoad(at url: URL?) -> Bool {
+    isShowingErrorPage && state.goal == nil && url?.absoluteString == "about:blank"
+  }
+
+  /// Notes that the app's own delegate refused what the policy allows.
+  func wasRefused(_ attempt: NavigationAttempt) {
+    if attempt.target == .page { state.wasRefused(attempt.url) }
+    showState()
+  }
+
   /// Whether a person taps the error page's link.
   private func triesAgain(_ attempt: NavigationAttempt) -> Bool {
     guard attempt.cause == .link, attempt.target == .page, state.goal == nil,

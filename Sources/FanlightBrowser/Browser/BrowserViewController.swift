@@ -25,6 +25,20 @@ open class BrowserViewController: UIViewController {
   /// Makes the page that is shown in place of one that failed.
   public var errorPage: ErrorPage = .standard
 
+  /// The app's own navigation delegate, which is called beside the browser; `nil` by default.
+  ///
+  /// Set it here and not on the web view, whose navigation delegate the browser is. Every method is
+  /// called after the browser has dealt with the event, also for the load of an error page, while which
+  /// ``isShowingErrorPage`` is `true`. Decisions are combined:
+  ///
+  /// - An action has to be allowed by ``policy`` and by the delegate, in this order: what the policy gives
+  ///   to the system or refuses, the delegate is not asked about. What would open another window is
+  ///   loaded in this one, and the delegate is asked about that load.
+  /// - Of a response the delegate is asked first. What it allows, and what the web view cannot show,
+  ///   follows ``downloadDelegate``.
+  /// - A download's delegate is ``downloadDelegate``, unless this one sets another.
+  public weak var navigationDelegate: (any WKNavigationDelegate)?
+
   /// Saves what cannot be shown, and what a page or a server wants saved; without one nothing is.
   ///
   /// What becomes a download is no failure: the page that is there stays.
@@ -41,6 +55,12 @@ open class BrowserViewController: UIViewController {
 
   /// Why an error page is shown; `nil` while a page is.
   public var error: PageError? { state.failed?.error }
+
+  /// A Boolean value that indicates whether an error page is shown, or about to be.
+  ///
+  /// The web view's own URL does not tell: it is `about:blank` for an error page, and for an
+  /// `about:blank` that was loaded on purpose.
+  public var isShowingErrorPage: Bool { state.failed != nil }
 
   /// The address that is shown: of the page, of one that failed, or where the browser was told to go.
   public var url: URL? { state.goalURL ?? state.failed?.error.url ?? lostPage?.url ?? webView.url }

@@ -6,7 +6,7 @@ import WebKit
   import FoundationNetworking
 #endif
 
-/// Hears what the web view of a browser asks and tells.
+/// The delegate of a browser's web view, which tells the browser and then the app's own delegate.
 @MainActor
 final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
   private(set) weak var browser: BrowserViewController?
@@ -16,67 +16,111 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     super.init()
   }
 
+  private var app: AppNavigationDelegate { AppNavigationDelegate(browser?.navigationDelegate) }
+
   // MARK: Policy
 
+  /// What the browser would show, the app's delegate is asked about; both have to allow it.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    guard let browser else { return decisionHandler(.cancel) }
-    let decision = browser.decide(NavigationAttempt(navigationAction))
-    let isDownload =
-      decision == .allow && navigationAction.shouldPerformDownload
-      && browser.downloadDelegate != nil
-    decisionHandler(isDownload ? .download : decision)
+    guard let browser else { return decisionHandler(.cancel, preferences) }
+    let attempt = NavigationAttempt(navigationAction)
+    let isErrorPage = browser.isErrorPageLoad(attempt)
+    let decision = browser.decide(attempt)
+    let isDownload = navigationAction.shouldPerformDownload && browser.downloadDelegate != nil
+    guard decision == .allow else { return decisionHandler(decision, preferences) }
+    guard !isErrorPage else { return decisionHandler(.allow, preferences) }
+    app.decidePolicy(for: navigationAction, preferences: preferences, in: webView) {
+      policy, preferences in
+      if policy == .cancel { browser.wasRefused(attempt) }
+      decisionHandler(policy == .allow && isDownload ? .download : policy, preferences)
+    }
   }
 
+  /// The app's delegate is asked first; what it allows, and what cannot be shown, follows the
+  /// browser's own rule.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
-    let savesFiles = browser?.downloadDelegate != nil
-    let isFile = !navigationResponse.canShowMIMEType || navigationResponse.isAttachment
-    if isFile, savesFiles { return decisionHandler(.download) }
-    decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel)
+    let canShow = navigationResponse.canShowMIMEType
+    let isFile = !canShow || navigationResponse.isAttachment
+    let isSaved = isFile && browser?.downloadDelegate != nil
+    let own: WKNavigationResponsePolicy = isSaved ? .download : canShow ? .allow : .cancel
+    if browser?.isErrorPageLoad(navigationResponse) == true { return decisionHandler(own) }
+    app.decidePolicy(for: navigationResponse, in: webView) { policy in
+      decisionHandler(policy == .allow || policy == .cancel && !canShow ? own : policy)
+    }
   }
+
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { app.respond(to: challenge, in: webView, completionHandler) }
 
   // MARK: Downloads
 
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
-  ) { download.delegate = browser?.downloadDelegate }
+  ) {
+    download.delegate = browser?.downloadDelegate
+    app.action(navigationAction, in: webView, didBecome: download)
+  }
 
   func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
-  ) { download.delegate = browser?.downloadDelegate }
+  ) {
+    download.delegate = browser?.downloadDelegate
+    app.response(navigationResponse, in: webView, didBecome: download)
+  }
 
   // MARK: Loads
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     browser?.loadDidStart(navigation)
+    app.didStart(navigation, in: webView)
   }
+
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) { app.didReceiveServerRedirect(navigation, in: webView) }
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
     browser?.pageDidCommit(navigation)
+    app.didCommit(navigation, in: webView)
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     browser?.loadDidFinish()
+    app.didFinish(navigation, in: webView)
   }
 
   /// A load that failed before anything of the page was there: offline, no such host.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
-  ) { browser?.loadDidFail(navigation, error) }
+  ) {
+    browser?.loadDidFail(navigation, error)
+    app.didFailProvisional(navigation, in: webView, error)
+  }
 
   /// A load that failed in the middle of a page, or whose page is left before it was whole.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) { browser?.loadDidFail(navigation, error, isCommitted: true) }
+  ) {
+    browser?.loadDidFail(navigation, error, isCommitted: true)
+    app.didFail(navigation, in: webView, error)
+  }
 
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     browser?.processDidEnd()
+    app.processDidTerminate(of: webView)
   }
 
   // MARK: Windows
@@ -90,35 +134,6 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     attempt.target = .newWindow
     _ = browser?.decide(attempt)
     return nil
-  }
-
-  // MARK: Panels
-
-  func webView(
-    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor @Sendable () -> Void
-  ) {
-    let answer = PanelAnswer(()) { completionHandler() }
-    browser?.present(ScriptPanel.alert(message, of: frame, answer))
-  }
-
-  func webView(
-    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
-  ) {
-    let answer = PanelAnswer(false, completionHandler)
-    browser?.present(ScriptPanel.confirm(message, of: frame, answer))
-  }
-
-  func webView(
-    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
-    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor @Sendable (String?) -> Void
-  ) {
-    let answer = PanelAnswer(String?.none, completionHandler)
-    browser?.present(ScriptPanel.prompt(prompt, defaultText, of: frame, answer))
   }
 }
 

@@ -131,7 +131,7 @@ extension WKNavigationDelegate {
         WKNavigationActionPolicy, WKWebpagePreferences
       ) -> Void
   ) {
-    PreferencesQuestion.ask {
+    PreferencesQuestion.ask(self) {
       await self.webView(webView, decidePolicyFor: navigationAction, preferences: preferences)
     } then: {
       decisionHandler($0.0, $0.1)
@@ -232,6 +232,6 @@ extension WKNavigationDelegate {
 
   /// Does nothing: the web view loads the page again itself, once (W225).
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    OptionalRequirement.missing(())
+    OptionalRequirement.missing((), of: self)
   }
 }

@@ -16,9 +16,12 @@ final class PreferencesQuestion {
 
   /// Calls the `async` variant.
   ///
-  /// - Parameter otherwise: What is done where that is not there and cannot be known at once.
+  /// - Parameters:
+  ///   - delegate: The object that has the variant or not.
+  ///   - otherwise: What is done where that is not there and the web view cannot know it at once: the
+  ///     variant begins later, or another object asks, which forwards what it is asked.
   static func ask(
-    _ question: @escaping @MainActor () async -> Answer,
+    _ delegate: AnyObject, _ question: @escaping @MainActor () async -> Answer,
     then: @escaping @MainActor (Answer) -> Void, otherwise: @escaping @MainActor () -> Void
   ) {
     let asked = PreferencesQuestion()
@@ -30,7 +33,12 @@ final class PreferencesQuestion {
         if !asked.isMissing { then(answer) }
       }
       current = outer
-      if asked.isMissing { OptionalRequirement.missing(()) }
+      guard asked.isMissing else { return }
+      if OptionalRequirement.isAsked(delegate) {
+        OptionalRequirement.missing((), of: delegate)
+      } else {
+        otherwise()
+      }
     #else
       // The call begins later: what it says cannot be another question's, as none is asked meanwhile.
       Task { @MainActor in

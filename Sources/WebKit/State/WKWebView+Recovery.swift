@@ -6,7 +6,9 @@ extension WKWebView {
   func tellTermination() {
     let isHandled =
       navigationDelegate.flatMap { delegate in
-        OptionalRequirement.implemented { delegate.webViewWebContentProcessDidTerminate(self) }
+        OptionalRequirement.implemented(by: delegate) {
+          delegate.webViewWebContentProcessDidTerminate(self)
+        }
       } != nil
     guard !isHandled, recovery.ended(at: .now) else { return }
     recovery.isDue = true

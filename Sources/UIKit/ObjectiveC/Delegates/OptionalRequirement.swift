@@ -5,19 +5,29 @@
 @MainActor
 package enum OptionalRequirement {
   private static var wasMissing = false
+  /// The delegate whose method is called, where the caller says which.
+  private static weak var asked: AnyObject?
 
   /// Says that a default body runs; `standIn` is for those who call the method directly.
-  package static func missing<Result>(_ standIn: Result) -> Result {
-    wasMissing = true
+  ///
+  /// - Parameter delegate: The object whose default body it is; where another one is asked, which forwards
+  ///   the call, nothing is missing.
+  package static func missing<Result>(_ standIn: Result, of delegate: AnyObject? = nil) -> Result {
+    wasMissing = wasMissing || delegate.map(isAsked) ?? true
     return standIn
   }
 
+  /// Returns whether it is this delegate that a framework is asking through ``implemented(by:_:)``.
+  package static func isAsked(_ delegate: AnyObject) -> Bool { asked === delegate }
+
   /// Calls a method of a delegate; `nil` when the delegate does not have it.
-  package static func implemented<Result>(_ call: () -> Result) -> Result? {
+  package static func implemented<Result>(
+    by delegate: AnyObject? = nil, _ call: () -> Result
+  ) -> Result? {
     // A delegate's method may lead to questions to other delegates, which are none of this one.
-    let outer = wasMissing
-    wasMissing = false
-    defer { wasMissing = outer }
+    let (outer, outerDelegate) = (wasMissing, asked)
+    (wasMissing, asked) = (false, delegate)
+    defer { (wasMissing, asked) = (outer, outerDelegate) }
     let result = call()
     return wasMissing ? nil : result
   }

@@ -18,7 +18,7 @@ extension WKWebView {
     // The form with preferences comes before the others, which are not asked then (W165).
     let withPreferences = CallChecker("webView(_:decidePolicyFor:preferences:decisionHandler:)")
     let isAsked =
-      OptionalRequirement.implemented {
+      OptionalRequirement.implemented(by: navigationDelegate) {
         navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) {
           if withPreferences.isFirstCall() { then($0, $1) }
         }
