@@ -5,8 +5,9 @@ import UIKit
 /// A web view under a translucent bar hands a covering page the bar as an inset and takes the page
 /// out from below it at the same time. The recipe keeps the top as room to scroll, and tells pages
 /// of the other three edges only. Its limits: at the end of an avoiding page, and of a covering one
-/// that does not pad itself, the last lines stay under the bottom bar. ``StandardSafeArea`` has
-/// none of them.
+/// that does not pad itself, the last lines stay under the bottom bar; and an element that is fixed to
+/// the bottom of a covering page is below the screen by the top inset while the page is at rest.
+/// ``StandardSafeArea`` has the second one up to iOS 18 only, and the first one nowhere.
 public struct ArticleSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy of the article.
   public init() {}

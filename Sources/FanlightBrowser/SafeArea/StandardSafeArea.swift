@@ -9,6 +9,12 @@ import UIKit
 /// - On iOS 26 bars are `obscuredContentInsets`: fixed elements stand between them, and `env()` says
 ///   what the device covers where no bar is.
 /// - Before, `env(safe-area-inset-bottom)` contains the bottom bar, for fixed elements to clear it.
+///
+/// Up to iOS 18 one limit remains. The layout viewport of a covering page is the whole web view, and at
+/// rest it begins below the top bar; so an element with `position: fixed; bottom: 0` is below the screen
+/// by the top inset until the page is scrolled that far (W77, W83). Only private API tells WebKit of a bar
+/// there. An app whose pages have such footers lets the web view begin at the top edge of the safe area;
+/// pages do not shine through the top bar then.
 public struct StandardSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy that the browser uses by default.
   public init() {}

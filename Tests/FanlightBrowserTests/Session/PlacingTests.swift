@@ -223,6 +223,39 @@ struct PlacingTests {
     }
   }
 
+  @Test(
+    """
+    W77 W83: at rest a fixed footer of a covering page is below the screen by the top inset up to \
+    iOS 18, and at the bar from iOS 26 on
+    """, arguments: screens)
+  func footerAtRest(device: String, system: String) async throws {
+    let body = "<i id=bar style='position:fixed;left:0;right:0;bottom:0;height:40px'></i>"
+    try await show(on: device, system: system, Self.cover, body + Self.lines) { session, _ in
+      let top = session.browser.view.safeAreaInsets.top
+      #expect(top > 0)
+      #expect(abs(session.scrollView.contentOffset.y + top) < 0.5)
+      let height = session.webView.bounds.height
+      let atRest = try await edges(of: "bar", in: session).bottom
+      if (Int(system) ?? 0) >= 26 {
+        #expect(abs(atRest - session.webView.safeAreaBottomEdge) < 0.5)
+        return
+      }
+      #expect(abs(atRest - (height + top)) < 0.5)
+      session.scrollView.contentOffset.y = 0
+      try await session.rest()
+      #expect(abs(try await edges(of: "bar", in: session).bottom - height) < 0.5)
+
+      // Of a web view that begins below the bar the footer is on the screen at rest.
+      session.webView.frame.origin.y = top
+      session.webView.frame.size.height = height - top
+      session.scrollView.contentOffset.y = 0
+      try await session.rest()
+      #expect(session.scrollView.contentInset.top == 0)
+      let below = try await edges(of: "bar", in: session).bottom + session.webView.frame.minY
+      #expect(abs(below - height) < 0.5)
+    }
+  }
+
   // MARK: Keyboard
 
   @Test(
