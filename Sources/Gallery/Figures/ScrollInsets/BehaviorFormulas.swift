@@ -9,8 +9,9 @@ extension Figure {
     rule: """
       adjustedContentInset is contentInset and, on edges that the behavior takes in, the safe \
       area: on no edge for .never, on all for .always, on those of the axes that scroll for \
-      .scrollableAxes and, outside of bar controllers, for .automatic. That .automatic always \
-      adds the safe area, as the article has it, is not so.
+      .scrollableAxes and, outside of bar controllers, for .automatic. Two sentences of the \
+      article are not so: .automatic does not always add the safe area, and .scrollableAxes does \
+      not depend on automaticallyAdjustsScrollViewInsets, which concerns .automatic alone.
       """,
     statements: ["S4.2", "S4.4", "S4.7", "S4.10"], screens: ["CanvasScrollViewController"]
   ) { stage in

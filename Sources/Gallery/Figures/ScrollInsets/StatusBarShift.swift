@@ -10,7 +10,8 @@ extension Figure {
     rule: """
       Up to iOS 10 a controller rewrites the insets of the first scroll view in its view, a web \
       view's included. Below a hidden navigation bar that is the status bar's 20 points: the page \
-      begins too low. With automaticallyAdjustsScrollViewInsets off it fills the screen.
+      begins too low. With automaticallyAdjustsScrollViewInsets off it fills the screen. The \
+      article says that WKWebView inherits from UIScrollView; it is a UIView that has one.
       """,
     statements: ["S4.36", "S4.37"], needsEngine: true
   ) { stage in

@@ -52,8 +52,9 @@ extension Figure {
     .wkwebview, fit: "auto", id: "000-webview-default",
     title: "A plain WKWebView, a page without viewport-fit",
     rule: """
-      A WKWebView that fills the screen below a navigation bar and a toolbar adds its whole safe \
-      area to the content inset: the page begins clear of everything.
+      A WKWebView that fills the screen behind a navigation bar and a toolbar keeps its page clear \
+      of everything: adjustedContentInset is the whole safe area. The article says that the web \
+      view applies its contentInset; that stays 0, for it is the app's, and UIKit adds the rest.
       """,
     statements: ["W20", "W27", "W38", "W52", "W138"],
     upright: HostNumbers(
