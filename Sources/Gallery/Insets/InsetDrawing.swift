@@ -41,9 +41,17 @@ package struct InsetDrawing: Sendable, Equatable {
   /// The rectangle within the insets, in points of the screen.
   package var innerRect: CGRect { frame.inset(by: insets) }
 
+  /// The insets as a sentence, such as "Safe area: top 88 = 44 status bar + 44 navigation bar.".
+  package var words: String {
+    let name =
+      name.first?.isLowercase == true && !name.contains { $0.isUppercase }
+      ? name.prefix(1).uppercased() + name.dropFirst() : name
+    return "\(name): \(explanation)."
+  }
+
   /// How the insets come about, such as "top 88 = 44 status bar + 44 navigation bar"; edges
   /// without an inset are left out.
-  package var explanation: String {
+  var explanation: String {
     let edges = InsetEdge.allCases.compactMap { edge -> String? in
       let inset = edge.inset(in: insets)
       guard abs(inset) >= 0.01 else { return nil }
@@ -53,6 +61,6 @@ package struct InsetDrawing: Sendable, Equatable {
       let sum = parts.map { "\(FigureValue.text(of: $0.length)) \($0.name)" }
       return "\(total) = \(sum.joined(separator: " + "))"
     }
-    return edges.isEmpty ? "nothing is covered" : edges.joined(separator: "; ")
+    return edges.isEmpty ? "0 on every side" : edges.joined(separator: "; ")
   }
 }

@@ -18,12 +18,13 @@ extension Simulator {
     showing alternative: String, insets: [InsetDrawing]? = nil
   ) -> FigurePicture {
     let device = displayList(PictureOptions(showsFrame: true))
-    let drawings = insets ?? []
+    let drawings = insets ?? [visibleView.map { .safeArea(of: $0) }].compactMap { $0 }
     let painter = InsetPainter(deviceSize: device.size, screenSize: window.bounds.size)
     let list = painter.paint(drawings, over: device)
     return FigurePicture(
       name: name, row: row, label: label, caption: caption, alternative: alternative,
-      drawing: DisplayList(size: list.size, scale: 1, commands: list.commands))
+      insets: drawings.map(\.words).joined(separator: " "),
+      drawing: DisplayList(size: list.size, scale: 2, commands: list.commands))
   }
 
   /// The view of the innermost controller on the screen.

@@ -4,26 +4,29 @@ package struct Article: Sendable, Hashable {
   package let id: String
   /// What it is about, in our words.
   package let title: String
-  /// Who wrote it, or what it is a summary of; empty where nothing is known.
+  /// Its own title and its author as far as they are known, otherwise its language and subject.
   package let origin: String
 
   /// A page, a plain web view and a browser in the safe area.
   package static let webPages: Article = .init(
-    id: "000", title: "A web page in the safe area", origin: "")
+    id: "000", title: "A web page in the safe area",
+    origin: "an article in English on WKWebView and viewport-fit=cover, of December 2017")
   /// What UIKit's classes do with the safe area.
   package static let safeArea: Article = .init(
     id: "001", title: "The safe area in UIKit's views, controllers and lists",
-    origin: "after “iOS Safe Area” by Evgeny M. of Rosberry")
+    origin: "“iOS Safe Area” by Evgeny M. of Rosberry")
   /// Error pages, history and links of a web view.
   package static let errorPages: Article = .init(
-    id: "002", title: "Error pages, history and links of a web view", origin: "")
+    id: "002", title: "Error pages, history and links of a web view",
+    origin: "an article in Japanese on four traps of WKWebView")
   /// The formulas of the adjustment behaviors, and the last system before them.
   package static let scrollInsets: Article = .init(
-    id: "003", title: "What is added to a scroll view's insets", origin: "")
+    id: "003", title: "What is added to a scroll view's insets",
+    origin: "an article in Chinese on adjustedContentInset")
   /// Margins, scrolling areas and what an app gives up with `.never`.
   package static let layoutMargins: Article = .init(
     id: "004", title: "Layout margins and the scrollable area",
-    origin: "after notes on Apple's session 235 of 2018")
+    origin: "notes in English on Apple's session 235 of 2018")
 
   /// All of them, in order.
   package static let all: [Article] = [

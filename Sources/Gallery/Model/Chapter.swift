@@ -18,4 +18,20 @@ package struct Chapter: Sendable, Hashable {
     self.introduction = introduction
     self.figures = figures
   }
+
+  /// Returns the chapters that have some of the figures, each with those alone.
+  ///
+  /// Figures that no chapter names, as in a test, make a last one.
+  package static func all(of figures: [String]) -> [Chapter] {
+    let placed = all.map { chapter in
+      Chapter(
+        chapter.id, title: chapter.title, introduction: chapter.introduction,
+        figures: chapter.figures.filter(figures.contains))
+    }
+    let named = Set(all.flatMap(\.figures))
+    let others = Chapter(
+      "more", title: "More figures", introduction: "Figures that have no chapter yet.",
+      figures: figures.filter { !named.contains($0) })
+    return (placed + [others]).filter { !$0.figures.isEmpty }
+  }
 }

@@ -17,19 +17,22 @@ package struct FigurePicture: Sendable {
   package let caption: String
   /// What is seen in it, for those who cannot see it.
   package let alternative: String
+  /// The drawn insets in words, such as "Safe area: top 88 = 44 status bar + 44 navigation bar".
+  package let insets: String
   /// What is drawn; two pixels for a point unless said otherwise.
   package let drawing: DisplayList
 
   /// Describes a picture.
   package init(
     name: String, row: String = "", label: String = "", caption: String, alternative: String,
-    drawing: DisplayList
+    insets: String = "", drawing: DisplayList
   ) {
     self.name = name
     self.row = row
     self.label = label
     self.caption = caption
     self.alternative = alternative
+    self.insets = insets
     self.drawing = drawing
   }
 }

@@ -27,7 +27,9 @@ extension CGFloat: FigureQuantity {
 }
 
 extension CGPoint: FigureQuantity {
-  package var figureValue: FigureValue { FigureValue([Double(x), Double(y)]) }
+  package var figureValue: FigureValue {
+    FigureValue([("x", Double(x)), ("y", Double(y))])
+  }
 }
 
 extension CGSize: FigureQuantity {
@@ -38,13 +40,25 @@ extension CGSize: FigureQuantity {
 
 extension CGRect: FigureQuantity {
   package var figureValue: FigureValue {
-    FigureValue([Double(minX), Double(minY), Double(width), Double(height)])
+    FigureValue([
+      ("x", Double(minX)), ("y", Double(minY)), ("width", Double(width)),
+      ("height", Double(height)),
+    ])
   }
 }
 
 extension UIEdgeInsets: FigureQuantity {
-  /// Top, left, bottom, right.
+  /// Each edge with its name; those of both sides as one where they are the same.
   package var figureValue: FigureValue {
-    FigureValue([Double(top), Double(left), Double(bottom), Double(right)])
+    let (top, left, bottom, right) = (Double(top), Double(left), Double(bottom), Double(right))
+    let numbers = [top, left, bottom, right]
+    let value = FigureValue([("top", top), ("left", left), ("bottom", bottom), ("right", right)])
+    if Set(numbers.map(FigureValue.text)).count == 1 {
+      return FigureValue(numbers, text: "\(FigureValue.text(of: top)) on every side")
+    }
+    guard FigureValue.text(of: left) == FigureValue.text(of: right) else { return value }
+    return FigureValue(
+      numbers,
+      text: FigureValue([("top", top), ("sides", left), ("bottom", bottom)]).text)
   }
 }

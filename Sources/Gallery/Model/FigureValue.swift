@@ -19,6 +19,18 @@ package struct FigureValue: Sendable, Equatable {
     text = numbers.map(Self.text).joined(separator: separator)
   }
 
+  /// A value of numbers in points that are shown as a text says it.
+  package init(_ numbers: [Double], text: String) {
+    self.numbers = numbers
+    self.text = text
+  }
+
+  /// A value of numbers in points, each with its name: "x 0, y 44".
+  package init(_ named: [(name: String, number: Double)]) {
+    numbers = named.map(\.number)
+    text = named.map { "\($0.name) \(Self.text(of: $0.number))" }.joined(separator: ", ")
+  }
+
   /// Whether both are the same: words to the letter, numbers to a hundredth of a point.
   package func agrees(with other: FigureValue) -> Bool {
     guard numbers.count == other.numbers.count else { return false }

@@ -1,69 +1,95 @@
-/// The page that shows each figure beside its rule.
+/// The page that teaches the safe area, figure by figure.
 ///
 /// It opens from disk and needs neither a network nor scripts. The same outcomes give the same
 /// bytes: it holds no time and no name of a machine.
 package struct GalleryPage: Sendable {
-  private let outcomes: [FigureOutcome]
+  private let outcomes: [String: FigureOutcome]
+  private let chapters: [Chapter]
+  private let context: PageContext
 
-  /// Describes the page for what became of figures, in their order.
-  package init(_ outcomes: [FigureOutcome]) {
-    self.outcomes = outcomes
+  /// Describes the page for what became of figures; ``Chapter`` orders them.
+  package init(_ outcomes: [FigureOutcome], in context: PageContext = PageContext()) {
+    self.outcomes = Dictionary(outcomes.map { ($0.figure.id, $0) }) { first, _ in first }
+    self.context = context
+    chapters = Chapter.all(of: outcomes.map(\.figure.id))
   }
 
   /// The page as HTML.
   package var html: String {
-    let articles = Article.all.filter { article in
-      outcomes.contains { $0.figure.article == article }
-    }
+    let list = FigureList(chapters, titles: outcomes.mapValues(\.figure.title)).html
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
-      <title>Fanlight's gallery</title>
+      <meta name="description" content="The iOS safe area, learnt from pictures of running code.">
+      <title>The safe area, figure by figure</title>
       <style>
       \(Self.style)
       </style>
       </head>
-      <body>
+      <body id="top">
+      <a class="skip" href="#figures">Skip to the figures</a>
+      <nav class="beside" aria-label="Figures">
+      \(list)
+      </nav>
+      <div class="page">
       <header>
       <h1>The safe area, figure by figure</h1>
-      <p>\(Self.introduction)</p>
-      <p>\(HTML.text(summary))</p>
+      \(Self.introduction)
+      \(HTML.element("p", "class=\"summary\"", summary))
       </header>
-      <nav aria-label="Articles">
-      <ul>
-      \(articles.map(Self.entry).joined(separator: "\n"))
-      </ul>
+      <details class="above">
+      <summary>All figures</summary>
+      <nav aria-label="All figures">
+      \(list)
       </nav>
-      <main>
-      \(articles.map(section).joined(separator: "\n"))
+      </details>
+      <main id="figures">
+      \(chapters.map(section).joined(separator: "\n"))
+      \(ArticleList(outcomes.values.map(\.figure), in: context).html)
       </main>
+      </div>
       </body>
       </html>
 
       """
   }
 
-  /// What all figures have in common, for readers who begin here.
+  /// What the page may load: its own style, and pictures beside it.
+  private static let policy =
+    "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; "
+    + "form-action 'none'"
+
+  /// How to read the figures, for readers who begin here.
   private static let introduction = """
-    Every picture is drawn by running code: UIKit screens, web views and a browser on simulated \
-    devices. Beside it stand the rule, the numbers of the statements it follows from, and what was \
-    measured on the screen. Lengths are points; insets are top, left, bottom, right, frames x, y, width, height.
+    <p>On an iPhone parts of the screen are covered: by the notch, by round corners, by bars. The \
+    <b>safe area</b> is what is left. This page shows from the basics on how UIKit's views, \
+    controllers and lists keep to it, and how web pages do. Every picture is drawn by running code, on \
+    simulated devices.</p>
+    <ul>
+    <li><b>Dashed lines</b> show where the insets in a picture end. Beside the device stands how \
+    many points they are, and what of.</li>
+    <li><b>88 ✓</b> in a table is the value that the rule demands and that was measured on the \
+    running screen. Where they differ it says so.</li>
+    <li>All lengths are <b>points</b>: an iPhone X is 375 wide and 812 high. Select a picture to see \
+    it in full size.</li>
+    </ul>
     """
 
   /// How many figures and numbers there are, and how many do not agree.
   private var summary: String {
     var checks = 0
     var pictures = 0
-    for case .made(_, let result) in outcomes {
-      checks += result.checks.count
+    for case .made(_, let result) in outcomes.values {
+      checks += result.allChecks.count
       pictures += result.pictures.count
     }
-    let wrong = outcomes.reduce(0) { $0 + $1.findings.count }
-    let missing = outcomes.filter { if case .failed = $0 { true } else { false } }.count
+    let wrong = outcomes.values.reduce(0) { $0 + $1.findings.count }
+    let missing = outcomes.values.filter { if case .failed = $0 { true } else { false } }.count
     var words =
       "\(outcomes.count) figures, \(pictures) pictures, \(checks) values compared: "
     words += wrong == 0 ? "all agree." : "\(wrong) do not agree."
@@ -71,27 +97,40 @@ package struct GalleryPage: Sendable {
     return words
   }
 
-  private static func entry(_ article: Article) -> String {
-    "<li><a href=\"#\(article.id)\">\(HTML.text(article.title))</a></li>"
+  private func section(_ chapter: Chapter) -> String {
+    """
+    <section id="\(chapter.id)" aria-labelledby="\(chapter.id)-title">
+    \(HTML.wrapped("h2", "id=\"\(chapter.id)-title\"", HTML.name(chapter.title)))
+    \(HTML.element("p", "class=\"introduction\"", chapter.introduction))
+    \(cards(chapter).joined(separator: "\n"))
+    </section>
+    """
   }
 
-  private func section(_ article: Article) -> String {
-    let figures = outcomes.filter { $0.figure.article == article }
-    let origin =
-      article.origin.isEmpty ? "" : HTML.element("p", "class=\"origin\"", article.origin) + "\n"
-    return """
-      <section id="\(article.id)">
-      <h2>\(HTML.text(article.title))</h2>
-      \(origin)\(figures.map(Self.block).joined(separator: "\n"))
-      </section>
-      """
+  /// The figures of a chapter, those that mend another one's fault in its card.
+  private func cards(_ chapter: Chapter) -> [String] {
+    let shown = chapter.figures.compactMap { outcomes[$0] }
+    let ids = Set(shown.map(\.figure.id))
+    func isRemedy(_ figure: Figure) -> Bool { figure.remedyFor.map(ids.contains) ?? false }
+    return shown.filter { !isRemedy($0.figure) }.map { outcome in
+      let remedies = shown.filter { $0.figure.remedyFor == outcome.figure.id }
+      guard !remedies.isEmpty else {
+        return "<div class=\"card\">\n\(Self.block(outcome, in: context))\n</div>"
+      }
+      let parts =
+        ["<p class=\"step\">Before</p>", Self.block(outcome, in: context)]
+        + remedies.flatMap { ["<p class=\"step\">After</p>", Self.block($0, in: context)] }
+      return "<div class=\"card pair\">\n\(parts.joined(separator: "\n"))\n</div>"
+    }
   }
 
   /// The part of the page that shows one figure.
-  package static func block(_ outcome: FigureOutcome) -> String {
+  package static func block(_ outcome: FigureOutcome, in context: PageContext = PageContext())
+    -> String
+  {
     switch outcome {
-    case .made(let figure, let result): FigureBlock(figure, result).html
-    case .failed(let figure, let failure): FigureBlock(figure, failure).html
+    case .made(let figure, let result): FigureBlock(figure, result, in: context).html
+    case .failed(let figure, let failure): FigureBlock(figure, failure, in: context).html
     }
   }
 }

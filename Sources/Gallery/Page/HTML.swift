@@ -33,6 +33,25 @@ enum HTML {
 
   /// Returns an element around a text; attributes are written as they are.
   static func element(_ name: String, _ attributes: String = "", _ words: String) -> String {
-    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(text(words))</\(name)>"
+    wrapped(name, attributes, text(words))
+  }
+
+  /// Returns an element around what is HTML already; attributes are written as they are.
+  static func wrapped(_ name: String, _ attributes: String = "", _ content: String) -> String {
+    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(content)</\(name)>"
+  }
+
+  /// Returns a link, or the text alone where there is nowhere to lead to.
+  static func link(_ words: String, to address: String?, title: String = "") -> String {
+    guard let address else {
+      return title.isEmpty ? text(words) : element("span", "title=\"\(text(title))\"", words)
+    }
+    let tip = title.isEmpty ? "" : " title=\"\(text(title))\""
+    return element("a", "href=\"\(text(address))\"\(tip)", words)
+  }
+
+  /// Returns lines one below the other, without those that are empty.
+  static func lines(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

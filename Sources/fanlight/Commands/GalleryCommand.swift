@@ -80,7 +80,7 @@ struct GalleryCommand: AsyncParsableCommand {
     var report = GalleryReport(outcomes: await make(figures, in: folder))
     do {
       try WholeFile.write(
-        Data(GalleryPage(report.outcomes).html.utf8),
+        Data(GalleryPage(report.outcomes, in: context(of: folder)).html.utf8),
         to: folder.appendingPathComponent("index.html", isDirectory: false))
     } catch {
       report.pageFailure = FigureFailure(
@@ -93,6 +93,14 @@ struct GalleryCommand: AsyncParsableCommand {
     Console.print(report.summary(folder: out))
     report.complain()
     if let status = report.exitStatus { throw status }
+  }
+
+  /// The checkout that the gallery is made in: its code and its specification are quoted.
+  private func context(of folder: URL) -> PageContext {
+    let here = URL(
+      fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return PageContext(
+      sources: SourceTree.containing(folder) ?? SourceTree.containing(here), folder: folder)
   }
 
   /// Makes the figures, showing how far it is.

@@ -14,8 +14,8 @@ struct FigureTests {
     let figure = try #require(Gallery.figures.first { $0.id == id })
     let result = try await figure.make(Stage())
 
-    #expect(!result.checks.isEmpty)
-    for check in result.checks {
+    #expect(!result.allChecks.isEmpty)
+    for check in result.allChecks {
       #expect(
         check.holds,
         "\(check.subject): \(check.name) is \(check.measured.text), not \(check.expected.text)")
@@ -25,7 +25,8 @@ struct FigureTests {
         of: picture.drawing, named: "\(id)-\(picture.name)", pictures: Published.folder)
     }
     #expect(
-      try Published.page().contains(GalleryPage.block(.made(figure, result))),
+      try Published.page().contains(
+        GalleryPage.block(.made(figure, result), in: Published.context)),
       "docs/gallery/index.html does not show \(id) as it is now; run make gallery")
   }
 }

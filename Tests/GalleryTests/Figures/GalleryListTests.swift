@@ -18,6 +18,63 @@ struct GalleryListTests {
     }
   }
 
+  @Test("every figure stands in one chapter, and chapters name nothing else")
+  func chapters() {
+    let named = Chapter.all.flatMap(\.figures)
+    for figure in Gallery.figures {
+      #expect(
+        named.filter { $0 == figure.id }.count == 1,
+        "\(figure.id) is to stand once in Chapter+All.swift")
+    }
+    #expect(Set(named).isSubset(of: Gallery.figures.map(\.id)))
+    #expect(Set(Chapter.all.map(\.id)).count == Chapter.all.count)
+    for chapter in Chapter.all {
+      #expect(!chapter.title.isEmpty && chapter.introduction.hasSuffix("."), "\(chapter.id)")
+    }
+  }
+
+  @Test("a remedy stands behind the figure whose fault it mends, in its chapter")
+  func remedies() throws {
+    for figure in Gallery.figures {
+      guard let fault = figure.remedyFor else { continue }
+      let chapter = try #require(Chapter.all.first { $0.figures.contains(figure.id) })
+      let place = try #require(chapter.figures.firstIndex(of: fault), "\(figure.id): \(fault)")
+      #expect(place < chapter.figures.firstIndex(of: figure.id) ?? 0, "\(figure.id)")
+    }
+  }
+
+  @Test("the code and the statements of every figure are in the sources")
+  func quotes() {
+    for figure in Gallery.figures {
+      for name in figure.code {
+        let excerpt = Published.sources.excerpt(name)
+        #expect(excerpt?.text.isEmpty == false, "\(figure.id): no code is called \(name)")
+      }
+      for number in figure.statements {
+        let statement = Published.sources.statement(number)
+        #expect(statement?.text.isEmpty == false, "\(figure.id): \(number) is in no paper")
+      }
+    }
+    let shown = Set(Gallery.figures.flatMap(\.code))
+    #expect(Published.sources.excerptNames.subtracting(shown).isEmpty)
+  }
+
+  @Test("the links of the page lead to what is there")
+  func links() throws {
+    let page = try Published.page()
+    let places = Set(page.matches(of: /id="([^"]+)"/).map { String($0.1) })
+    for match in page.matches(of: /href="([^"]+)"/) {
+      let link = String(match.1)
+      if link.hasPrefix("#") {
+        #expect(places.contains(String(link.dropFirst())), "\(link)")
+      } else {
+        let file = String(link.split(separator: "#")[0])
+        let path = Published.folder.appendingPathComponent(file).standardizedFileURL.path
+        #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+      }
+    }
+  }
+
   @Test("docs/gallery has the pictures of its page, and no others")
   func pictures() throws {
     let shown = try Published.page().matches(of: /src="([^"]+)"/).map { String($0.1) }

@@ -1,7 +1,15 @@
 import Foundation
 
+@testable import Gallery
+
 /// The gallery in the repository, which readers see without building anything.
 enum Published {
+  /// The checkout, whose code and specification the page quotes.
+  static let sources = SourceTree(
+    root: folder.deletingLastPathComponent().deletingLastPathComponent())
+  /// Where the page stands.
+  static let context = PageContext(sources: sources, folder: folder)
+
   /// docs/gallery.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -23,10 +23,31 @@ struct FigureValueTests {
     #expect(FigureCheck("x", on: "y", expected: true, measured: true).holds)
     #expect(!FigureCheck("x", on: "y", expected: true, measured: false).holds)
     #expect(!FigureCheck("x", on: "y", expected: CGPoint.zero, measured: nil).holds)
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(insets.figureValue.text == "1, 2, 3, 4")
-    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).figureValue.text == "1, 2, 3, 4")
+  }
+
+  @Test("numbers are shown with their names")
+  func names() {
+    func text(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> String {
+      UIEdgeInsets(top: top, left: left, bottom: bottom, right: right).figureValue.text
+    }
+    #expect(text(1, 2, 3, 4) == "top 1, left 2, bottom 3, right 4")
+    #expect(text(88, 0, 83, 0) == "top 88, sides 0, bottom 83")
+    #expect(text(0, 0, 0, 0) == "0 on every side")
+    #expect(text(10, 10, 10, 10) == "10 on every side")
+    #expect(
+      CGRect(x: 1, y: 2, width: 3, height: 4).figureValue.text == "x 1, y 2, width 3, height 4")
+    #expect(CGPoint(x: 1, y: -2).figureValue.text == "x 1, y −2")
     #expect(CGSize(width: 3, height: 4).figureValue.text == "3 × 4")
+  }
+
+  @Test("the checks in a table's cells count like the others")
+  func tables() {
+    let wrong = FigureCheck("x", on: "y", expected: 1, measured: 2)
+    let result = FigureResult(
+      checks: [FigureCheck("x", on: "y", expected: 1, measured: 1)],
+      tables: [FigureTable("Table", columns: ["a", "b"], cells: [["row", .check(wrong)]])])
+    #expect(result.allChecks.count == 2)
+    #expect(result.findings == [wrong])
   }
 
   @Test("numbers are no words, even where they look alike")

@@ -51,6 +51,20 @@ struct GalleryOnPhoneTests {
     }
   }
 
+  @Test("on a phone the list of figures folds, and the one beside the page is not there")
+  func list() async throws {
+    try await show(on: "iPhone SE (1st gen)") { webView in
+      let shown =
+        try await webView.evaluateJavaScript(
+          """
+          [getComputedStyle(document.querySelector('nav.beside')).display,
+            getComputedStyle(document.querySelector('details.above')).display,
+            document.querySelector('details.above').open].join()
+          """) as? String
+      #expect(shown == "none,block,false")
+    }
+  }
+
   @Test("every picture loads, has its size beforehand, and says what is seen in it")
   func pictures() async throws {
     try await show(on: "iPhone X") { webView in
@@ -58,10 +72,14 @@ struct GalleryOnPhoneTests {
         try await webView.callAsyncJavaScript(
           """
           const images = [...document.images];
+          for (const image of images) image.loading = 'eager';
           await Promise.all(images.map(image => image.decode().catch(() => {})));
+          const ratio = (width, height) => width / height;
           return images.filter(image =>
-            image.naturalWidth !== Number(image.getAttribute('width'))
-            || image.naturalHeight !== Number(image.getAttribute('height'))
+            Math.abs(ratio(image.naturalWidth, image.naturalHeight)
+              / ratio(image.getAttribute('width'), image.getAttribute('height')) - 1) > 0.01
+            || image.naturalWidth < 1.5 * image.getAttribute('width')
+            || image.parentElement.getAttribute('href') !== image.getAttribute('src')
             || image.alt.length < 20).map(image => image.src).join() + '/' + images.length;
           """, contentWorld: .page) as? String
       let count = try Published.page().components(separatedBy: "<img ").count - 1

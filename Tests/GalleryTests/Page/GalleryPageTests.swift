@@ -6,33 +6,66 @@ import Testing
 
 @Suite("The gallery's page")
 struct GalleryPageTests {
-  private static let figure = Figure(
-    "001-example", of: .safeArea, title: "a < b & \"c\"", rule: "Views <are> laid out.",
-    statements: ["S1.1", "S1.2"], screens: ["SomeViewController"]
-  ) { _ in FigureResult() }
+  private static func figure(
+    _ id: String = "001-example", code: [String] = [], remedyFor: String? = nil
+  ) -> Figure {
+    Figure(
+      id, of: .safeArea, title: "a < b & \"c\"", why: "It <matters>.",
+      rule: "Views <are> laid out.", statements: ["S1.1", "S1.2"],
+      screens: ["SomeViewController"], code: code, remedyFor: remedyFor
+    ) { _ in FigureResult() }
+  }
 
   private static let result = FigureResult(
     pictures: [
       FigurePicture(
-        name: "tall", caption: "Caption <i>", alternative: "Said \"so\"",
+        name: "tall", row: "Row <1>", label: "Before <b>", caption: "Caption <i>",
+        alternative: "Said \"so\"", insets: "Safe <area>",
         drawing: DisplayList(size: CGSize(width: 10.5, height: 20), scale: 2))
     ],
     checks: [
-      FigureCheck("good", on: "A", expected: 1, measured: 1),
+      FigureCheck("good", on: "A", expected: 1, measured: 1, because: "0 + <1>"),
       FigureCheck("bad", on: "A", expected: 1, measured: 2),
     ],
-    tables: [FigureTable("Table", columns: ["k", "v"], rows: [["<k>", "v"]])],
+    tables: [
+      FigureTable(
+        "Table", columns: ["k", "v"],
+        cells: [
+          ["<k>", .check(FigureCheck("v", on: "k", expected: "x", measured: "x"))]
+        ])
+    ],
     logs: [FigureLog("Log", lines: ["call(_:) <1>"])])
 
-  private var page: String { GalleryPage([.made(Self.figure, Self.result)]).html }
+  /// A checkout with one excerpt and one statement.
+  private static func context() throws -> PageContext {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fanlight-page-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in [
+      ("Examples/A.swift", "// figure: a\nlet x = 1 < 2\n// a & b\n// end figure\n"),
+      ("docs/spec/uikit.md", "## 1. Views\nS1.1 Insets are \"capped\". [M]\n"),
+    ] {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return PageContext(
+      sources: SourceTree(root: root),
+      folder: root.appendingPathComponent("docs/gallery", isDirectory: true))
+  }
+
+  private var page: String { GalleryPage([.made(Self.figure(), Self.result)]).html }
 
   @Test("words are escaped wherever they stand")
   func escaping() {
-    #expect(page.contains("<h3>a &lt; b &amp; &quot;c&quot;</h3>"))
+    #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</h3>"))
     #expect(page.contains("alt=\"Said &quot;so&quot;\""))
-    #expect(page.contains("<figcaption>Caption &lt;i&gt;</figcaption>"))
-    #expect(page.contains("<td>&lt;k&gt;</td>"))
-    #expect(page.contains("<li>call(_:) &lt;1&gt;</li>"))
+    for words in [
+      "<h4>Row &lt;1&gt;</h4>", "<b>Before &lt;b&gt;</b>", "Caption &lt;i&gt;",
+      "Safe &lt;area&gt;", "It &lt;matters&gt;.", "Views &lt;are&gt;", "&lt;k&gt;</th>",
+      "<li>call(_:) &lt;1&gt;</li>", "0 + &lt;1&gt;",
+    ] { #expect(page.contains(words), "\(words)") }
   }
 
   @Test("long names of Swift can be broken between their words")
@@ -41,23 +74,83 @@ struct GalleryPageTests {
     #expect(HTML.name("view.isOn. iPhone X") == "view.<wbr>is<wbr>On. iPhone X")
   }
 
-  @Test("a picture has its size in pixels, so that nothing moves while it loads")
+  @Test("a picture has its size, so that nothing moves while it loads, and opens on its own")
   func sizes() {
-    #expect(page.contains("<img src=\"001-example-tall.png\" width=\"21\" height=\"40\" alt="))
+    #expect(
+      page.contains(
+        """
+        <a href="001-example-tall.png"><img src="001-example-tall.png" width="6" height="12" \
+        loading="lazy" alt=
+        """))
   }
 
-  @Test("a value that differs is marked by a word and a sign, not by color alone")
+  @Test("expected and measured stand in one cell: a tick, or both values and a cross")
   func findings() {
-    #expect(page.contains("<tr><td>good</td><td>1</td><td>✓ 1</td></tr>"))
     #expect(
-      page.contains("<tr class=\"wrong\"><td>bad</td><td>1</td><td>✗ differs: 2</td></tr>"))
-    #expect(page.contains("1 do not agree."))
+      page.contains(
+        """
+        <th scope="row">good</th><td>1&nbsp;<span class="tick">✓</span>\
+        <span class="because">0 + &lt;1&gt;</span></td>
+        """))
+    #expect(
+      page.contains("<th scope=\"row\">bad</th><td class=\"wrong\">1, measured 2 ✗</td>"))
+    #expect(page.contains("3 values compared: 1 do not agree."))
+  }
+
+  @Test("checks with the same names for each subject make a grid, others a list")
+  func grids() {
+    func checks(_ pairs: [(String, String)]) -> String {
+      let checks = pairs.map { FigureCheck($1, on: $0, expected: 1, measured: 1) }
+      return GalleryPage.block(.made(Self.figure(), FigureResult(checks: checks)))
+    }
+    let grid = checks([("A", "x"), ("A", "y"), ("B", "x"), ("B", "y")])
+    #expect(
+      grid.contains(
+        "<th scope=\"col\">On</th><th scope=\"col\">x</th><th scope=\"col\">y</th>"))
+    #expect(grid.contains("<tr><th scope=\"row\">B</th>"))
+    let list = checks([("A", "x"), ("A", "y"), ("B", "x")])
+    #expect(list.contains("class=\"subject\">A</th>") && list.contains("class=\"subject\">B</th>"))
+    let wide = checks(
+      ["A", "B"].flatMap { subject in ["v", "x", "y", "z"].map { (subject, $0) } })
+    #expect(wide.contains("<th scope=\"col\">A</th><th scope=\"col\">B</th>"))
+  }
+
+  @Test("code and statements are quoted from the checkout, with links into it")
+  func quotes() throws {
+    let context = try Self.context()
+    let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)], in: context).html
+    #expect(page.contains("<code>let x = 1 &lt; 2\n<i>// a &amp; b</i></code>"))
+    #expect(page.contains("<a href=\"../../Examples/A.swift\">A.swift</a>"))
+    #expect(
+      page.contains(
+        "<a href=\"../spec/uikit.md#1-views\" title=\"Insets are &quot;capped&quot;.\">S1.1</a>"))
+    #expect(page.contains("<dd>Insets are &quot;capped&quot;.</dd>"))
+    #expect(page.contains("<a href=\"../spec/corrections.md\">corrections</a>"))
+  }
+
+  @Test("without a checkout the page has neither code nor links out of its folder")
+  func installed() {
+    let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)]).html
+    #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
+  }
+
+  @Test("a figure and its remedy stand in one card, before and after")
+  func remedy() {
+    let page = GalleryPage([
+      .made(Self.figure(), Self.result),
+      .made(Self.figure("001-mended", remedyFor: "001-example"), Self.result),
+    ]).html
+    #expect(page.components(separatedBy: "<div class=\"card pair\">").count == 2)
+    let places = ["Before</p>", "id=\"001-example\"", "After</p>", "id=\"001-mended\""].map {
+      page.range(of: $0)?.lowerBound ?? page.endIndex
+    }
+    #expect(places == places.sorted())
   }
 
   @Test("a figure that was not made says why")
   func failures() {
     let html = GalleryPage([
-      .failed(Self.figure, FigureFailure("No <engine>.", advice: "Install one."))
+      .failed(Self.figure(), FigureFailure("No <engine>.", advice: "Install one."))
     ]).html
     #expect(html.contains("Not made. No &lt;engine&gt;. Install one."))
     #expect(html.contains("1 figures could not be made."))
@@ -65,14 +158,25 @@ struct GalleryPageTests {
 
   @Test("the page needs no network and no script, and the same figures give the same bytes")
   func alone() {
-    #expect(!page.contains("<script") && !page.contains("http") && !page.contains("url("))
-    #expect(page == GalleryPage([.made(Self.figure, Self.result)]).html)
+    #expect(!page.contains("<script") && !page.contains("http:") && !page.contains("https:"))
+    #expect(!page.contains("url(") && page.contains("default-src 'none'"))
+    #expect(page == GalleryPage([.made(Self.figure(), Self.result)]).html)
     #expect(page.contains("prefers-color-scheme: dark"))
   }
 
-  @Test("articles without figures have no section and no entry")
-  func sections() {
-    #expect(page.contains("<section id=\"001\">") && page.contains("href=\"#001\""))
-    #expect(!page.contains("id=\"002\"") && !page.contains("href=\"#002\""))
+  @Test("headings go down one level at a time")
+  func headings() throws {
+    let levels = try Published.page().matches(of: /<h([1-6])/).compactMap { Int($0.1) }
+    #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1)
+    for (one, next) in zip(levels, levels.dropFirst()) { #expect(next <= one + 1) }
+  }
+
+  @Test("chapters and articles without figures have no section and no entry")
+  func sections() throws {
+    let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })
+    let page = GalleryPage([.made(phones, Self.result)]).html
+    #expect(page.contains("<section id=\"basics\"") && page.contains("href=\"#basics\""))
+    #expect(!page.contains("\"safari\"") && !page.contains("#safari"))
+    #expect(page.contains("id=\"article-001\"") && !page.contains("article-002"))
   }
 }

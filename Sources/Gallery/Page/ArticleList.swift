@@ -1,0 +1,38 @@
+/// The articles that the figures are after, at the end of the page.
+struct ArticleList {
+  private let figures: [Figure]
+  private let context: PageContext
+
+  init(_ figures: [Figure], in context: PageContext) {
+    self.figures = figures
+    self.context = context
+  }
+
+  /// The articles as HTML; those without figures are left out.
+  var html: String {
+    let articles = Article.all.filter { article in figures.contains { $0.article == article } }
+    let corrections = HTML.link(
+      "corrections", to: context.link(to: "docs/spec/corrections.md"))
+    let items = articles.map { article in
+      let shown = figures.filter { $0.article == article }.map(\.id).sorted()
+        .map { "<a href=\"#\($0)\">\($0.dropFirst(4))</a>" }
+      return """
+        <dt id="article-\(article.id)">\(article.id) · \(HTML.text(article.title))</dt>
+        <dd>\(HTML.text(article.origin)). Figures: \(shown.joined(separator: ", "))</dd>
+        """
+    }
+    return """
+      <section id="articles" aria-labelledby="articles-title">
+      <h2 id="articles-title">The five articles</h2>
+      <p class="introduction">The figures are after five articles on the safe area and on web views. \
+      Each figure's name begins with the number of its article. Where an article is wrong its figure \
+      says so; the \(corrections) have the evidence.</p>
+      <div class="card">
+      <dl class="articles">
+      \(items.joined(separator: "\n"))
+      </dl>
+      </div>
+      </section>
+      """
+  }
+}

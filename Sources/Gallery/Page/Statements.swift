@@ -1,0 +1,38 @@
+/// The statements behind a figure: links into the papers, and what they say.
+struct Statements {
+  private let numbers: [String]
+  private let context: PageContext
+
+  init(_ numbers: [String], in context: PageContext) {
+    self.numbers = numbers
+    self.context = context
+  }
+
+  /// The statements as HTML: their text unfolds.
+  var html: String {
+    let links = numbers.map(link).joined(separator: ", ")
+    let said = numbers.compactMap { number in
+      context.sources?.statement(number).map {
+        "<dt>\(link(number))</dt>\n\(HTML.element("dd", "", $0.text))"
+      }
+    }
+    guard !said.isEmpty else {
+      return HTML.wrapped("p", "class=\"sources\"", "Statements \(links)")
+    }
+    return """
+      <details class="statements">
+      <summary>What the specification says: \(numbers.map(HTML.text).joined(separator: ", "))</summary>
+      <dl>
+      \(said.joined(separator: "\n"))
+      </dl>
+      </details>
+      """
+  }
+
+  private func link(_ number: String) -> String {
+    guard let statement = context.sources?.statement(number) else { return HTML.text(number) }
+    // The heading where Markdown is shown, the number where it is text.
+    let place = context.link(to: statement.path).map { "\($0)#\(statement.fragment)" }
+    return HTML.link(number, to: place, title: statement.text)
+  }
+}

@@ -1,0 +1,26 @@
+/// A table of a figure: words, and values that are checked.
+struct ValueTable {
+  private let table: FigureTable
+
+  init(_ table: FigureTable) {
+    self.table = table
+  }
+
+  /// The table as HTML; the first cell of a row is its head.
+  var html: String {
+    let rows = table.rows.map { row in
+      let cells = row.enumerated().map { index, cell in
+        switch cell {
+        case .check(let check): CheckCell(check).html
+        case .words(let words):
+          index == 0
+            ? HTML.wrapped("th", "scope=\"row\"", HTML.name(words))
+            : HTML.wrapped("td", "", HTML.name(words))
+        }
+      }
+      return "<tr>\(cells.joined())</tr>"
+    }
+    return TableFrame.html(
+      caption: table.caption, HTML.lines([TableFrame.head(table.columns)] + rows))
+  }
+}

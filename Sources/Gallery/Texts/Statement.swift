@@ -1,0 +1,81 @@
+/// A numbered statement of the papers in `docs/spec`.
+package struct Statement: Sendable, Equatable {
+  /// Its number, such as "S1.10", "W20" or "Q1".
+  package let number: String
+  /// What it says, on one line, without its sources.
+  package let text: String
+  /// The paper, relative to the checkout.
+  package let path: String
+  /// The heading that it stands under, as a fragment.
+  package let fragment: String
+
+  /// The papers, relative to the checkout.
+  package static let papers = ["docs/spec/uikit.md", "docs/spec/wkwebview.md"]
+
+  /// Returns the statements of a paper.
+  ///
+  /// They are lines that begin with "S1.10", in the web view's paper with "20.", and rows of tables
+  /// that begin with "Q1"; lines that are indented belong to the one before.
+  package static func statements(in paper: String, path: String) -> [Statement] {
+    var result: [Statement] = []
+    var fragment = ""
+    var open: (number: String, text: String)?
+    func close() {
+      guard let (number, text) = open else { return }
+      result.append(
+        Statement(number: number, text: plain(text), path: path, fragment: fragment))
+      open = nil
+    }
+    for line in paper.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#") {
+        close()
+        fragment = slug(line.drop { $0 == "#" }.drop { $0 == " " })
+      } else if let start = start(of: line) {
+        close()
+        open = start
+      } else if line.hasPrefix(" ") || line.hasPrefix("- "), let (number, text) = open {
+        open = (number, text + " " + line.drop { $0 == " " })
+      } else {
+        close()
+      }
+    }
+    close()
+    return result
+  }
+
+  /// The number and the beginning of the statement that a line begins.
+  private static func start(of line: Substring) -> (number: String, text: String)? {
+    if let match = line.prefixMatch(of: #/(S\d+\.\d+) /#) {
+      return (String(match.1), String(line[match.range.upperBound...]))
+    }
+    if let match = line.prefixMatch(of: #/(\d+)\. /#) {
+      return ("W\(match.1)", String(line[match.range.upperBound...]))
+    }
+    if let match = line.prefixMatch(of: #/\| (Q\d+) \| /#) {
+      let cells = line[match.range.upperBound...].split(separator: "|")
+        .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+      return (String(match.1), cells.joined(separator: "— "))
+    }
+    return nil
+  }
+
+  /// A statement without what only its authors need: the sources and the marks of Markdown.
+  private static func plain(_ text: String) -> String {
+    var text = text.replacing(#/ — source: .*/#, with: "")
+    text = text.replacing(#/ ?\[[^\]]*\]/#, with: "").replacing("**", with: "")
+    text = text.replacing("`", with: "").replacing(#/ +/#, with: " ")
+    while text.hasSuffix(" ") { text.removeLast() }
+    guard text.count > 320 else { return text }
+    let cut = text.prefix(320)
+    return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + " …"
+  }
+
+  /// The fragment that a heading gets where Markdown is shown.
+  private static func slug(_ heading: Substring) -> String {
+    String(
+      heading.lowercased().filter {
+        $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
+      }
+      .map { $0 == " " ? "-" : $0 })
+  }
+}
