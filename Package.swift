@@ -186,10 +186,15 @@ var products: [Product] = [
         "WebKit",
       ],
       path: "Examples/BrowserApp/Run", swiftSettings: strict),
+    // The recipe of the article about viewport-fit, without the browser component.
+    .target(
+      name: "PlainRecipe", dependencies: ["UIKit", "WebKit"], path: "Examples/PlainRecipe",
+      swiftSettings: strict),
     .testTarget(
       name: "BrowserAppTests",
       dependencies: [
-        "BrowserApp", "DeviceCatalog", "FanlightBrowser", "Simulator", "UIKit", "WebKit",
+        "BrowserApp", "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "LoopbackServer",
+        "PlainRecipe", "Simulator", "UIKit", "WebEngine", "WebKit",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

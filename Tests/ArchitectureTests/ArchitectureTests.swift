@@ -43,6 +43,7 @@ struct ArchitectureTests {
     let manifest = try house.manifest()
     let support: Set<String> = [
       "BrowserApp", "browser-pictures", "Ferry", "ferry-pictures", "LoopbackServer",
+      "PlainRecipe",
       "screen-workload", "ShotBenchmark",
       "page-workload", "SnapshotSupport", "Soak", "soak-workload",
       "SourceCompatApps", "list-workload", "solver-workload",
