@@ -6,7 +6,7 @@ public class RecipeViewController: UIViewController, UIScrollViewDelegate {
   /// The web view, which fills the screen behind the bars (step 1).
   public let webView = RecipeWebView(frame: .zero, configuration: WKWebViewConfiguration())
 
-  /// Lets the web view fill the screen, and hears of its insets (step 2).
+  /// Lets the web view fill the screen, and becomes its scroll view's delegate (step 2).
   public override func viewDidLoad() {
     super.viewDidLoad()
     webView.frame = view.bounds
