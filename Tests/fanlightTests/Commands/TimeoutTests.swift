@@ -5,7 +5,7 @@ import Testing
 @Suite("fanlight shot --timeout: the limit holds, and the cause that is told is right")
 struct TimeoutTests {
   @Test(
-    "a page whose process is frozen is given up in time, and the next page is pictured; status 2")
+    "pages whose processes are frozen are given up in time, each with its cause; status 2")
   func frozen() throws {
     let held = try HeldRun()
     try Data("<!doctype html><p>Hi".utf8)
@@ -17,26 +17,29 @@ struct TimeoutTests {
     for number in frozen { kill(number, SIGSTOP) }
     let clock = ContinuousClock.now
     let errors = held.errors.fileHandleForReading
+    let newline = UInt8(ascii: "\n")
     var told = Data()
-    while !told.contains(UInt8(ascii: "\n")), case let piece = errors.availableData, !piece.isEmpty
-    {
-      told += piece
+    // The limit, half a second, and a machine with other work; a frozen process is the next page's, too.
+    for count in 1...2 {
+      while told.count(where: { $0 == newline }) < count, case let piece = errors.availableData,
+        !piece.isEmpty
+      { told += piece }
+      #expect(ContinuousClock.now - clock < .milliseconds(3500 * count))
     }
-    // The limit, half a second, and a machine with other work.
-    #expect(ContinuousClock.now - clock < .milliseconds(3500))
     told += try errors.readToEnd() ?? Data()
     process.waitUntilExit()
 
     let lines = String(decoding: told, as: UTF8.self).split(separator: "\n")
     let place = "on iPhone X, iOS 16.7, portrait, wkwebview"
-    #expect(lines.first == "1/2 page.html \(place): failed")
-    #expect(lines.contains("2/2 quick.html \(place)"))
     #expect(
-      lines.contains {
-        $0.hasPrefix("fanlight: page.html could not be pictured within 2 s: its process did not ")
-      })
+      lines.prefix(2) == ["1/2 page.html \(place): failed", "2/2 quick.html \(place): failed"])
+    for page in ["page.html", "quick.html"] {
+      let start =
+        "fanlight: \(page) could not be pictured within 2 s: its process did not answer."
+      #expect(lines.contains { $0.hasPrefix(start) })
+    }
     #expect(process.terminationStatus == 2)
-    #expect(held.pictures == ["quick-iphone-x-ios-16.7-portrait-wkwebview.png"])
+    #expect(held.pictures.isEmpty)
     #expect(held.leftovers.isEmpty)
   }
 
@@ -91,6 +94,7 @@ struct TimeoutTests {
     let endings = [
       "its process did not answer. A script that does not end, or too much to paint, does this.",
       "the page was still busy when its time ran out, waiting for a script that does not end",
+      "/page, which it is loading",
       "nothing of it was there within 2 s, while it waited for a script that does not end",
       "memory",
     ]
