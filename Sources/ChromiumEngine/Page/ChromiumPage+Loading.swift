@@ -60,10 +60,24 @@ extension ChromiumPage {
     try checkOpen()
     emit(tracker.stopped())
     try await stop()
+    await endStoppedLoad()
+  }
+
+  /// Ends the load that was stopped, where Chromium says nothing of it: the next one would be told that
+  /// it takes this one's place.
+  ///
+  /// - Parameter isWanted: Whether that load is still meant; another may be under way by then.
+  func endStoppedLoad(
+    while isWanted: (isolated ChromiumPage) -> Bool = { _ in true }
+  ) async {
     await catchUp()
+    guard isWanted(self) else { return }
     // A load that Chromium spoke of only now was meant, too.
     emit(tracker.stopped())
-    for _ in 0..<50 where tracker.isLoading { try? await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<50 where tracker.isLoading {
+      try? await Task.sleep(for: .milliseconds(10))
+      guard isWanted(self) else { return }
+    }
     // Of one that it stopped before its request went out Chromium says nothing more.
     emit(tracker.endStopped())
     guard isStarting else { return }

@@ -44,8 +44,9 @@ extension ChromiumPage {
     try checkOpen()
     guard isHalted != self.isHalted else { return }
     self.isHalted = isHalted
+    halts += 1
+    let halt = halts
     if isHalted {
-      isStarting = false
       emit(tracker.stopped())
       answerDialog(.dismiss)
       session.tell("Runtime.terminateExecution")
@@ -56,7 +57,9 @@ extension ChromiumPage {
       observe()
       Task {
         await beginsDocument()
-        if self.isHalted { try? await stop { $0.isHalted } }
+        guard halts == halt else { return }
+        try? await stop { $0.halts == halt }
+        await endStoppedLoad { $0.halts == halt }
       }
     } else {
       session.tell("Emulation.setScriptExecutionDisabled", ["value": false])

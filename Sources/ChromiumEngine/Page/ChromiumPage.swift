@@ -84,6 +84,8 @@ actor ChromiumPage: WebPage {
   var isDialogOpen = false
   /// Whether the page's scripts and loads are held.
   var isHalted = false
+  /// How often that has changed.
+  var halts = 0
   /// The app's own requests and what became of them.
   var appRequests = AppRequests()
   /// The requests that are under way.

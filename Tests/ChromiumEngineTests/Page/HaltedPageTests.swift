@@ -38,6 +38,31 @@ struct HaltedPageTests {
     await watcher.page.close()
   }
 
+  @Test(
+    "A load is over soon after the page was halted, however far it had come, and the next is whole",
+    arguments: [0, 1, 3, 10, 30, 100])
+  func haltedLoad(milliseconds: Int) async throws {
+    let server = try LoopbackServer([
+      "/": .page("<title>T</title>"), "/late": .late(20_000, .page("late")),
+    ])
+    let watcher = try await Watcher.open()
+    for _ in 0..<3 {
+      await watcher.forget()
+      try await watcher.page.load(.url(server.url("/late")))
+      try await Task.sleep(for: .milliseconds(milliseconds))
+      try await watcher.page.setHalted(true)
+      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(await watcher.failure()?.kind == .cancelled)
+
+      try await watcher.page.setHalted(false)
+      await watcher.forget()
+      let home = server.url("/")
+      try await watcher.show(.url(home))
+      #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+    }
+    await watcher.page.close()
+  }
+
   @Test("A halted page's timers rest until it may go on")
   func timers() async throws {
     let watcher = try await Watcher.open()

@@ -7,6 +7,7 @@ final class FakeWebEngine: WebEngine {
   private struct State {
     var pages: [FakeWebPage] = []
     var refusal: WebEngineError?
+    var beforeOpening: (@Sendable (FakeWebPage) async -> Void)?
     var cookies: [PageStore: [PageCookie]] = [:]
     var removedStores: [PageStore] = []
     var siteData: [PageStore: [SiteData]] = [:]
@@ -31,15 +32,21 @@ final class FakeWebEngine: WebEngine {
   /// What opening a page throws from now on.
   func refuse(with error: WebEngineError?) { state.withLock { $0.refusal = error } }
 
+  /// What is done before a page is open from now on.
+  func beforeOpening(_ work: @escaping @Sendable (FakeWebPage) async -> Void) {
+    state.withLock { $0.beforeOpening = work }
+  }
+
   func information() async throws(WebEngineError) -> EngineInformation {
     EngineInformation(name: "Fake", version: "1", isSandboxed: true, executable: "")
   }
 
   func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage {
-    let (page, refusal) = state.withLock { state in
-      let page = FakeWebPage(configuration)
+    let page = FakeWebPage(configuration)
+    await state.withLock { $0.beforeOpening }?(page)
+    let refusal = state.withLock { state in
       if state.refusal == nil { state.pages.append(page) }
-      return (page, state.refusal)
+      return state.refusal
     }
     if let refusal { throw refusal }
     return page

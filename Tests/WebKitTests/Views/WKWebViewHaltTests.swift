@@ -44,6 +44,26 @@ struct WKWebViewHaltTests {
     #expect(!stage.webView.isPageHalted)
   }
 
+  @Test("a page whose tab is opened after its time is halted as well, and its load is over")
+  func lateTab() async throws {
+    let (opening, open) = AsyncStream.makeStream(of: Void.self)
+    stage.engine.beforeOpening { page in
+      page.play(
+        whenHalted: .failedProvisionally(
+          PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")))
+      for await _ in opening { break }
+    }
+    stage.webView.load(URLRequest(url: WebViewStage.url))
+    let wait = Task { try await stage.webView.waitUntilQuiet(timeout: .milliseconds(20)) }
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(stage.engine.page == nil)
+    open.yield()
+    #expect(try await wait.value == false)
+    #expect(halts(of: try #require(stage.engine.page)) == [true])
+    #expect(!stage.webView.isLoading)
+    #expect(stage.delegate.words.last == "failProvisional")
+  }
+
   @Test("a page whose load was cut short never counts as quiet")
   func cutShort() async throws {
     let page = try await page()

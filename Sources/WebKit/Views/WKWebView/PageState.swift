@@ -35,6 +35,8 @@ struct PageState {
   var problems: PageProblems = PageProblems()
   /// Whether the page is held because it did not become quiet, or did not answer, in time.
   var isHalted: Bool = false
+  /// The page that was told to stand still; a tab may have been opened later.
+  weak var haltedPage: (any WebPage)?
   /// What the page was doing when it was held.
   var pendingActivity: PageActivity?
   /// The work of holding the page, while it is under way.

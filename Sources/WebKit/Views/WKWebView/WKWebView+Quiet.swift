@@ -44,10 +44,15 @@ extension WKWebView {
     }
     if isQuiet, !page.isHalted { return !page.isCutShort }
     await halt()
-    // What the halt ended is told before this returns: a load of the app's that follows is another.
-    if navigation.load.committedURL != nil || page.openDecisions == 0 {
-      _ = await waitUntilLoaded(until: .now + Self.patience)
+    // A load that waited for the app or for its tab has reached the page by then, and is held as well.
+    await idle()
+    try throwIfLost()
+    if page.isHalted, let openPage = connection?.openPage, openPage !== page.haltedPage {
+      page.haltedPage = openPage
+      try await openPage.setHalted(true)
     }
+    // What that ended is told before this returns: a load of the app's that follows is another.
+    _ = await waitUntilLoaded(until: .now + Self.patience)
     await idle()
     try throwIfLost()
     return false
@@ -109,6 +114,7 @@ extension WKWebView {
     page.isHalted = true
     page.isCutShort = page.isCutShort || navigation.load.isLoading
     let openPage = connection?.openPage
+    page.haltedPage = openPage
     let halting = Task { [weak self] in
       let activity = await openPage?.pendingActivity()
       self?.page.pendingActivity = activity
