@@ -3,9 +3,10 @@
 // the app first, and the document stays. So such a load is canceled, and the app is asked.
 (report) => {
   const isLoaded = /^(https?|file|about|data|blob|javascript|filesystem|view-source|chrome[a-z-]*):/i;
+  const isForApp = url => !isLoaded.test(url);
   const leave = event => {
     const { url } = event.destination;
-    if (!event.cancelable || isLoaded.test(url)) return;
+    if (!event.cancelable || !isForApp(url)) return;
     if ((event.downloadRequest ?? null) !== null) return;
     event.preventDefault();
     const source = event.sourceElement;
@@ -13,5 +14,5 @@
     report('leaves', [url, isForm ? 'form' : source ? 'link' : 'other']);
   };
   const listen = () => globalThis.navigation?.addEventListener('navigate', leave);
-  return { listen };
+  return { listen, isForApp };
 }

@@ -26,7 +26,8 @@
     event.preventDefault();
     report('fragmentLink', { href, isByUser: navigator.userActivation?.isActive === true });
   };
-  const forms = parts.forms(report);
+  const leaving = parts.leaving(report);
+  const forms = parts.forms(report, leaving.isForApp, settings.submissionEvent);
   const listen = () => {
     addEventListener('click', press, true);
     addEventListener('click', follow);
@@ -44,7 +45,6 @@
   };
   const input = parts.input(report);
   const stillness = parts.stillness(settings.timersEvent, settings.longestAnimation);
-  const leaving = parts.leaving(report);
   leaving.listen();
   if (window !== window.top) {
     listenToUser();

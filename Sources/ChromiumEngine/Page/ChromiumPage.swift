@@ -296,6 +296,8 @@ actor ChromiumPage: WebPage {
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,
       SchemeScript.text(interception.schemes.schemes),
       WindowScript.text(secret: scripting.secret),
+      InjectedScript.formSubmission.call(
+        InjectedEvent.submission.name(secret: scripting.secret)),
       VisibilityScript.text(secret: scripting.secret),
       InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripting.secret)),
       InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripting.secret)),

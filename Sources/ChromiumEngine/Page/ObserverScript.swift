@@ -19,6 +19,7 @@ enum ObserverScript {
       "binding": .string(binding), "condition": SupportsCondition.literal,
       "features": features.literal, "keyboardEvent": InjectedEvent.keyboard.name(secret: secret),
       "longestAnimation": .integer(StillnessScript.longestAnimation),
+      "submissionEvent": InjectedEvent.submission.name(secret: secret),
       "timersEvent": InjectedEvent.timers.name(secret: secret),
       "traversalEvent": InjectedEvent.traversal.name(secret: secret),
     ]

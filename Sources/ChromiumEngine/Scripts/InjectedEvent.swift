@@ -9,6 +9,8 @@ enum InjectedEvent: String {
   case keyboard = "Keyboard"
   /// A command for the page's media.
   case media = "Media"
+  /// A script submits a form, which is canceled where another app gets it.
+  case submission = "Submission"
   /// Whether a timer is about to fire is asked.
   case timers = "Timers"
   /// A script asks to go so many entries through the history.

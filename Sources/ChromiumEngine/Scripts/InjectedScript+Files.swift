@@ -18,6 +18,7 @@ extension InjectedScript {
   static let declarations = InjectedScript(PackageResources.declarations_js)
   static let devices = InjectedScript(PackageResources.devices_js)
   static let formControls = InjectedScript(PackageResources.formControls_js)
+  static let formSubmission = InjectedScript(PackageResources.formSubmission_js)
   static let historyLength = InjectedScript(PackageResources.historyLength_js)
   static let keyboard = InjectedScript(PackageResources.keyboard_js)
   static let media = InjectedScript(PackageResources.media_js)

@@ -184,14 +184,78 @@ struct QuietTests {
     #expect(["shop", "tel", "mailto"].contains(asked?.url.scheme))
     let isForm = opening.contains("<form")
     #expect(asked?.cause == (isForm ? .form : opening.contains("<a") ? .link : .other))
-    // Blink gives up parsing for a form before anybody is notified of it.
-    if !isForm {
-      #expect(
-        try await watcher.page.evaluate(
-          "[document.querySelector('#after') !== null, document.readyState]")
-          == .array([.bool(true), .string("complete")]))
-    }
+    #expect(
+      try await watcher.page.evaluate(
+        "[document.querySelector('#after') !== null, document.readyState]")
+        == .array([.bool(true), .string("complete")]))
     await watcher.page.close()
+  }
+
+  @Test(
+    "W169: a form for another app asks with what it holds, unless the page cancels it",
+    arguments: [
+      (
+        "<form action='mailto:a@b.example'><input name=subject value='Hi all'><button>x</button></form>",
+        "mailto:a@b.example?subject=Hi+all"
+      ),
+      (
+        """
+        <form action='mailto:a@b.example' method=post enctype='text/plain'><input name=x value='1 2'>
+        <button>x</button></form>
+        """, "mailto:a@b.example?body=x%3D1%202"
+      ),
+      ("<form action='tel:123' method=post><button name=a value=b>x</button></form>", "tel:123"),
+      (
+        "<form action='/'><button name=a value=b formaction='shop://open'>x</button></form>",
+        "shop://open?a=b"
+      ),
+      ("<form action='tel:123' onsubmit='return false'><button>x</button></form>", nil),
+    ])
+  func formsForApps(_ form: String, _ url: String?) async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><body>\(form)<script>document.querySelector('button').click()</script>
+        <b id=after>after</b>
+        """)
+    ])
+    let watcher = try await Watcher.open()
+    let home = server.url("/")
+    await watcher.allow { $0 == home }
+    try await watcher.page.load(.url(home))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+    let asked = await watcher.questions.filter { $0.url != home }
+    #expect(asked.map(\.url.absoluteString) == [url].compactMap(\.self))
+    #expect(asked.allSatisfy { $0.cause == .form })
+    #expect(
+      try await watcher.page.evaluate("document.querySelector('#after') !== null") == .bool(true))
+    await watcher.page.close()
+  }
+
+  @Test("A page that a server draws over a socket, late and in parts, beside requests without end")
+  func serverDrawn() async throws {
+    let page = """
+      <link rel=stylesheet href=/style.css><body><main></main>
+      <script type=module src=/app.js></script>
+      """
+    let app = """
+      const main = document.querySelector('main');
+      fetch('/hold');
+      await fetch('/health');
+      const socket = new WebSocket('ws://' + location.host + '/stream');
+      socket.onopen = () => { main.textContent = 'skeleton'; socket.send('rerun'); };
+      socket.onmessage = ({ data }) => setTimeout(() => {
+        if (data === 'title') main.textContent = '';
+        main.insertAdjacentHTML('beforeend', `<p>${data}</p>`);
+      }, 200);
+      """
+    let answers: [String: LoopbackServer.Answer] = [
+      "/style.css": .late(200, .page("main { color: black }")), "/app.js": .page(app),
+      "/hold": .endless, "/health": .late(300, .page("ok")),
+      "/stream": .socket([(600, "title"), (700, "chart"), (100, "table")]),
+    ]
+    #expect(try await text(of: page, answers) == .string("title\n\nchart\n\ntable"))
   }
 
   @Test(
