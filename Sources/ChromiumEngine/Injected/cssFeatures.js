@@ -34,7 +34,8 @@
       return [property, fonts[keyword] + (/!\s*important\s*$/i.test(value) ? ' !important' : '')];
     }
     let changed = value;
-    for (const [name, other] of Object.entries(functionAliases)) {
+    for (const name of Object.keys(functionAliases)) {
+      const other = functionAliases[name];
       changed = changed.replace(new RegExp(`(?<![\\w-])${name}\\(`, 'gi'), `${other}(`);
     }
     const plain = masked(value);

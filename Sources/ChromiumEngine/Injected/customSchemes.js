@@ -3,7 +3,7 @@
 (schemes, suffix) => {
   const encoded = text => [...new TextEncoder().encode(text)].map(byte => {
     const letter = String.fromCharCode(byte);
-    return /[a-z0-9.-]/.test(letter) ? letter : '_' + byte.toString(16).padStart(2, '0');
+    return /[a-z0-9.-]/.test(letter) ? letter : '_' + (256 + byte).toString(16).slice(1);
   }).join('');
   const inside = text => {
     const parts = /^\s*([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?(.*)$/is.exec(text);
@@ -12,7 +12,7 @@
     const noHost = parts[3].startsWith('/') ? '_r' : '_o';
     const host = parts[2] === undefined ? noHost : parts[2] === '' ? '_e' : encoded(parts[2]);
     const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];
-    return `http://${host}.${encoded(parts[1].toLowerCase()).replaceAll('.', '_2e')}.${suffix}${path}`;
+    return `http://${host}.${encoded(parts[1].toLowerCase()).split('.').join('_2e')}.${suffix}${path}`;
   };
   window.fetch = new Proxy(window.fetch, {
     apply(native, self, [what, ...rest]) {

@@ -149,7 +149,7 @@
     });
     // Buffers begin in a way of their own.
     for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
-      if (!Object.hasOwn(kind.prototype, 'start')) continue;
+      if (!Object.getOwnPropertyDescriptor(kind.prototype, 'start')) continue;
       wrap(kind.prototype, 'start', (target, self, args) => {
         if (active.isActive && silent.delete(self.context)) apply(resume, self.context, []);
         return apply(target, self, args);

@@ -1,13 +1,15 @@
-// Removes the interfaces and members that a release of iOS lacks. Runs in the page's world.
+// Removes the interfaces, the built-ins and the members that a release of iOS lacks. Runs in the page's world.
 (interfaces, members) => {
-  for (const name of interfaces) {
-    delete globalThis[name];
-  }
+  const page = globalThis;
+  const named = name => name === 'TypedArray' ? Object.getPrototypeOf(Int8Array) : page[name];
+  // Members of an interface that is removed as a whole can still be had from its objects.
   for (const path of members) {
-    const [name, member] = path.split('.');
-    const owner = globalThis[name];
-    for (const holder of [owner, owner?.prototype, name === 'Window' && globalThis]) {
+    const parts = path.split('.'), member = parts.pop();
+    let owner = named(parts[0]);
+    for (let i = 1; i < parts.length; i += 1) owner = owner?.[parts[i]];
+    for (const holder of [owner, owner?.prototype, parts[0] === 'Window' && page]) {
       if (holder) delete holder[member];
     }
   }
+  for (const name of interfaces) delete page[name];
 }

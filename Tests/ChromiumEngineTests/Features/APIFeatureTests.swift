@@ -40,6 +40,38 @@ struct APIFeatureTests {
         == [false, false, false, true, true, false, false, true, true])
   }
 
+  private static let builtIns = [
+    "[].at", "Promise.withResolvers", "Object.groupBy", "Array.fromAsync", "Set.prototype.union",
+    "Int8Array.prototype.at", "window.Iterator", "[].values().drop", "Intl.Segmenter",
+    "Intl.DateTimeFormat.prototype.formatRange", "RegExp.escape", "Promise.prototype.finally",
+  ]
+
+  @Test(
+    "Built-ins of JavaScript that came after the system are absent, in frames as well",
+    arguments: [
+      (
+        11, 0, [false, false, false, false, false, false, false, false, false, false, false, false]
+      ),
+      (15, 0, [false, false, false, false, false, false, false, false, true, true, false, true]),
+      (16, 4, [true, false, false, true, false, true, false, false, true, true, false, true]),
+      (17, 4, [true, true, true, true, true, true, false, false, true, true, false, true]),
+      (26, 0, [true, true, true, true, true, true, true, true, true, true, true, true]),
+    ] as [(Int, Int, [Bool])])
+  func builtIns(major: Int, minor: Int, expected: [Bool]) async throws {
+    let look = "[\(Self.builtIns.map { "!!\($0)" }.joined(separator: ","))].join()"
+    let server = try LoopbackServer([
+      "/": .page("<!doctype html><iframe src=/frame></iframe>"),
+      "/frame": .page("<!doctype html><script>var looked = \(look)</script>"),
+    ])
+    let platform = WebPlatform(major: major, minor: minor, app: .webView)
+    let watcher = try await Watcher.open(environment: PageEnvironment(platform: platform))
+    try await watcher.show(.url(server.url("/")))
+    let text = ScriptValue.string(expected.map { "\($0)" }.joined(separator: ","))
+    #expect(try await watcher.page.evaluate(look) == text)
+    #expect(try await watcher.page.evaluate("frames[0].looked") == text)
+    await watcher.page.close()
+  }
+
   @Test("Sharing without a gesture is not allowed, and without data is a mistake")
   func share() async throws {
     let server = try LoopbackServer([

@@ -22,7 +22,7 @@ enum APIReleases {
     - GPUError GamepadHapticActuator GravitySensor Gyroscope HID HIDConnectionEvent HIDDevice
     - HIDInputReportEvent HTMLFencedFrameElement HTMLGeolocationElement IDBRecord IdentityCredential
     - IdentityCredentialError IdentityProvider IdleDeadline IdleDetector ImageDecoder ImageTrack
-    - ImageTrackList Ink InputDeviceCapabilities InterestEvent InterventionReportBody
+    - ImageTrackList Ink InputDeviceCapabilities InterestEvent InterventionReportBody Keyboard
     - KeyboardLayoutMap LanguageDetector LanguageModel LaunchParams LaunchQueue LayoutShift
     - LayoutShiftAttribution LinearAccelerationSensor MIDIAccess MIDIConnectionEvent MIDIInput
     - MIDIInputMap MIDIMessageEvent MIDIOutput MIDIOutputMap MIDIPort MediaStreamTrackGenerator
@@ -78,14 +78,14 @@ enum APIReleases {
     10.3 ByteLengthQueuingStrategy CSSNamespaceRule ClipboardEvent CountQueuingStrategy
     10.3 CustomElementRegistry DOMPoint DOMPointReadOnly DOMRect DOMRectList DOMRectReadOnly Gamepad
     10.3 GamepadButton GamepadEvent Headers InputEvent ReadableStream Request Response StaticRange
-    10.3 TextDecoder
+    10.3 TextDecoder URLSearchParams
     11 CanvasCaptureMediaStreamTrack DOMMatrix DOMMatrixReadOnly DOMQuad InputDeviceInfo
     11 MediaDeviceInfo MediaStream MediaStreamAudioDestinationNode MediaStreamAudioSourceNode
     11 MediaStreamTrack MediaStreamTrackEvent OverconstrainedError PerformanceEntry PerformanceMark
     11 PerformanceMeasure PerformanceObserver PerformanceObserverEntryList PerformanceResourceTiming
     11 RTCDataChannel RTCDataChannelEvent RTCIceCandidate RTCIceTransport RTCPeerConnection
     11 RTCRtpReceiver RTCRtpSender RTCRtpTransceiver RTCSessionDescription RTCStatsReport
-    11 RTCTrackEvent SubtleCrypto
+    11 RTCTrackEvent SubtleCrypto origin
     11.3 AbortController AbortSignal Cache CacheStorage Client Clients ExtendableEvent
     11.3 ExtendableMessageEvent FetchEvent FileSystem FileSystemDirectoryEntry
     11.3 FileSystemDirectoryReader FileSystemEntry FileSystemFileEntry ImageBitmapRenderingContext
@@ -189,15 +189,16 @@ enum APIReleases {
     - HTMLMediaElement.captureStream HTMLMediaElement.controlsList MediaDevices.getDisplayMedia
     - MediaDevices.setCaptureHandleConfig Navigator.adAuctionComponents Navigator.bluetooth
     - Navigator.canLoadAdAuctionFencedFrame Navigator.clearOriginJoinedAdInterestGroups
-    - Navigator.cpuPerformance Navigator.createAuctionNonce Navigator.deprecatedReplaceInURN
-    - Navigator.deprecatedRunAdAuctionEnforcesKAnonymity Navigator.deviceMemory
-    - Navigator.devicePosture Navigator.getBattery Navigator.getInstalledRelatedApps
-    - Navigator.getInterestGroupAdAuctionData Navigator.hid Navigator.ink
-    - Navigator.joinAdInterestGroup Navigator.leaveAdInterestGroup Navigator.login Navigator.managed
-    - Navigator.presentation Navigator.protectedAudience Navigator.registerProtocolHandler
-    - Navigator.requestMIDIAccess Navigator.runAdAuction Navigator.scheduling Navigator.serial
-    - Navigator.storageBuckets Navigator.unregisterProtocolHandler Navigator.updateAdInterestGroups
-    - Navigator.usb Navigator.userAgentData Navigator.vibrate Navigator.virtualKeyboard
+    - Navigator.connection Navigator.cpuPerformance Navigator.createAuctionNonce
+    - Navigator.deprecatedReplaceInURN Navigator.deprecatedRunAdAuctionEnforcesKAnonymity
+    - Navigator.deviceMemory Navigator.devicePosture Navigator.getBattery
+    - Navigator.getInstalledRelatedApps Navigator.getInterestGroupAdAuctionData Navigator.hid
+    - Navigator.ink Navigator.joinAdInterestGroup Navigator.keyboard Navigator.leaveAdInterestGroup
+    - Navigator.login Navigator.managed Navigator.presentation Navigator.protectedAudience
+    - Navigator.registerProtocolHandler Navigator.requestMIDIAccess Navigator.runAdAuction
+    - Navigator.scheduling Navigator.serial Navigator.storageBuckets
+    - Navigator.unregisterProtocolHandler Navigator.updateAdInterestGroups Navigator.usb
+    - Navigator.userAgentData Navigator.vibrate Navigator.virtualKeyboard
     - Navigator.windowControlsOverlay Navigator.xr Screen.isExtended
     - ServiceWorkerRegistration.backgroundFetch ServiceWorkerRegistration.cookies
     - ServiceWorkerRegistration.paymentManager ServiceWorkerRegistration.periodicSync
@@ -206,16 +207,17 @@ enum APIReleases {
     - Window.fetchLater Window.getScreenDetails Window.launchQueue Window.originAgentCluster
     - Window.queryLocalFonts Window.requestIdleCallback Window.sharedStorage
     - Window.showDirectoryPicker Window.showOpenFilePicker Window.showSaveFilePicker
-    8 Document.currentScript Element.matches HTMLImageElement.srcset HTMLInputElement.setRangeText
-    8 HTMLInputElement.width Window.cancelAnimationFrame Window.requestAnimationFrame
-    8 Window.speechSynthesis
+    8 Document.currentScript Element.matches Element.remove HTMLImageElement.srcset
+    8 HTMLInputElement.setRangeText HTMLInputElement.width Window.cancelAnimationFrame
+    8 Window.requestAnimationFrame Window.speechSynthesis
     9 Document.childElementCount Document.children Document.contentType Document.firstElementChild
     9 Document.lastElementChild Document.scrollingElement Element.closest HTMLAnchorElement.relList
     9 HTMLLinkElement.relList
     9.3 HTMLImageElement.sizes
-    10 Document.prepend Element.assignedSlot Element.prepend Element.replaceWith Element.shadowRoot
-    10 Element.slot HTMLAnchorElement.password HTMLAnchorElement.username HTMLElement.nonce
-    10 HTMLLinkElement.crossOrigin HTMLMediaElement.crossOrigin HTMLVideoElement.playsInline
+    10 Document.append Document.prepend Element.append Element.assignedSlot Element.prepend
+    10 Element.replaceWith Element.shadowRoot Element.slot HTMLAnchorElement.password
+    10 HTMLAnchorElement.username HTMLElement.nonce HTMLLinkElement.as HTMLLinkElement.crossOrigin
+    10 HTMLMediaElement.crossOrigin HTMLVideoElement.playsInline
     10.3 Document.rootElement Element.getAttributeNames Element.scroll Element.scrollBy
     10.3 Element.scrollTo HTMLAnchorElement.download HTMLButtonElement.reportValidity
     10.3 HTMLFormElement.reportValidity HTMLInputElement.minLength HTMLInputElement.reportValidity
@@ -224,7 +226,8 @@ enum APIReleases {
     11 History.scrollRestoration MediaDevices.enumerateDevices MediaDevices.getSupportedConstraints
     11 Navigator.mediaDevices
     11.3 Document.elementsFromPoint Document.hasStorageAccess Document.requestStorageAccess
-    11.3 HTMLIFrameElement.allow HTMLInputElement.webkitEntries HTMLInputElement.webkitdirectory
+    11.3 HTMLIFrameElement.allow HTMLImageElement.decode HTMLImageElement.decoding
+    11.3 HTMLInputElement.webkitEntries HTMLInputElement.webkitdirectory HTMLLinkElement.integrity
     11.3 Navigator.sendBeacon Navigator.serviceWorker ServiceWorkerRegistration.installing
     11.3 ServiceWorkerRegistration.scope ServiceWorkerRegistration.unregister
     11.3 ServiceWorkerRegistration.update ServiceWorkerRegistration.updateViaCache
@@ -241,11 +244,13 @@ enum APIReleases {
     12.2 Element.ariaValueNow Element.ariaValueText Element.role HTMLElement.inputMode
     12.2 HTMLMediaElement.mediaKeys HTMLMediaElement.setMediaKeys
     12.2 HTMLVideoElement.getVideoPlaybackQuality Navigator.requestMediaKeySystemAccess
+    12.2 Navigator.share
     13 Element.hasPointerCapture Element.releasePointerCapture Element.setPointerCapture
     13 HTMLMediaElement.disableRemotePlayback Navigator.credentials Navigator.maxTouchPoints
     13 Navigator.mediaCapabilities
-    13.4 Clipboard.readText Clipboard.writeText Document.timeline HTMLElement.enterKeyHint
-    13.4 HTMLMediaElement.remote HTMLVideoElement.disablePictureInPicture Navigator.clipboard
+    13.4 Clipboard.readText Clipboard.writeText Document.getAnimations Document.timeline
+    13.4 Element.animate Element.getAnimations HTMLElement.enterKeyHint HTMLMediaElement.remote
+    13.4 HTMLVideoElement.disablePictureInPicture Navigator.clipboard
     14 Document.replaceChildren Element.replaceChildren HTMLAnchorElement.referrerPolicy
     14 HTMLIFrameElement.referrerPolicy HTMLImageElement.referrerPolicy Navigator.canShare
     14.5 HTMLElement.autocorrect HTMLLinkElement.referrerPolicy
@@ -279,7 +284,7 @@ enum APIReleases {
     18.4 Window.cookieStore
     26 Document.customElementRegistry Element.customElementRegistry Navigator.gpu
     26.2 Document.activeViewTransition Document.caretPositionFromPoint Element.ariaColIndexText
-    26.2 Element.ariaRowIndexText HTMLButtonElement.commandForElement
+    26.2 Element.ariaRowIndexText HTMLButtonElement.command HTMLButtonElement.commandForElement
     26.4 Element.currentCSSZoom
     """
 
