@@ -45,21 +45,35 @@ struct QuietTests {
     return text
   }
 
-  @Test(
-    "What a page draws within two seconds is there: timers, chains of them, and intervals",
-    arguments: [
+  /// Shows pages beside each other, for they do little but wait, and expects each to say a text.
+  private func expect(
+    _ text: String, of pages: [String], _ answers: [String: LoopbackServer.Answer],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await withThrowingTaskGroup { group in
+      for page in pages {
+        group.addTask {
+          let shown = try await self.text(of: page, answers, sourceLocation: sourceLocation)
+          #expect(shown == .string(text), "\(page)", sourceLocation: sourceLocation)
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("What a page draws within two seconds is there: timers, chains of them, and intervals")
+  func timers() async throws {
+    let scripts = [
       "setTimeout(() => say('late'), 300)", "setTimeout(() => say('late'), 1000)",
       "setTimeout(() => setTimeout(() => say('late'), 400), 400)",
       "onload = () => setTimeout(say, 600, 'late')",
       "const t = setInterval(() => { clearInterval(t); say('late') }, 500)",
       "fetch('/data').then(r => r.text()).then(t => setTimeout(say, 300, t))",
-    ])
-  func timers(_ script: String) async throws {
-    let page =
-      "<body><script>const say = text => document.body.innerText = text; \(script)</script>"
-    #expect(
-      try await text(of: page, ["/data": .late(400, .page("late"))]) == .string("late"), "\(script)"
-    )
+    ]
+    let say = "const say = text => document.body.innerText = text;"
+    try await expect(
+      "late", of: scripts.map { "<body><script>\(say) \($0)</script>" },
+      ["/data": .late(400, .page("late"))])
   }
 
   @Test(
@@ -110,9 +124,9 @@ struct QuietTests {
     #expect(try await text(of: stream, answers) == .string("abc"))
   }
 
-  @Test(
-    "Workers of every kind keep nothing waiting, and what one says at once is drawn",
-    arguments: [
+  @Test("Workers of every kind keep nothing waiting, and what one says at once is drawn")
+  func workers() async throws {
+    let scripts = [
       "const w = new Worker('/w.js'); w.onmessage = e => document.body.innerText = e.data",
       "const w = new SharedWorker('/s.js'); w.port.onmessage = e => document.body.innerText = e.data",
       """
@@ -122,29 +136,26 @@ struct QuietTests {
       "new Worker('/w.js').terminate(); document.body.innerText = 'w'",
       "new Worker('/hang.js'); document.body.innerText = 'w'",
       "navigator.serviceWorker?.register('/w.js'); document.body.innerText = 'w'",
-    ])
-  func workers(_ script: String) async throws {
+    ]
     let answers: [String: LoopbackServer.Answer] = [
       "/w.js": .page("postMessage?.('w')"),
       "/s.js": .page("onconnect = e => e.ports[0].postMessage('w')"),
       "/hang.js": .endless,
     ]
-    #expect(
-      try await text(of: "<body><script>\(script)</script>", answers) == .string("w"), "\(script)")
+    try await expect("w", of: scripts.map { "<body><script>\($0)</script>" }, answers)
   }
 
-  @Test(
-    "What shows nothing, or does not answer, is given up: long polls, beacons and print style sheets",
-    arguments: [
+  @Test("What shows nothing, or does not answer, is given up: long polls and beacons")
+  func unanswered() async throws {
+    let pages = [
       "<p>x<script>fetch('/never')</script>",
       "<p>x<script>const r = new XMLHttpRequest(); r.open('GET', '/never'); r.send()</script>",
       "<p>x<script>(function poll() { fetch('/data').then(() => setTimeout(poll, 100)) })()</script>",
       "<p>x<script>navigator.sendBeacon('/never', 'a')</script>",
       "<p>x<script>fetch('/never', { method: 'POST', keepalive: true })</script>",
-    ])
-  func unanswered(_ page: String) async throws {
+    ]
     let answers: [String: LoopbackServer.Answer] = ["/never": .endless, "/data": .page("d")]
-    #expect(try await text(of: page, answers) == .string("x"), "\(page)")
+    try await expect("x", of: pages, answers)
   }
 
   @Test("A style sheet for print that never comes is given up, though the load event waits for it")

@@ -13,86 +13,90 @@ import WebEngine
 struct StandardTableTests {
   nonisolated static let devices: [String] = DeviceCatalog.builtIn.devices.map(\.name)
 
-  @Test("a page begins below the top bar and beside what the device covers", arguments: devices)
-  func beginning(name: String) throws {
+  @Test(
+    "where a page begins and ends, its indicators and env() are what the bars leave",
+    arguments: devices)
+  func places(name: String) throws {
+    // One walk for all that changes nothing: the situations are what takes time.
     try BrowserStage.situations(of: name, .standard) { stage, situation in
-      let given = stage.safeArea
-      let start = CGPoint(x: situation.isCover ? 0 : -given.left, y: -given.top).thousandths
-      #expect(stage.scrollView.contentOffset.thousandths == start, "\(situation)")
-      let width = stage.webView.bounds.width
-      let free = situation.isCover ? width : width - given.left - given.right
-      #expect(stage.webView.modelledPage.layoutViewport.width == free.rounded(), "\(situation)")
-      #expect(stage.webView.modelledPage.innerSize.width == free.rounded(), "\(situation)")
+      beginning(stage, situation)
+      end(stage, situation)
+      ownRoom(stage, situation)
+      indicators(stage, situation)
+      environment(stage, situation)
     }
   }
 
-  @Test("the end of a page can be scrolled exactly clear of the bottom bar", arguments: devices)
-  func end(name: String) throws {
-    try BrowserStage.situations(of: name, .standard) { stage, situation in
-      let toolbar = stage.navigation.toolbar
-      let covered = stage.webView.bounds.height - (toolbar?.frame.minY ?? 0)
-      if !situation.areBarsHidden {
-        #expect(stage.roomAtEnd >= covered, "\(situation)")
-        #expect(stage.roomAtEnd == stage.safeArea.bottom, "\(situation)")
-      } else {
-        // Without a bar a covering page has the whole screen, as it asks for.
-        #expect(
-          stage.roomAtEnd == (situation.isCover ? 0 : stage.safeArea.bottom), "\(situation)")
-      }
-    }
+  /// A page begins below the top bar and beside what the device covers.
+  private func beginning(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
+    let given = stage.safeArea
+    let start = CGPoint(x: situation.isCover ? 0 : -given.left, y: -given.top).thousandths
+    #expect(stage.scrollView.contentOffset.thousandths == start, "\(situation)")
+    let width = stage.webView.bounds.width
+    let free = situation.isCover ? width : width - given.left - given.right
+    #expect(stage.webView.modelledPage.layoutViewport.width == free.rounded(), "\(situation)")
+    #expect(stage.webView.modelledPage.innerSize.width == free.rounded(), "\(situation)")
   }
 
-  @Test("the room that a covering page keeps free itself is not made twice", arguments: devices)
-  func ownRoom(name: String) throws {
-    try BrowserStage.situations(of: name, .standard) { stage, situation in
-      guard situation.isCover, !situation.areBarsHidden else { return }
-      let covered = stage.safeArea.bottom
-      for own in [0, covered / 2, covered, covered + 30] {
-        var state = stage.webView.safeAreaState
-        state.pageEndRoom = own
-        let room = StandardSafeArea().placement(for: state).contentInset.bottom
-        #expect(room + own == max(covered, own), "\(situation)")
-      }
-    }
-  }
-
-  @Test("indicators end at the bars", arguments: devices)
-  func indicators(name: String) throws {
-    try BrowserStage.situations(of: name, .standard) { stage, situation in
-      let given = stage.safeArea
-      let vertical = stage.scrollView.verticalScrollIndicatorInsets
-      let horizontal = stage.scrollView.horizontalScrollIndicatorInsets
+  /// The end of a page can be scrolled exactly clear of the bottom bar.
+  private func end(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
+    let toolbar = stage.navigation.toolbar
+    let covered = stage.webView.bounds.height - (toolbar?.frame.minY ?? 0)
+    if !situation.areBarsHidden {
+      #expect(stage.roomAtEnd >= covered, "\(situation)")
+      #expect(stage.roomAtEnd == stage.safeArea.bottom, "\(situation)")
+    } else {
+      // Without a bar a covering page has the whole screen, as it asks for.
       #expect(
-        vertical == UIEdgeInsets(top: given.top, left: 0, bottom: given.bottom, right: given.right),
-        "\(situation)")
-      #expect(
-        horizontal
-          == UIEdgeInsets(top: 0, left: given.left, bottom: given.bottom, right: given.right),
-        "\(situation)")
+        stage.roomAtEnd == (situation.isCover ? 0 : stage.safeArea.bottom), "\(situation)")
     }
   }
 
-  @Test("env() has no bar at the top, and the one at the bottom once", arguments: devices)
-  func environment(name: String) throws {
-    try BrowserStage.situations(of: name, .standard) { stage, situation in
-      let environment = stage.webView.modelledPage.environment
-      let given = stage.safeArea
-      guard situation.isCover else {
-        #expect(environment == .zero, "\(situation)")
-        return
-      }
-      #expect(environment.top == 0, "\(situation)")
-      #expect(environment.left == given.left, "\(situation)")
-      #expect(environment.right == given.right, "\(situation)")
-      // Fixed elements stand above what is obscured, and clear the rest by env().
-      let obscured = stage.webView.page.obscured?.bottom ?? 0
-      #expect(environment.bottom + obscured == given.bottom, "\(situation)")
-      let view = stage.webView.bounds.height
-      let top = stage.webView.page.obscured?.top ?? 0
-      #expect(
-        stage.webView.modelledPage.innerSize.height == (view - top - obscured).rounded(),
-        "\(situation)")
+  /// The room that a covering page keeps free itself is not made twice.
+  private func ownRoom(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
+    guard situation.isCover, !situation.areBarsHidden else { return }
+    let covered = stage.safeArea.bottom
+    for own in [0, covered / 2, covered, covered + 30] {
+      var state = stage.webView.safeAreaState
+      state.pageEndRoom = own
+      let room = StandardSafeArea().placement(for: state).contentInset.bottom
+      #expect(room + own == max(covered, own), "\(situation)")
     }
+  }
+
+  /// Indicators end at the bars.
+  private func indicators(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
+    let given = stage.safeArea
+    let vertical = stage.scrollView.verticalScrollIndicatorInsets
+    let horizontal = stage.scrollView.horizontalScrollIndicatorInsets
+    #expect(
+      vertical == UIEdgeInsets(top: given.top, left: 0, bottom: given.bottom, right: given.right),
+      "\(situation)")
+    #expect(
+      horizontal
+        == UIEdgeInsets(top: 0, left: given.left, bottom: given.bottom, right: given.right),
+      "\(situation)")
+  }
+
+  /// Env() has no bar at the top, and the one at the bottom once.
+  private func environment(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
+    let environment = stage.webView.modelledPage.environment
+    let given = stage.safeArea
+    guard situation.isCover else {
+      #expect(environment == .zero, "\(situation)")
+      return
+    }
+    #expect(environment.top == 0, "\(situation)")
+    #expect(environment.left == given.left, "\(situation)")
+    #expect(environment.right == given.right, "\(situation)")
+    // Fixed elements stand above what is obscured, and clear the rest by env().
+    let obscured = stage.webView.page.obscured?.bottom ?? 0
+    #expect(environment.bottom + obscured == given.bottom, "\(situation)")
+    let view = stage.webView.bounds.height
+    let top = stage.webView.page.obscured?.top ?? 0
+    #expect(
+      stage.webView.modelledPage.innerSize.height == (view - top - obscured).rounded(),
+      "\(situation)")
   }
 
   @Test(
