@@ -224,7 +224,10 @@ var products: [Product] = [
       ],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "fanlight", and: ["Gallery", "PageHosts", "DeviceCatalog", "Simulator", "WebEngine"],
+      of: "fanlight",
+      and: [
+        "Gallery", "PageHosts", "DeviceCatalog", "LoopbackServer", "Simulator", "WebEngine",
+      ],
       exclude: ["__Snapshots__"]),
     tests(
       of: "FanlightBrowser",

@@ -1,13 +1,14 @@
-import Foundation
+public import Foundation
 
 /// A web server with an untrusted certificate; it ends with its last reference.
-final class SecureServer {
-  let port: Int
+public final class SecureServer {
+  /// The port that it listens at.
+  public let port: Int
   private let process: Process
   private let folder: URL
 
   /// Starts OpenSSL's own server, which answers every path with a page about the connection.
-  init() throws {
+  public init() throws {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "fanlight-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,13 +38,14 @@ final class SecureServer {
   }
 
   /// The server's certificate, in DER.
-  func certificate() throws -> Data {
+  public func certificate() throws -> Data {
     let text = try String(contentsOf: folder.appending(path: "cert.pem"), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
     return Data(base64Encoded: lines.joined()) ?? Data()
   }
 
-  var url: URL { URL(string: "https://127.0.0.1:\(port)/") ?? folder }
+  /// The server's address.
+  public var url: URL { URL(string: "https://127.0.0.1:\(port)/") ?? folder }
 
   private static func openssl(
     _ words: String, in folder: URL

@@ -40,6 +40,28 @@ struct APIFeatureTests {
         == [false, false, false, true, true, false, false, true, true])
   }
 
+  @Test("Handlers of touches and gestures are known, as on every iPhone, and null")
+  func touchHandlers() async throws {
+    let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
+    let watcher = try await Watcher.open(
+      environment: PageEnvironment(platform: WebPlatform(major: 17, minor: 0, app: .safari)))
+    try await watcher.show(.url(server.url("/")))
+    let names = ["touchstart", "touchmove", "touchend", "touchcancel"]
+    let gestures = ["gesturestart", "gesturechange", "gestureend"]
+    let look = (names + gestures).map { name in
+      "[window, document, document.body].every(owner => owner.on\(name) === null)"
+    }
+    #expect(
+      try await watcher.page.evaluate("[\(look.joined(separator: ","))].every(Boolean)")
+        == .bool(true))
+    // No script makes one by its constructor.
+    #expect(
+      try await watcher.page.evaluate(
+        "(() => { try { new GestureEvent('gesturestart') } catch (e) { return e.name } })()")
+        == .string("TypeError"))
+    await watcher.page.close()
+  }
+
   private static let builtIns = [
     "[].at", "Promise.withResolvers", "Object.groupBy", "Array.fromAsync", "Set.prototype.union",
     "Int8Array.prototype.at", "window.Iterator", "[].values().drop", "Intl.Segmenter",

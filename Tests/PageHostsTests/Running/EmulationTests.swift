@@ -79,6 +79,29 @@ struct EmulationTests {
       try await measurement(of: request(.html(Self.start), scrollY: 400)).page.innerHeight == 635)
   }
 
+  @Test(
+    "devices.md 6: dvh follows Safari's bars; svh is without them minimized, lvh and vh are with")
+  func viewportUnits() async throws {
+    let boxes = ["svh", "dvh", "lvh", "vh"].map {
+      "<i id=\($0) style='position:absolute;height:100\($0)'></i>"
+    }
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        \(Self.start)\(boxes.joined())<p style='margin:0;height:3000px'><script>
+        const tell = () => history.replaceState(0, '', '#' + [svh, dvh, lvh, vh].map(box =>
+          Math.round(box.getBoundingClientRect().height)).join('-'));
+        onload = onresize = tell;
+        </script>
+        """)
+    ])
+    for (bars, dynamic) in [(SafariBars.expanded, 635), (.minimized, 716)] {
+      let shot = try await measurement(of: request(.web(server.url("/")), bars: bars))
+      let heights = shot.url?.split(separator: "#").last
+      #expect(heights == "635-\(dynamic)-716-716", "\(bars)")
+    }
+  }
+
   @Test("a full page is as large as its document, a viewport as the page's window")
   func extents() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px;background:red'>"
