@@ -9,12 +9,8 @@ struct FigureBlock {
   init(_ figure: Figure, _ result: FigureResult, in context: PageContext) {
     self.figure = figure
     self.context = context
-    let pictures = PictureRows(result.pictures, of: figure)
     let code = CodeBlocks(figure.code, in: context).html
-    let beside = pictures.areTall && !code.isEmpty ? "shown aside" : "shown"
-    shown =
-      pictures.html.isEmpty && code.isEmpty
-      ? "" : "<div class=\"\(beside)\">\n\(HTML.lines([pictures.html, code]))\n</div>"
+    shown = PictureRows(result.pictures, of: figure, code: code).html
     values = HTML.lines(
       [CheckTable(result.checks).html] + result.tables.map { ValueTable($0).html }
         + result.logs.map(Self.log))

@@ -19,7 +19,7 @@ extension GalleryPage {
       font: 17px/1.5 -apple-system, system-ui, "Inter", "Segoe UI", sans-serif;
     }
     .page {
-      margin: 0 auto; max-width: 960px;
+      margin: 0 auto; max-width: 1080px;
       padding: max(16px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right))
         max(32px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left));
     }
@@ -56,12 +56,11 @@ extension GalleryPage {
     }
     .card.pair article + .step { margin-top: 24px; }
     .rule { border-left: 3px solid var(--accent); padding-left: 12px; }
-    .shown.aside { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: flex-start; }
-    .aside > .pictures { flex: 0 1 auto; }
-    .aside > .excerpts { flex: 1 1 340px; min-width: 0; }
     .row { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 4px 16px; }
     figure { margin: 12px 0; max-width: 100%; }
     figure.tall { flex: 0 1 auto; }
+    figure.labeled { flex: 1 1 300px; max-width: 400px; }
+    .row > .excerpts { flex: 1 1 340px; }
     figure .label { margin: 0 0 6px; }
     img { display: block; max-width: 100%; height: auto; }
     figcaption { margin-top: 6px; max-width: 380px; }
@@ -72,9 +71,9 @@ extension GalleryPage {
     .code .caption { margin: 16px 0 0; }
     pre {
       margin: 6px 0 0; padding: 12px; overflow-x: auto; background: var(--code);
-      border: 1px solid var(--line); border-radius: 8px; font-size: 13px; line-height: 1.45;
+      border: 1px solid var(--line); border-radius: 8px; font-size: 12.5px; line-height: 1.45;
     }
-    pre code { overflow-wrap: normal; }
+    pre code { overflow-wrap: normal; font-size: inherit; }
     pre i { color: var(--quiet); }
     .scroller { overflow-x: auto; margin: 16px 0 0; }
     table {

@@ -1,36 +1,42 @@
 import DisplayList
 import Foundation
 
-/// The pictures of a figure, those of one row beside each other.
+/// The pictures of a figure, those of one row beside each other, and the code that makes them.
+///
+/// The code stands beside an upright picture that is alone in its place, otherwise behind the rows.
 struct PictureRows {
   private let pictures: [FigurePicture]
   private let figure: Figure
+  private let code: String
 
-  init(_ pictures: [FigurePicture], of figure: Figure) {
+  /// Shows pictures; `code` is HTML already.
+  init(_ pictures: [FigurePicture], of figure: Figure, code: String) {
     self.pictures = pictures
     self.figure = figure
+    self.code = code
   }
 
-  /// Whether there is room for code beside them.
-  var areTall: Bool {
-    !pictures.isEmpty && pictures.count < 3 && !pictures.contains { $0.isWide }
+  /// Whether there is room for code beside the first picture.
+  private var hasRoomBeside: Bool {
+    guard let first = pictures.first, !first.isWide, first.row.isEmpty else { return false }
+    return pictures.dropFirst().allSatisfy(\.isWide)
   }
 
-  /// The rows as HTML.
+  /// The rows and the code as HTML.
   var html: String {
-    guard !pictures.isEmpty else { return "" }
+    guard !pictures.isEmpty else { return code }
     var rows: [(heading: String, items: [String])] = []
     for picture in pictures {
       if rows.last?.heading != picture.row { rows.append((picture.row, [])) }
       rows[rows.count - 1].items.append(item(picture))
     }
+    if hasRoomBeside { rows[0].items.insert(code, at: 1) }
     let parts = rows.map { heading, items in
-      HTML.lines([
-        heading.isEmpty ? "" : HTML.element("h4", "", heading), "<div class=\"row\">",
-        items.joined(separator: "\n"), "</div>",
-      ])
+      HTML.lines(
+        [heading.isEmpty ? "" : HTML.element("h4", "", heading), "<div class=\"row\">"] + items
+          + ["</div>"])
     }
-    return "<div class=\"pictures\">\n\(parts.joined(separator: "\n"))\n</div>"
+    return HTML.lines(parts + [hasRoomBeside ? "" : code])
   }
 
   private func item(_ picture: FigurePicture) -> String {
@@ -41,7 +47,7 @@ struct PictureRows {
       picture.insets.isEmpty ? "" : HTML.element("span", "class=\"insets\"", picture.insets)
     let caption = HTML.element("span", "", picture.caption)
     return """
-      <figure class="\(picture.isWide ? "wide" : "tall")">
+      <figure class="\(picture.isWide ? "wide" : width > 320 ? "tall labeled" : "tall")">
       \(label.isEmpty ? "" : HTML.wrapped("p", "class=\"label\"", label) + "\n")\
       <a href="\(file)"><img src="\(file)" width="\(width)" height="\(height)" loading="lazy" \
       alt="\(HTML.text(picture.alternative))"></a>
