@@ -15,8 +15,9 @@ struct GalleryCommand: AsyncParsableCommand {
       """,
     discussion: """
       Every figure is a screen that runs: its picture is drawn and its numbers are measured and \
-      compared with the rule it shows. index.html in the folder shows them all and opens from disk. \
-      Figures of web pages need the browser; the others are made without it as well.
+      compared with the rule it shows. index.html in the folder shows them all and opens from disk; \
+      made within a checkout of the project, it quotes the code of each figure and the \
+      specification. Figures of web pages need the browser; the others are made without it as well.
 
       EXAMPLES
         fanlight gallery --out gallery
