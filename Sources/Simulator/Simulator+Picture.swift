@@ -26,8 +26,13 @@ extension Simulator {
       design: HousingDesign(
         name: device.name, year: device.year, isPad: device.idiom == .pad,
         hasHomeButton: !device.portrait.hasHomeIndicator))
+    let sensors = DrawingCommand.group(
+      Group(
+        transform: .translation(x: frame.screenOrigin.x, y: frame.screenOrigin.y),
+        commands: glass.sensorCommands()))
     return DisplayList(
-      size: frame.size, scale: display.scale, commands: [frame.placed(screen)] + frame.commands)
+      size: frame.size, scale: display.scale,
+      commands: [frame.placed(screen)] + frame.commands + [sensors])
   }
 
   /// Returns what the screen shows now, to be rendered later or on another thread.

@@ -42,6 +42,7 @@ package enum Runtime {
   ) -> UIWindowScene {
     loop = VirtualRunLoop()
     MediaClock.set(loop.now)
+    DeviceSystem.update(device.system)
     animation = AnimationContext()
     appearances = AppearanceProxies()
     let environment = RuntimeEnvironment(

@@ -39,31 +39,32 @@ extension UIColor {
   public static let lightText: UIColor = .init(white: 1, alpha: 0.6)
 
   // MARK: The system's colors, light and dark, as Apple's Human Interface Guidelines list them
+  // Those that a release has changed are in SystemColor (S9.1).
 
   /// The system's red, which adapts to light and dark mode.
-  public static let systemRed: UIColor = .init(light: 0xFF_3B30, dark: 0xFF_453A)
+  public static let systemRed: UIColor = .init(.red)
   /// The system's orange, which adapts to light and dark mode.
-  public static let systemOrange: UIColor = .init(light: 0xFF_9500, dark: 0xFF_9F0A)
+  public static let systemOrange: UIColor = .init(.orange)
   /// The system's yellow, which adapts to light and dark mode.
-  public static let systemYellow: UIColor = .init(light: 0xFF_CC00, dark: 0xFF_D60A)
+  public static let systemYellow: UIColor = .init(.yellow)
   /// The system's green, which adapts to light and dark mode.
-  public static let systemGreen: UIColor = .init(light: 0x34_C759, dark: 0x30_D158)
+  public static let systemGreen: UIColor = .init(.green)
   /// The system's mint, which adapts to light and dark mode.
-  public static let systemMint: UIColor = .init(light: 0x00_C7BE, dark: 0x63_E6E2)
+  public static let systemMint: UIColor = .init(.mint)
   /// The system's teal, which adapts to light and dark mode.
-  public static let systemTeal: UIColor = .init(light: 0x30_B0C7, dark: 0x40_C8E0)
+  public static let systemTeal: UIColor = .init(.teal)
   /// The system's cyan, which adapts to light and dark mode.
-  public static let systemCyan: UIColor = .init(light: 0x32_ADE6, dark: 0x64_D2FF)
+  public static let systemCyan: UIColor = .init(.cyan)
   /// The system's blue, which adapts to light and dark mode.
-  public static let systemBlue: UIColor = .init(light: 0x00_7AFF, dark: 0x0A_84FF)
+  public static let systemBlue: UIColor = .init(.blue)
   /// The system's indigo, which adapts to light and dark mode.
-  public static let systemIndigo: UIColor = .init(light: 0x58_56D6, dark: 0x5E_5CE6)
+  public static let systemIndigo: UIColor = .init(.indigo)
   /// The system's purple, which adapts to light and dark mode.
-  public static let systemPurple: UIColor = .init(light: 0xAF_52DE, dark: 0xBF_5AF2)
+  public static let systemPurple: UIColor = .init(.purple)
   /// The system's pink, which adapts to light and dark mode.
-  public static let systemPink: UIColor = .init(light: 0xFF_2D55, dark: 0xFF_375F)
+  public static let systemPink: UIColor = .init(.pink)
   /// The system's brown, which adapts to light and dark mode.
-  public static let systemBrown: UIColor = .init(light: 0xA2_845E, dark: 0xAC_8E68)
+  public static let systemBrown: UIColor = .init(.brown)
   /// The system's base gray, the same in light and dark mode.
   public static let systemGray: UIColor = .init(light: 0x8E_8E93, dark: 0x8E_8E93)
   /// The system's second-level gray, nearer to the background than `systemGray`.
@@ -131,6 +132,14 @@ extension UIColor {
     let lightColor = UIColor(light, alpha: lightAlpha)
     let darkColor = UIColor(dark, alpha: darkAlpha)
     self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+
+  /// Creates a color that each release of the system has its values for.
+  private convenience init(_ color: SystemColor) {
+    self.init { traits in
+      let values = color.values(on: DeviceSystem.version)
+      return UIColor(traits.userInterfaceStyle == .dark ? values.dark : values.light, alpha: 1)
+    }
   }
 
   private convenience init(_ hex: UInt32, alpha: CGFloat) {

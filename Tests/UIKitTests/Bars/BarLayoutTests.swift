@@ -101,7 +101,7 @@ struct BarLayoutTests {
   @Test("tabs share a strip, and a capsule between the safe areas")
   func tabs() {
     let strip = TabBarLayout(
-      form: .strip(isBeside: false), size: CGSize(width: 375, height: 83),
+      form: .strip(isCentered: false), size: CGSize(width: 375, height: 83),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     ).place(widths: [30, 30, 30])
     let capsule = TabBarLayout(
@@ -112,6 +112,24 @@ struct BarLayoutTests {
     #expect(strip.items[0].height == 49)
     #expect(capsule.capsule == CGRect(x: 21, y: 0, width: 351, height: 62))
     #expect(capsule.items.count == 4)
+  }
+
+  @Test("S3.47 tabs fill the safe width of a phone in landscape, and are centered on a wide pad")
+  func landscapeTabs() {
+    // iPhone X in landscape: 812 wide, 44 covered at each side.
+    let phone = TabBarLayout(
+      form: .strip(isCentered: false), size: CGSize(width: 812, height: 53),
+      insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    ).place(widths: [30, 40])
+    let pad = TabBarLayout(
+      form: .strip(isCentered: true), size: CGSize(width: 1024, height: 50), insets: .zero
+    ).place(widths: [30, 40])
+
+    // A quarter and three quarters of the 724 that are left.
+    #expect(phone.items.map(\.midX) == [225, 587])
+    #expect(phone.items.allSatisfy { $0.height == 32 })
+    #expect(pad.items[0].midX + pad.items[1].midX == 1024)
+    #expect(pad.items.allSatisfy { $0.width < 512 })
   }
 
   @Test("S3.23 content is at an edge when nothing of it is beyond, half a point aside")

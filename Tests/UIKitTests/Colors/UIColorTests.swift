@@ -7,7 +7,11 @@ import UIKit
 struct UIColorTests {
   let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  init() { UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light) }
+  init() {
+    // The colors are those of iOS 13 through 18.
+    _ = bootTestScene(TestDevice.iPhoneX())
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
+  }
 
   private func parts(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

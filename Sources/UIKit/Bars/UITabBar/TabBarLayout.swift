@@ -4,8 +4,8 @@ import Foundation
 struct TabBarLayout: Sendable {
   /// How the bar is built.
   enum Form: Sendable {
-    /// A strip at the bottom, picture above text, or beside it where there is little height.
-    case strip(isBeside: Bool)
+    /// A strip at the bottom, whose items share its width, or stand together in the middle (S3.47).
+    case strip(isCentered: Bool)
     /// A floating capsule at the bottom.
     case capsule
     /// A small floating circle at the bottom, with the chosen item.
@@ -30,19 +30,19 @@ struct TabBarLayout: Sendable {
   func place(widths: [CGFloat]) -> Placement {
     guard !widths.isEmpty else { return Placement() }
     switch form {
-    case .strip(let isBeside):
-      return strip(widths.count, isBeside: isBeside)
+    case .strip(let isCentered):
+      return strip(widths.count, isCentered: isCentered)
     case .capsule: return capsule(widths.count)
     case .minimized: return minimized(widths.count)
     case .top: return top(widths)
     }
   }
 
-  private func strip(_ count: Int, isBeside: Bool) -> Placement {
+  private func strip(_ count: Int, isCentered: Bool) -> Placement {
     let height = size.height - insets.bottom
     let space = size.width - insets.left - insets.right
-    // Items of a wide bar stand together in the middle, at most 126 wide; by eye.
-    let width = isBeside ? min(space / CGFloat(count), 126) : space / CGFloat(count)
+    // The default width of items that stand together is not documented: 126 by eye.
+    let width = isCentered ? min(space / CGFloat(count), 126) : space / CGFloat(count)
     let start = insets.left + (space - width * CGFloat(count)) / 2
     return Placement(
       items: (0..<count).map {

@@ -193,7 +193,7 @@ extension UITabBar: BarItemOwner {
     (layout: TabBarLayout.Form, isGlass: Bool, arrangement: TabBarButton.Arrangement)
   {
     guard let situation = barSituation else {
-      return (.strip(isBeside: false), false, .above)
+      return (.strip(isCentered: false), false, .above)
     }
     // Without a controller a bar is at the bottom, also on a tablet.
     if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
@@ -205,7 +205,9 @@ extension UITabBar: BarItemOwner {
       let isBeside =
         situation.system.major >= 11
         && (situation.isVerticallyCompact || situation.geometry.horizontalSizeClass == .regular)
-      return (.strip(isBeside: isBeside), false, isBeside ? .beside : .above)
+      // Items fill the width of a phone, and of a narrow window; a wide pad's are centered (S3.47).
+      let isCentered = situation.isPad && situation.geometry.horizontalSizeClass == .regular
+      return (.strip(isCentered: isCentered), false, isBeside ? .beside : .above)
     }
   }
 
