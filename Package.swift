@@ -98,8 +98,8 @@ var products: [Product] = [
     module(
       "Gallery",
       imports: [
-        "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser", "PageHosts",
-        "QuartzCore", "SafeAreaScreens", "Simulator", "UIKit", "WebEngine", "WebKit",
+        "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser", "LoopbackServer",
+        "PageHosts", "QuartzCore", "SafeAreaScreens", "Simulator", "UIKit", "WebEngine", "WebKit",
       ]),
     .executableTarget(
       name: "fanlight",
@@ -240,7 +240,7 @@ var products: [Product] = [
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
     tests(of: "ChromiumEngine", and: ["LoopbackServer", "WebEngine"]),
-    // The web server of the tests that need one.
+    // The web server of tests that need one, and of the gallery's figures about hosts and redirects.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     // WebKit's API over an engine: another engine is put under these suites in one place.
     .testTarget(

@@ -42,8 +42,7 @@ struct ArchitectureTests {
     let table = try house.table()
     let manifest = try house.manifest()
     let support: Set<String> = [
-      "BrowserApp", "browser-pictures", "Ferry", "ferry-pictures", "LoopbackServer",
-      "PlainRecipe",
+      "BrowserApp", "browser-pictures", "Ferry", "ferry-pictures", "PlainRecipe",
       "screen-workload", "ShotBenchmark",
       "page-workload", "SnapshotSupport", "Soak", "soak-workload",
       "SourceCompatApps", "list-workload", "solver-workload",

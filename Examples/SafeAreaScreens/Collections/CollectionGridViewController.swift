@@ -11,8 +11,10 @@ public final class CollectionGridViewController: UICollectionViewController {
     flowLayout.itemSize = CGSize(width: 80, height: 80)
     flowLayout.minimumInteritemSpacing = 10
     flowLayout.minimumLineSpacing = 10
+    // figure: section-inset-reference
     flowLayout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     flowLayout.sectionInsetReference = reference
+    // end figure
     super.init(collectionViewLayout: flowLayout)
     title = "Grid"
   }

@@ -17,11 +17,13 @@ final class ListItemCell: UICollectionViewCell {
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
       label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
     ]
+    // figure: cell-safe-area
     let safeArea = contentView.safeAreaLayoutGuide
     toSafeArea = [
       label.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 8),
       label.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -8),
     ]
+    // end figure
     keepsSafeArea = false
   }
 

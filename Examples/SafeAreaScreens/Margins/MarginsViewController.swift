@@ -28,6 +28,7 @@ public final class MarginsViewController: UIViewController {
     for view in [panel, label] { view.translatesAutoresizingMaskIntoConstraints = false }
     view.addSubview(panel)
     panel.addSubview(label)
+    // figure: margins-guide
     let margins = panel.layoutMarginsGuide
     NSLayoutConstraint.activate([
       panel.topAnchor.constraint(equalTo: view.topAnchor),
@@ -39,6 +40,7 @@ public final class MarginsViewController: UIViewController {
       label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
     ])
+    // end figure
   }
 
   /// Writes the margins.

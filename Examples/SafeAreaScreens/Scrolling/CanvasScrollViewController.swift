@@ -43,7 +43,10 @@ public final class CanvasScrollViewController: UIViewController {
     canvas.layer.borderColor = UIColor.systemOrange.cgColor
     canvas.layer.borderWidth = 4
     scrollView.addSubview(canvas)
-    let label = UILabel(frame: CGRect(x: 16, y: 12, width: canvas.bounds.width - 32, height: 28))
+    // In the middle of what is seen at first, clear of a bar above.
+    let height = min(canvas.bounds.height, view.bounds.height)
+    let label = UILabel(
+      frame: CGRect(x: 16, y: height / 2 - 14, width: canvas.bounds.width - 32, height: 28))
     label.text =
       "content \(Int(scrollView.contentSize.width)) × \(Int(scrollView.contentSize.height))"
     label.textColor = .black

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A transparent cell with a white content view, and a line that is put into the cell itself.
+/// A transparent cell with a white content view, and a hairline that is put into the cell itself.
 public final class LineCell: UITableViewCell {
   /// The text, in the content view.
   public let label: UILabel = .init()
@@ -14,7 +14,7 @@ public final class LineCell: UITableViewCell {
     contentView.backgroundColor = .white
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
-    line.backgroundColor = .darkGray
+    line.backgroundColor = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
     line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     NSLayoutConstraint.activate([
@@ -23,7 +23,8 @@ public final class LineCell: UITableViewCell {
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bottomAnchor),
-      line.heightAnchor.constraint(equalToConstant: 1),
+      // One pixel.
+      line.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale),
     ])
   }
 

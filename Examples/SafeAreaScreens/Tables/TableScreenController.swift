@@ -16,7 +16,9 @@ public final class TableScreenController: UIViewController, UITableViewDataSourc
   /// - Parameter insetsContentViews: Whether the table keeps contents clear of the safe area.
   public init(insetsContentViews: Bool = true) {
     super.init(nibName: nil, bundle: nil)
+    // figure: content-views-inset
     tableView.insetsContentViewsToSafeArea = insetsContentViews
+    // end figure
     title = "Table"
   }
 

@@ -9,7 +9,7 @@ public final class TitleHeader: UITableViewHeaderFooterView {
   public override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     backgroundView = UIView()
-    contentView.backgroundColor = .red
+    contentView.backgroundColor = .systemRed
     label.textColor = .white
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)

@@ -45,6 +45,7 @@ public final class BannerView: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("this view is made in code") }
 
+  // figure: labels-in-subviews
   /// Puts the label to the bounds or to the safe part of them.
   public override func layoutSubviews() {
     super.layoutSubviews()
@@ -54,6 +55,7 @@ public final class BannerView: UIView {
     case .safeAreaByConstraints: break
     }
   }
+  // end figure
 
   /// Lays out again when a bar comes or goes.
   public override func safeAreaInsetsDidChange() {

@@ -13,6 +13,7 @@ public final class EdgeBannersViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    // figure: views-on-edges
     for banner in [topBanner, bottomBanner] {
       banner.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(banner)
@@ -26,5 +27,6 @@ public final class EdgeBannersViewController: UIViewController {
       topBanner.topAnchor.constraint(equalTo: view.topAnchor),
       bottomBanner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    // end figure
   }
 }

@@ -32,6 +32,7 @@ public final class SafeAreaBannersViewController: UIViewController {
   }
 
   private func constrainBanners() {
+    // figure: views-on-safe-area
     let safeArea = view.safeAreaLayoutGuide
     for banner in [topBanner, bottomBanner] {
       banner.translatesAutoresizingMaskIntoConstraints = false
@@ -45,6 +46,7 @@ public final class SafeAreaBannersViewController: UIViewController {
       topBanner.topAnchor.constraint(equalTo: safeArea.topAnchor),
       bottomBanner.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
     ])
+    // end figure
   }
 
   /// Places the bands by the view's insets, where constraints do not.

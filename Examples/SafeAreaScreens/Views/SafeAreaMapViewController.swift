@@ -18,6 +18,7 @@ public final class SafeAreaMapViewController: UIViewController {
     label.font = .systemFont(ofSize: 20)
     label.translatesAutoresizingMaskIntoConstraints = false
     area.addSubview(label)
+    // figure: safe-area-guide
     let safeArea = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       area.topAnchor.constraint(equalTo: safeArea.topAnchor),
@@ -27,6 +28,7 @@ public final class SafeAreaMapViewController: UIViewController {
       label.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       label.centerYAnchor.constraint(equalTo: area.centerYAnchor),
     ])
+    // end figure
   }
 
   /// Writes the insets.

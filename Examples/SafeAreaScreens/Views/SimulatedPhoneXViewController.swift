@@ -35,9 +35,11 @@ public final class SimulatedPhoneXViewController: UIViewController {
 
   /// Adds what an iPhone X has more than a phone with a status bar of 20 points.
   private func simulate(on size: CGSize) {
+    // figure: simulated-iphone-x
     additionalSafeAreaInsets =
       size.width < size.height
       ? UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)
       : UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    // end figure
   }
 }

@@ -49,7 +49,8 @@ extension Chapter {
     figures: [
       "004-content-inset", "001-adjusted-content-inset", "001-scroll-never",
       "001-scroll-scrollable-axes", "001-scroll-always", "001-scroll-automatic",
-      "001-automatic-conditions", "004-short-content", "003-behavior-formulas", "004-never",
+      "001-automatic-conditions", "004-short-content", "004-bounce-sideways",
+      "003-behavior-formulas", "001-ios-10-and-11", "004-negative-inset", "004-never",
       "004-additional-insets", "001-adjusted-inset-callbacks",
     ])
 
@@ -60,7 +61,7 @@ extension Chapter {
       them clear of the notch by itself: the content view of each cell, header and footer is inset.
       """,
     figures: [
-      "001-table-content-views-inset", "001-table-content-views-whole", "004-always-in-table",
+      "001-table-content-views-whole", "001-table-content-views-inset", "004-always-in-table",
     ])
 
   static let collections = Chapter(
@@ -91,8 +92,8 @@ extension Chapter {
       env(safe-area-inset-top) and its three siblings how much of that is covered.
       """,
     figures: [
-      "000-webview-default", "000-webview-cover", "000-turned-cover", "003-status-bar-shift",
-      "002-web-view-sizes",
+      "000-webview-default", "000-webview-cover", "000-behavior-switch", "000-turned-cover",
+      "003-status-bar-shift", "002-layout-moments", "002-web-view-sizes",
     ])
 
   static let webViewSafeArea = Chapter(
@@ -101,7 +102,9 @@ extension Chapter {
       What a page is told is the safe area of its web view. An app whose web view lies behind bars \
       can change that safe area, so that a covering page begins clear of the navigation bar.
       """,
-    figures: ["000-fixed-cover"])
+    figures: [
+      "000-fixed-cover", "000-padded-page", "000-page-end", "000-fixed-footer", "000-indicators",
+    ])
 
   static let safari = Chapter(
     "safari", title: "Safari",
@@ -109,7 +112,9 @@ extension Chapter {
       Safari never lets a page begin behind its address field, whatever the page asks for. That is \
       why pages that look right in Safari may not in an app.
       """,
-    figures: ["000-safari-default", "000-safari-cover", "000-header-bar"])
+    figures: [
+      "000-safari-default", "000-safari-cover", "000-safari-scrolled", "000-header-bar",
+    ])
 
   static let browser = Chapter(
     "browser", title: "A browser of one's own",
@@ -117,7 +122,7 @@ extension Chapter {
       A browser is a web view with an address field, buttons and an answer to everything that can \
       go wrong. These figures show one made of public API alone: FanlightBrowser.
       """,
-    figures: [])
+    figures: ["002-browser-error-page", "002-blank-page", "002-new-window"])
 
   static let failures = Chapter(
     "failures", title: "Errors, history and links",

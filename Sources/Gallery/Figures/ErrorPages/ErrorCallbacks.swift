@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Simulator
 import UIKit
 import WebKit
 
@@ -7,39 +8,74 @@ extension Figure {
   /// Trap 1: there are two callbacks for errors.
   static let errorCallbacks = Figure(
     "002-error-callbacks", of: .errorPages, title: "Two callbacks for errors",
+    why: """
+      The two methods look alike, and an app that implements only one works until the first \
+      flight: a page that never came is reported to the other.
+      """,
     rule: """
       A load that fails before anything has arrived calls didFailProvisionalNavigation, one that \
-      ends early after its page has appeared calls didFail. An app that implements only didFail \
-      never hears that there is no network.
+      ends early after its page has appeared calls didFail: because the app stops it, or because a \
+      link is tapped while the page still loads. With didFail alone an app is never notified that \
+      there is no network.
       """,
-    statements: ["W161", "W240", "W314"], needsEngine: true
+    statements: ["W198", "W240", "W314"], code: ["both-error-methods"], needsEngine: true
   ) { stage in
     var result = FigureResult()
+    var rows: [[FigureCell]] = []
     let delegates: [(String, String, any ErrorRecording)] = [
-      ("only didFail is implemented", "nothing is called", LateErrorRecorder()),
-      (
-        "both are implemented", "didFailProvisionalNavigation NSURLErrorDomain -1009",
-        ErrorRecorder()
-      ),
+      ("only didFail", "nothing is called", LateErrorRecorder()),
+      ("both", "didFailProvisionalNavigation NSURLErrorDomain -1009", ErrorRecorder()),
     ]
     for (name, offline, recorder) in delegates {
       let app = try HarbourApp(on: stage)
-      app.scheme.bodies["/stopped"] = "<p>Half a page.</p><img src='\(HarbourScheme.endless)'>"
+      app.scheme.bodies["/half"] = """
+        <p>Half a page.</p><p><a id="two" href="/two">Go on to the next page</a></p>
+        <img src="\(HarbourScheme.endless)">
+        """
       app.webView.navigationDelegate = recorder
+      @MainActor func row(_ event: String, _ expected: String) {
+        rows.append([
+          .words(event), .words(name),
+          .check(
+            FigureCheck(
+              "what is called", on: "\(event), \(name)", expected: expected,
+              measured: recorder.takeLines())),
+        ])
+      }
       try await app.load(HarbourScheme.offline)
-      result.checks.append(
-        FigureCheck("no network", on: name, expected: offline, measured: recorder.takeLines()))
-      app.webView.load(URLRequest(url: HarbourScheme.url("/stopped")))
-      while app.webView.title != "Stopped" { try await Task.sleep(for: .milliseconds(10)) }
+      row("there is no network", offline)
+      try await app.loadHalf()
       app.webView.stopLoading()
       try await app.webView.settle()
-      result.checks.append(
-        FigureCheck(
-          "stopped after the page appeared", on: name,
-          expected: "didFail NSURLErrorDomain -999", measured: recorder.takeLines()))
+      row("the app calls stopLoading() while the page loads", "didFail NSURLErrorDomain -999")
+      try await app.loadHalf()
+      let point = try await app.middle(of: "#two")
+      if offline != "nothing is called" {
+        result.pictures.append(
+          try await app.picture(
+            "tapped", caption: "The page still loads when its link is tapped.",
+            showing: "half a page with a link, and a gray circle where a finger taps it.",
+            marking: point))
+      }
+      app.simulator.tap(at: point)
+      try await app.webView.settle(showing: "Two")
+      row("a link is tapped while the page loads", "didFail NSURLErrorDomain -999")
       await app.webView.close()
     }
+    result.tables = [
+      FigureTable(
+        "What an app is notified of",
+        columns: ["What happens", "Which methods it implements", "What is called"], cells: rows)
+    ]
     return result
+  }
+}
+
+extension HarbourApp {
+  /// Loads a page that never ends, until its beginning is there.
+  fileprivate func loadHalf() async throws {
+    webView.load(URLRequest(url: HarbourScheme.url("/half")))
+    while webView.title != "Half" { try await Task.sleep(for: .milliseconds(10)) }
   }
 }
 
@@ -74,6 +110,7 @@ private final class LateErrorRecorder: NSObject, ErrorRecording {
 private final class ErrorRecorder: NSObject, ErrorRecording {
   var lines: [String] = []
 
+  // figure: both-error-methods
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) { record("didFail", error) }
@@ -82,4 +119,5 @@ private final class ErrorRecorder: NSObject, ErrorRecording {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) { record("didFailProvisionalNavigation", error) }
+  // end figure
 }

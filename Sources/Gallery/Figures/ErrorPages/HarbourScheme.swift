@@ -36,13 +36,6 @@ final class HarbourScheme: WKURLSchemeHandler {
   func webView(_ webView: WKWebView, stop task: any WKURLSchemeTask) {}
 
   private func page(_ path: String) -> String {
-    let name = path.dropFirst().capitalized
-    return """
-      <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>\(name)</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <style>body { margin: 0; font: 20px/1.5 sans-serif; color: #10344a; background: #cfe8f3 }
-      h1 { margin: 0; padding: 16px; background: #0b6e99; color: #fff } main { padding: 16px }
-      </style><h1>\(name)</h1><main>\(bodies[path] ?? "")</main>
-      """
+    HarbourPage.html(path.dropFirst().capitalized, bodies[path] ?? "")
   }
 }

@@ -1,5 +1,6 @@
 import FanlightBrowser
 import Foundation
+import Simulator
 import UIKit
 import WebKit
 
@@ -7,61 +8,79 @@ extension Figure {
   /// Trap 3: links are not the only thing that a policy is asked about.
   static let linkPolicy = Figure(
     "002-link-policy", of: .errorPages, title: "One rule for links and for everything else",
-    rule: """
-      The policy is asked for frames inside a page as well. A rule that sends every unknown host to \
-      the system's browser leaves the app because a Like button loads; the rule that ends the \
-      article, and NavigationPolicy.allowList of this project's browser, look at the frame as well.
+    why: """
+      An app that shows some sites itself and sends all others to the system's browser decides so \
+      in decidePolicyFor. It is asked for everything that loads, frames inside a page included, \
+      and one rule for all sends people away who have tapped nothing.
       """,
-    statements: ["W160", "W162", "W174"], needsEngine: true
+    rule: """
+      The Like button is a frame of another host. The first rule opens it in the system's browser \
+      as soon as the page loads. The rule that ends the article, and NavigationPolicy.allowList of \
+      this project's browser, look at the frame as well. A redirect is asked about once more, with \
+      the type of the link that led there.
+      """,
+    statements: ["W160", "W162", "W174", "W176"], code: ["link-policy"], needsEngine: true
   ) { stage in
+    let sites = try HarbourSites()
     let app = try HarbourApp(on: stage)
     let recorder = PolicyRecorder()
     app.webView.navigationDelegate = recorder
-    app.scheme.bodies["/one"] = """
-      <p>Tide tables for the week.</p><iframe src="about:blank" id="like" height="60"></iframe>
-      <p><a id="next" href="/two">The next page</a></p>
-      <p><a id="away" href="https://social.example/harbour">Our page elsewhere</a></p>
-      """
-    try await app.load(HarbourScheme.url("/one"))
+    try await app.load(sites.url("/tides"))
+    let tapped = try await app.middle(of: "#away")
     let picture = try await app.picture(
-      "page", caption: "A page with a Like button's frame",
-      showing: "a page with a frame and two links.")
-    for script in [
-      "document.getElementById('like').src = 'https://social.example/like'",
-      "document.getElementById('away').click()",
-      "location.href = 'https://social.example/moved'",
-      "document.getElementById('next').click()",
-    ] {
-      _ = try await app.webView.evaluateJavaScript(script + "; 0")
+      "page", caption: "The Like button is a frame; a finger taps a link to another host.",
+      showing: "a page with a blue Like button and four links, one of which is tapped.",
+      marking: tapped)
+    for selector in ["#away", "#old"] {
+      app.simulator.tap(at: try await app.middle(of: selector))
+      try await app.webView.settle()
+      try await Task.sleep(for: .milliseconds(300))
       try await app.webView.settle()
     }
-    app.webView.goBack()
+    _ = try await app.webView.evaluateJavaScript("location.href = '\(sites.socialURL("/new"))'; 0")
     try await app.webView.settle()
+    app.simulator.tap(at: try await app.middle(of: "#weather"))
+    try await app.webView.settle(showing: "Weather")
+    app.webView.goBack()
+    try await app.webView.settle(showing: "Tides")
     await app.webView.close()
+    sites.stop()
 
     let expected = [
-      ["the app's own load", ".other", "main frame", "shown", "shown", "shown"],
-      ["a Like button's frame", ".other", "frame", "system's browser", "shown", "shown"],
-      ["a link to another host", ".linkActivated", "main frame"] + away,
-      ["a script that moves the page", ".other", "main frame"] + away,
-      ["a link of the same host", ".linkActivated", "main frame", "shown", "shown", "shown"],
-      ["back", ".backForward", "main frame", "shown", "shown", "shown"],
+      ["the app's own load", ".other", "main frame"] + shown,
+      ["the Like button's frame", ".other", "frame", "system's browser", "shown", "shown"],
+      ["a tapped link to another host", ".linkActivated", "main frame"] + away,
+      ["a tapped link of the same host", ".linkActivated", "main frame"] + shown,
+      ["its redirect to another host", ".linkActivated", "main frame"] + away,
+      ["a script that leads to another host", ".other", "main frame"] + away,
+      ["a tapped link of the same host", ".linkActivated", "main frame"] + shown,
+      ["back", ".backForward", "main frame"] + shown,
     ]
-    var result = FigureResult(pictures: [picture])
-    for (index, row) in expected.enumerated() {
+    let columns = [
+      "navigationType", "targetFrame", "one rule for all", "the last rule", "allowList",
+    ]
+    let rows: [[FigureCell]] = expected.enumerated().map { index, row in
       let measured = recorder.rows.indices.contains(index) ? recorder.rows[index] : []
-      result.checks.append(
-        FigureCheck(
-          "type, frame, one rule for all, the last rule, allowList", on: row[0],
-          expected: row.dropFirst().joined(separator: ", "),
-          measured: measured.joined(separator: ", ")))
+      return [.words(row[0])]
+        + columns.indices.map { column in
+          .check(
+            FigureCheck(
+              columns[column], on: row[0], expected: row[column + 1],
+              measured: measured.indices.contains(column) ? measured[column] : nil))
+        }
     }
-    result.checks.append(
-      FigureCheck(
-        "decisions", on: "in all", expected: expected.count, measured: recorder.rows.count))
-    return result
+    return FigureResult(
+      pictures: [picture],
+      checks: [
+        FigureCheck(
+          "decisions", on: "in all", expected: expected.count, measured: recorder.rows.count)
+      ],
+      tables: [
+        FigureTable("What the policy is asked about", columns: ["asked for"] + columns, cells: rows)
+      ])
   }
 
+  private static let shown = ["shown", "shown", "shown"]
   private static let away = ["system's browser", "system's browser", "system's browser"]
 }
 
@@ -69,8 +88,7 @@ extension Figure {
 /// policy, and follows the second.
 private final class PolicyRecorder: NSObject, WKNavigationDelegate {
   private(set) var rows: [[String]] = []
-  /// The app's pages have a scheme of their own here; for the policy they stand on its site.
-  private let policy = NavigationPolicy.allowList(["harbour.example"])
+  private let policy = NavigationPolicy.allowList(["http://harbour.localhost:*"])
 
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -79,32 +97,21 @@ private final class PolicyRecorder: NSObject, WKNavigationDelegate {
     let isMain = navigationAction.targetFrame?.isMainFrame ?? false
     let url = navigationAction.request.url
     let first = isKnown(url)
+    // figure: link-policy
     let last: Bool
     switch navigationAction.navigationType {
     case .linkActivated: last = isKnown(url)
     default: last = !isMain || isKnown(url)
     }
+    // end figure
     rows.append([
       navigationAction.navigationType.name, isMain ? "main frame" : "frame", words(first),
-      words(last), policy.decision(for: attempt(of: navigationAction)).words,
+      words(last), policy.decision(for: NavigationAttempt(navigationAction)).words,
     ])
-    // Nothing answers at the other host; what counts is what was decided.
-    decisionHandler(last && isKnown(url) ? .allow : .cancel)
+    decisionHandler(last ? .allow : .cancel)
   }
 
-  private func attempt(of action: WKNavigationAction) -> NavigationAttempt {
-    var attempt = NavigationAttempt(action)
-    attempt.url = onSite(attempt.url)
-    attempt.page = onSite(attempt.page)
-    return attempt
-  }
-
-  private func onSite(_ url: URL?) -> URL? {
-    guard let url, isKnown(url) else { return url }
-    return URL(string: "https://harbour.example" + url.path)
-  }
-
-  private func isKnown(_ url: URL?) -> Bool { url?.scheme == "harbour" }
+  private func isKnown(_ url: URL?) -> Bool { url?.host == "harbour.localhost" }
 
   private func words(_ isShown: Bool) -> String { isShown ? "shown" : "system's browser" }
 }

@@ -7,12 +7,17 @@ extension Figure {
   /// Trap 4: a web view that is sized in `viewDidLoad`.
   static let webViewSizes = Figure(
     "002-web-view-sizes", of: .errorPages, title: "A web view sized in viewDidLoad",
+    why: """
+      On the phone that the storyboard was drawn for, everything looks right. On all others the \
+      web view is too large or too small.
+      """,
     rule: """
       In viewDidLoad a view still has the size of the storyboard's phone. A web view that takes its \
       frame from there fits only that phone; with constraints it fits all. Constraints without \
       translatesAutoresizingMaskIntoConstraints = false contradict those of its mask.
       """,
-    statements: ["S2.13", "S8.3", "S8.19", "S8.22"], needsEngine: true
+    statements: ["S2.13", "S8.3", "S8.19", "S8.22"], code: ["web-view-constraints"],
+    needsEngine: true
   ) { stage in
     var result = FigureResult()
     let phones: [(name: String, size: CGSize)] = [
@@ -39,9 +44,14 @@ extension Figure {
           .replacing(" ", with: "-")
         result.pictures.append(
           simulator.picture(
-            "\(sizing.slug)-\(slug)", caption: "\(phone.name), \(sizing.rawValue)",
+            "\(sizing.slug)-\(slug)",
+            row: sizing == .frame ? "Before: the frame of viewDidLoad" : "After: constraints",
+            label: phone.name,
+            caption: "\(FigureValue.text(of: Double(expected.width))) × "
+              + FigureValue.text(of: Double(expected.height)),
             showing: sizing == .frame
-              ? "the page as large as an iPhone 8's screen." : "the page fills the screen."))
+              ? "the page as large as an iPhone 8's screen." : "the page fills the screen.",
+            insets: []))
         await screen.webView.close()
       }
     }
@@ -55,6 +65,10 @@ extension Figure {
       FigureCheck(
         "constraints of the mask in it", on: "constraints and the mask's", expected: true,
         measured: message.contains { $0.contains("<NSAutoresizingMaskLayoutConstraint:") }))
+    result.logs = [
+      FigureLog(
+        "The log, with the addresses of objects left out", lines: message.map(\.withoutAddresses))
+    ]
     return result
   }
 
@@ -105,9 +119,16 @@ private final class StoryboardController: UIViewController {
     super.viewDidLoad()
     webViewBase.addSubview(webView)
     guard sizing != .frame else { return }
+    // figure: web-view-constraints
     if sizing == .constraints { webView.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate(webView.edges(equalTo: webViewBase))
+    // end figure
   }
+}
+
+extension String {
+  /// The text without the addresses of objects, which are others each time.
+  fileprivate var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
 }
 
 extension UIView {

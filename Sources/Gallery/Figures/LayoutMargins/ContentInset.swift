@@ -6,12 +6,17 @@ extension Figure {
   /// A content inset and how far the content can be scrolled.
   static let contentInsetGrowsArea = Figure(
     "004-content-inset", of: .layoutMargins, title: "A content inset grows what can be scrolled",
+    why: """
+      An inset is room to scroll into, before the content and after it. It changes neither the \
+      content nor the view, which is why bars can come and go without a new layout.
+      """,
     rule: """
       Content scrolls from minus the top inset to its height and the bottom inset less the height \
       of the view. 500 points in a view of 400 scroll by 100; with an inset of 20 above by 120, \
       and the view rests 20 points before the content.
       """,
-    statements: ["S4.18", "S4.19"], screens: ["CanvasScrollViewController"]
+    statements: ["S4.18", "S4.19"], screens: ["CanvasScrollViewController"],
+    code: ["content-inset"]
   ) { stage in
     var result = FigureResult()
     for inset in [0, 20] as [CGFloat] {
@@ -22,7 +27,9 @@ extension Figure {
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.autoresizingMask = []
       scrollView.frame = CGRect(x: 37, y: 120, width: 300, height: 400)
+      // figure: content-inset
       scrollView.contentInset.top = inset
+      // end figure
       simulator.layOut()
       let subject = "contentInset.top = \(Int(inset))"
       // As far as a finger moves it up and down.
@@ -40,21 +47,29 @@ extension Figure {
       simulator.layOut()
       result.pictures.append(
         simulator.picture(
-          "top-\(Int(inset))", caption: subject,
-          showing: "The canvas begins \(Int(inset)) points below the top of the blue scroll view."))
+          "top-\(Int(inset))", label: subject,
+          caption: inset > 0
+            ? "It rests 20 points before the content." : "It rests where the content begins.",
+          showing: "The canvas begins \(Int(inset)) points below the top of the blue scroll view.",
+          insets: [.adjustedContentInset(of: scrollView)]))
     }
     return result
   }
 
   /// A short article in a navigation controller.
   static let shortContent = Figure(
-    "004-short-content", of: .layoutMargins, title: "Short content below a navigation bar",
+    "004-short-content", of: .layoutMargins, title: "A short article and a navigation bar",
+    why: """
+      A long article scrolls and is adjusted; a short one is not, and its headline is behind the \
+      bar. It is an easy mistake to ship, because the texts of a first version are long.
+      """,
     rule: """
-      Content that fits does not scroll, so .scrollableAxes leaves it below the bar, unless the \
+      Content that fits does not scroll, so .scrollableAxes leaves it behind the bar, unless the \
       app lets it bounce. .automatic adjusts top and bottom in a navigation controller anyway, \
       which is why it is the default.
       """,
-    statements: ["S4.7", "S4.8"], screens: ["CanvasScrollViewController"]
+    statements: ["S4.7", "S4.8"], screens: ["TextScrollViewController"],
+    code: ["adjustment-behavior"]
   ) { stage in
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
     var result = FigureResult()
@@ -64,7 +79,7 @@ extension Figure {
       ("automatic", .automatic, false, bars),
     ] as [(String, UIScrollView.ContentInsetAdjustmentBehavior, Bool, UIEdgeInsets)] {
       let simulator = try stage.boot("iPhone X", system: "11.4")
-      let screen = CanvasScrollViewController(canvasSize: CGSize(width: 375, height: 300))
+      let screen = TextScrollViewController(text: shortArticle)
       screen.scrollView.contentInsetAdjustmentBehavior = behavior
       screen.scrollView.alwaysBounceVertical = bounces
       simulator.settle(showing: UINavigationController(rootViewController: screen))
@@ -72,18 +87,39 @@ extension Figure {
         FigureCheck(
           "adjustedContentInset", on: name, expected: expected,
           measured: screen.scrollView.adjustedContentInset))
+      result.checks.append(
+        FigureCheck(
+          "the text begins at", on: name, expected: expected.top,
+          measured: screen.content.frameOnScreen.minY))
       result.pictures.append(
         simulator.picture(
           bounces ? "bouncing" : behavior == .automatic ? "automatic" : "scrollable-axes",
-          caption: name,
-          showing: "The canvas begins \(Int(expected.top)) points from the top of the screen."))
+          label: name,
+          caption: expected.top > 0
+            ? "The first line is clear of the bar." : "The first lines are behind the bar.",
+          showing: "The text begins \(Int(expected.top)) points from the top of the screen.",
+          insets: [.adjustedContentInset(of: screen.scrollView)]))
     }
     return result
   }
 
+  private static let shortArticle = """
+    Fog over the harbor
+
+    The morning ferry left an hour late. Nobody on the quay could see the island, and the horn \
+    of the lighthouse was heard every half minute until noon.
+
+    In the afternoon the wind turned, and the boats went out after all. The evening ferry is on \
+    time.
+    """
+
   /// A table with `always` in landscape.
   static let alwaysInTable = Figure(
     "004-always-in-table", of: .layoutMargins, title: ".always makes a table scroll sideways",
+    why: """
+      Set on a table, the behavior that sounds safest makes every row slide to the side under a \
+      finger, on phones with a notch and in landscape only.
+      """,
     rule: """
       In landscape an iPhone X has insets at both ends. With .always a table adds them to its \
       scrollable area, although its rows are as wide as itself: it can be moved sideways. With \
@@ -114,8 +150,11 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          name, caption: ".\(name)",
-          showing: "The table's rows begin \(Int(side)) points from the left end of the screen."))
+          name, label: ".\(name)",
+          caption: side > 0
+            ? "The rows begin beside the notch and can be moved." : "The rows fill the screen.",
+          showing: "The table's rows begin \(Int(side)) points from the left end of the screen.",
+          insets: [.adjustedContentInset(of: table)]))
     }
     return result
   }

@@ -1,7 +1,7 @@
 extension Figure {
   /// The figures of article 004.
   package static let layoutMargins: [Figure] = [
-    marginsFollowSafeArea, directionalMargins, contentInsetGrowsArea, shortContent, alwaysInTable,
-    sideEffectsOfNever, additionalInsetsInstead,
+    marginsFollowSafeArea, directionalMargins, contentInsetGrowsArea, negativeInset, shortContent,
+    sidewaysBounce, alwaysInTable, sideEffectsOfNever, additionalInsetsInstead,
   ]
 }

@@ -5,13 +5,18 @@ import UIKit
 extension Figure {
   /// Margins that grow by the safe area.
   static let marginsFollowSafeArea = Figure(
-    "004-margins-follow-safe-area", of: .layoutMargins, title: "Margins follow the safe area",
+    "004-margins-follow-safe-area", of: .layoutMargins, title: "Margins begin at the safe area",
+    why: """
+      Content that is attached to the margins of a view is clear of bars without naming the safe \
+      area at all, and keeps a little room besides.
+      """,
     rule: """
       A view's layout margins are its own, 8 on every side, and the safe area added to them, as \
       long as insetsLayoutMarginsFromSafeArea is on. The root view of a controller has margins of \
       at least 16 or 20 at the sides before that, by the width of the screen.
       """,
-    statements: ["S5.1", "S5.2", "S5.6", "S5.8", "S5.11"], screens: ["MarginsViewController"]
+    statements: ["S5.1", "S5.2", "S5.6", "S5.8", "S5.11"], screens: ["MarginsViewController"],
+    code: ["margins-guide"]
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
@@ -44,8 +49,12 @@ extension Figure {
         }
         result.pictures.append(
           simulator.picture(
-            "\(sight.side)-\(follows ? "following" : "fixed")", caption: subject,
-            showing: "\(subject): a yellow label fills the margins of a blue view."))
+            "\(sight.side)-\(follows ? "following" : "fixed")",
+            row: sight.isLying ? "Landscape" : "Portrait",
+            label: follows ? "Safe area added" : "Safe area not added",
+            caption: follows ? "The label is clear of everything." : "The margins are 8 all round.",
+            showing: "\(subject): a yellow label fills the margins of a blue view.",
+            insets: [.layoutMargins(of: screen.panel)]))
       }
     }
     return result
@@ -54,20 +63,27 @@ extension Figure {
   /// Margins by the direction of the language.
   static let directionalMargins = Figure(
     "004-directional-margins", of: .layoutMargins, title: "Margins from right to left",
+    why: """
+      An app that sets a left margin has it on the wrong side for readers of Arabic. Leading and \
+      trailing swap with the language; the notch does not.
+      """,
     rule: """
       directionalLayoutMargins has a leading and a trailing side. Leading is the left in languages \
       written from left to right, and the right in others; layoutMargins always has the sides of \
       the screen, and the safe area never swaps.
       """,
-    statements: ["S5.2", "S5.4"], screens: ["MarginsViewController"]
+    statements: ["S5.2", "S5.4"], screens: ["MarginsViewController"],
+    code: ["directional-margins"]
   ) { stage in
     var result = FigureResult()
     for isReversed in [false, true] {
       let simulator = try stage.boot("iPhone X", system: "11.4", .landscapeRight)
       simulator.layoutDirection = isReversed ? .rightToLeft : .leftToRight
       let screen = MarginsViewController()
+      // figure: directional-margins
       screen.panel.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 8, leading: 100, bottom: 8, trailing: 10)
+      // end figure
       simulator.show(screen)
       simulator.settle()
       let name = isReversed ? "right to left" : "left to right"
@@ -84,9 +100,10 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          name.replacing(" ", with: "-"), caption: "iPhone X, \(name)",
+          name.replacing(" ", with: "-"), label: name,
+          caption: "100 at the \(isReversed ? "right" : "left"), and the safe area of 44.",
           showing: "The yellow label is \(Int(left)) points from the left end of the screen and "
-            + "\(Int(right)) from the right."))
+            + "\(Int(right)) from the right.", insets: [.layoutMargins(of: screen.panel)]))
     }
     return result
   }

@@ -3,10 +3,14 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// Where the system's insets are told on iOS 10 and on iOS 11.
+  /// Where the system's insets are on iOS 10 and on iOS 11.
   static let adjustedContentInset = Figure(
     "001-adjusted-content-inset", of: .safeArea,
-    title: "contentInset and adjustedContentInset on iOS 10 and 11",
+    title: "contentInset and adjustedContentInset",
+    why: """
+      Code that reads contentInset to find out where content begins was right up to iOS 10. From \
+      iOS 11 on it reads zero under a bar of 88 points.
+      """,
     rule: """
       Up to iOS 10 the system writes what bars cover into contentInset itself. From iOS 11 on \
       contentInset is the app's alone, and adjustedContentInset is the sum. Ten points that the \
@@ -55,13 +59,19 @@ extension Figure {
         result.pictures.append(
           simulator.picture(
             "ios-\(isOld ? 10 : 11)\(adds ? "-added" : "")",
-            caption: "iOS \(system)\(adds ? ", 10 added" : "")",
-            showing: "The text begins \(adds ? "ten points " : "")below the navigation bar."))
+            row: adds ? "The app adds 10 on every side" : "The app adds nothing",
+            label: "iOS \(system)", caption: "The picture is the same on both.",
+            showing: "The text begins \(adds ? "ten points " : "")below the navigation bar.",
+            insets: isOld
+              ? [
+                InsetDrawing(
+                  "contentInset", in: scrollView.frameOnScreen, insets: scrollView.contentInset)
+              ] : [.adjustedContentInset(of: scrollView)]))
       }
     }
     result.tables = [
       FigureTable(
-        "What each system tells",
+        "The two properties on each system",
         columns: ["iOS", "added", "contentInset", "adjustedContentInset"], rows: rows)
     ]
     return result
@@ -69,13 +79,17 @@ extension Figure {
 
   /// The observer of the adjusted content inset.
   static let adjustedInsetCallbacks = Figure(
-    "001-adjusted-inset-callbacks", of: .safeArea, title: "Who is told of other insets",
+    "001-adjusted-inset-callbacks", of: .safeArea, title: "When the adjusted insets change",
+    why: """
+      An app that places something of its own by the insets of a scroll view, such as a button \
+      above the last line, has to move it when they change.
+      """,
     rule: """
       When the app or the system changes the insets of a scroll view, its \
       adjustedContentInsetDidChange() is called and then its delegate's \
       scrollViewDidChangeAdjustedContentInset(_:), before the scroll view lays out its content.
       """,
-    statements: ["S4.28", "S4.29"]
+    statements: ["S4.28", "S4.29"], code: ["adjusted-inset-did-change"]
   ) { stage in
     let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingScrollScreen()
@@ -131,9 +145,11 @@ private final class RecordingScrollScreen: UIViewController, UIScrollViewDelegat
     view.addSubview(scrollView)
   }
 
+  // figure: adjusted-inset-did-change
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     recorder.calls.append("scrollViewDidChangeAdjustedContentInset(_:)")
   }
+  // end figure
 }
 
 /// A scroll view that writes down its calls.

@@ -4,16 +4,20 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// Two views at the edges of the screen, below housing and home indicator.
+  /// Two views at the edges of the screen, behind housing and home indicator.
   static let viewsOnEdges = Figure(
-    "001-views-on-edges", of: .safeArea, title: "Views on the view's edges",
+    "001-views-on-edges", of: .safeArea, title: "Views on the view's edges are covered",
+    why: """
+      The edges of a view are those of the screen, with all that covers them. Text that is attached \
+      there is cut by the notch and crossed by the home indicator.
+      """,
     rule: """
-      A subview that is attached to its superview's edges goes below whatever covers them: the \
-      label at the top lies under the notch, the one at the bottom under the home indicator. What \
+      A subview that is attached to its superview's edges goes behind whatever covers them. What \
       reaches into each subview is told by its own safeAreaInsets, at most what reaches into its \
       superview.
       """,
-    statements: ["S1.1", "S1.3"], screens: ["EdgeBannersViewController", "BannerView"]
+    statements: ["S1.1", "S1.3"], screens: ["EdgeBannersViewController", "BannerView"],
+    code: ["views-on-edges"]
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
@@ -42,23 +46,30 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          sight.side, caption: sight.name,
+          sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: "Before",
+          caption: "Notch and home indicator lie over the labels.",
           showing: "\(sight.name): a blue band touches the top of the screen, an orange one the "
-            + "bottom; housing and home indicator lie over them."))
+            + "bottom; housing and home indicator lie over them.",
+          insets: [.safeArea(of: screen.view)]))
     }
     return result
   }
 
   /// Two views at the edges of the safe area, by frames and by constraints.
   static let viewsOnSafeArea = Figure(
-    "001-views-on-safe-area", of: .safeArea, title: "Views on the safe area",
+    "001-views-on-safe-area", of: .safeArea, title: "Views on the safe area are clear",
+    why: """
+      An app need not know which phone it runs on. It asks for the safe area, and its views are \
+      clear of everything on phones that did not exist when it was written.
+      """,
     rule: """
       Attached to the safe area, the same subviews are clear of everything, whether their frames \
       are computed from view.safeAreaInsets or constraints lead to view.safeAreaLayoutGuide. A \
       view inside its superview's safe area has no insets of its own.
       """,
     statements: ["S1.6", "S1.10", "S1.19"],
-    screens: ["SafeAreaBannersViewController", "BannerView"]
+    screens: ["SafeAreaBannersViewController", "BannerView"], code: ["views-on-safe-area"],
+    remedyFor: "001-views-on-edges"
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
@@ -87,8 +98,10 @@ extension Figure {
             measured: screen.bottomBanner.safeAreaInsets),
         ]
         let picture = simulator.picture(
-          sight.side, caption: sight.name,
-          showing: "\(sight.name): a blue and an orange band inside the safe area.")
+          sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: "After",
+          caption: "The labels are inside the safe area.",
+          showing: "\(sight.name): a blue and an orange band inside the safe area.",
+          insets: [.safeArea(of: screen.view)])
         drawings.append(picture.drawing)
         if usesConstraints { result.pictures.append(picture) }
       }
@@ -102,13 +115,18 @@ extension Figure {
 
   /// Views at the edges whose labels keep to the safe area.
   static let labelsInSubviews = Figure(
-    "001-labels-in-subviews", of: .safeArea, title: "Labels on the safe area of a subview",
+    "001-labels-in-subviews", of: .safeArea, title: "Color to the edge, text in the safe area",
+    why: """
+      Bands that end with the safe area leave a gap above and below. What looks better reaches the \
+      screen's edges with its color, and keeps only its text clear.
+      """,
     rule: """
       Any view of the hierarchy can lay out by its own safe area: the bands reach the screen's \
       edges, their labels stay clear. A band whose height comes from a label on its safe area \
       guide is as high as the label and what reaches into the band.
       """,
-    statements: ["S1.1", "S1.11"], screens: ["SafeAreaLabelsViewController", "BannerView"]
+    statements: ["S1.1", "S1.11"], screens: ["SafeAreaLabelsViewController", "BannerView"],
+    code: ["labels-in-subviews"]
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
@@ -121,9 +139,9 @@ extension Figure {
         let subject = "\(sight.name), by \(way)"
         result.checks += screen.labelChecks(on: subject, size: sight.size, safe: sight.safeArea)
         let picture = simulator.picture(
-          sight.side, caption: sight.name,
+          sight.side, label: sight.name, caption: "The bands reach the edges, the labels do not.",
           showing: "\(sight.name): bands fill the screen's top and bottom, their labels lie in "
-            + "the safe area.")
+            + "the safe area.", insets: [.safeArea(of: screen.view)])
         drawings.append(picture.drawing)
         if usesConstraints { result.pictures.append(picture) }
       }

@@ -3,16 +3,20 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The safe area below a translucent navigation bar and above a translucent tab bar.
+  /// The safe area between a translucent navigation bar and a translucent tab bar.
   static let translucentBars = Figure(
-    "001-translucent-bars", of: .safeArea, title: "Translucent navigation and tab bar",
+    "001-translucent-bars", of: .safeArea, title: "Bars are part of the safe area",
+    why: """
+      A screen does not know which bars an app puts around it. It need not: navigation and tab bar \
+      controllers add what their bars cover to its safe area.
+      """,
     rule: """
       Containers give their child the whole screen and add what their translucent bars cover to \
-      its safe area: 44 and 44 above, 49 and 34 below upright; 32 above and 32 and 21 below on \
-      the side. Views at the edges shine through the bars, their labels stay clear.
+      its safe area: 44 and 44 above, 49 and 34 below in portrait; 32 above, 32 and 21 below \
+      in landscape. Views at the edges shine through the bars, their labels stay clear.
       """,
     statements: ["S3.1", "S3.2", "S3.3", "S3.11", "S3.13"],
-    screens: ["SafeAreaLabelsViewController"]
+    screens: ["SafeAreaLabelsViewController"], code: ["labels-in-subviews"]
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phoneXBothWays {
@@ -27,13 +31,15 @@ extension Figure {
       result.checks.append(
         FigureCheck(
           "view.safeAreaInsets", on: sight.name, expected: insets,
-          measured: screen.view.safeAreaInsets))
+          measured: screen.view.safeAreaInsets,
+          because: sight.isLying ? "32 above, 32 + 21 below" : "44 + 44 above, 49 + 34 below"))
       result.checks += screen.labelChecks(on: sight.name, size: sight.size, safe: insets)
       result.pictures.append(
         simulator.picture(
-          sight.side, caption: sight.name,
+          sight.side, label: sight.name, caption: "The bands shine through the bars.",
           showing: "\(sight.name): colored bands shine through the navigation bar and the tab "
-            + "bar; their labels begin where the bars end."))
+            + "bar; their labels begin where the bars end.",
+          insets: [.safeArea(of: screen.view)]))
     }
     return result
   }
@@ -41,10 +47,15 @@ extension Figure {
   /// What iOS 11.0 did to the navigation bar when the status bar was hidden.
   static let hiddenStatusBar = Figure(
     "001-hidden-status-bar", of: .safeArea, title: "A hidden status bar on iOS 11.0",
+    why: """
+      An app that hid its status bar lost its title behind the notch on the first iPhone X. It \
+      helps to know that this was the system's fault, and on which release.
+      """,
     rule: """
       With the status bar hidden, iOS 11.0 moved the navigation bar to the top of the screen, \
       under the notch, while the safe area stayed as if it had not moved. Later releases do not \
-      hide the status bar of an iPhone X while a navigation bar is shown.
+      hide the status bar of an iPhone X while a navigation bar is shown; that this is the mend is \
+      inferred.
       """,
     statements: ["S3.14", "S3.15"], screens: ["SafeAreaLabelsViewController"]
   ) { stage in
@@ -70,11 +81,13 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          "ios-\(system.replacing(".", with: "-"))", caption: "iOS \(system)",
+          "ios-\(system.replacing(".", with: "-"))", label: "iOS \(system)",
+          caption: isHidden ? "The title is behind the notch." : "The status bar is not hidden.",
           showing: isHidden
             ? "The navigation bar's title is hidden by the notch; a gap is between the bar and "
               + "the label."
-            : "Status bar and navigation bar stand where they do when nothing is hidden."))
+            : "Status bar and navigation bar stand where they do when nothing is hidden.",
+          insets: [.safeArea(of: screen.view)]))
     }
     return result
   }

@@ -5,7 +5,11 @@ import UIKit
 extension Figure {
   /// A list of a collection view, whose contents are not inset.
   static let collectionList = collectionList(
-    keepsSafeArea: false, id: "001-collection-list", title: "A list of a collection view",
+    keepsSafeArea: false, id: "001-collection-list", title: "A collection view insets nothing",
+    why: """
+      What a table does by itself, a collection view leaves to the app: in landscape the first \
+      words of every cell are behind the notch.
+      """, remedyFor: nil,
     rule: """
       A collection view insets nothing by itself: cells and headers are as wide as the view, and \
       so are their contents.
@@ -14,18 +18,23 @@ extension Figure {
   /// A list of a collection view, whose contents keep to their cell's safe area.
   static let collectionListInSafeArea = collectionList(
     keepsSafeArea: true, id: "001-collection-list-safe-area",
-    title: "A list whose contents keep to the cell's safe area",
+    title: "Contents on the cell's safe area",
+    why: """
+      Each cell has a safe area of its own. Labels that are attached to it are clear wherever the \
+      cell is, and the cell's color still reaches the edges.
+      """, remedyFor: "001-collection-list",
     rule: """
       Every cell and header has the safe area of its place. Contents that are attached to it are \
       clear of the housing, while the cell's background goes from edge to edge.
       """)
 
   private static func collectionList(
-    keepsSafeArea: Bool, id: String, title: String, rule: String
+    keepsSafeArea: Bool, id: String, title: String, why: String, remedyFor: String?, rule: String
   ) -> Figure {
     Figure(
-      id, of: .safeArea, title: title, rule: rule, statements: ["S6.5", "S1.1"],
-      screens: ["CollectionListViewController"]
+      id, of: .safeArea, title: title, why: why, rule: rule, statements: ["S6.5", "S1.1"],
+      screens: ["CollectionListViewController"], code: keepsSafeArea ? ["cell-safe-area"] : [],
+      remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
@@ -61,9 +70,13 @@ extension Figure {
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, caption: sight.name,
+            sight.side, row: sight.isLying ? "Landscape" : "Portrait",
+            label: keepsSafeArea ? "After" : "Before",
+            caption: keepsSafeArea || !sight.isLying
+              ? "The labels are clear." : "The labels begin behind the notch.",
             showing: "\(sight.name): white cells and a red header from edge to edge, their "
-              + "labels \(Int(start)) points from the left."))
+              + "labels \(Int(start)) points from the left.",
+            insets: [.safeArea(of: screen.view)]))
       }
       return result
     }
@@ -72,10 +85,14 @@ extension Figure {
   /// A grid measured from the content inset.
   static let gridFromContentInset = grid(
     .fromContentInset, id: "001-grid-from-content-inset",
-    title: "sectionInsetReference == .fromContentInset",
+    title: ".fromContentInset, the default",
+    why: """
+      A grid of squares fills the width that it is given. By default that is all of it, and in \
+      landscape the outer columns are covered.
+      """, remedyFor: nil,
     rule: """
-      By default a flow layout measures the insets of a section from the content inset: on its \
-      side the outer squares lie below the housing.
+      By default a flow layout measures the insets of a section from the content inset: in \
+      landscape the outer squares are behind the housing.
       """,
     // Ten of the section at both sides; as many 80s as fit with gaps of ten.
     upright: Columns(left: 10, right: 365, count: 4),
@@ -84,7 +101,11 @@ extension Figure {
   /// A grid measured from the safe area.
   static let gridFromSafeArea = grid(
     .fromSafeArea, id: "001-grid-from-safe-area",
-    title: "sectionInsetReference == .fromSafeArea",
+    title: ".fromSafeArea",
+    why: """
+      One property moves the whole grid into the safe area. The app's own insets are kept: they \
+      are measured from there.
+      """, remedyFor: "001-grid-from-content-inset",
     rule: "With .fromSafeArea the safe area is added to the insets of the section.",
     upright: Columns(left: 10, right: 365, count: 4),
     lying: Columns(left: 54, right: 758, count: 7))
@@ -92,7 +113,11 @@ extension Figure {
   /// A grid measured from the layout margins.
   static let gridFromLayoutMargins = grid(
     .fromLayoutMargins, id: "001-grid-from-layout-margins",
-    title: "sectionInsetReference == .fromLayoutMargins",
+    title: ".fromLayoutMargins",
+    why: """
+      Content that is attached to the margins, such as a header, stands under each other with a \
+      grid that is measured from them.
+      """, remedyFor: "001-grid-from-content-inset",
     rule: """
       With .fromLayoutMargins the collection view's margins are added to the insets of the \
       section: the 8 points of an ordinary view and the safe area.
@@ -109,13 +134,14 @@ extension Figure {
 
   private static func grid(
     _ reference: UICollectionViewFlowLayout.SectionInsetReference, id: String, title: String,
-    rule: String, upright: Columns, lying: Columns
+    why: String, remedyFor: String?, rule: String, upright: Columns, lying: Columns
   ) -> Figure {
     Figure(
-      id, of: .safeArea, title: title, rule: rule,
+      id, of: .safeArea, title: title, why: why, rule: rule,
       statements: ["S7.2", "S7.3", "S7.4", "S7.15"]
         + (reference == .fromLayoutMargins ? ["S5.1", "S5.2"] : []),
-      screens: ["CollectionGridViewController"]
+      screens: ["CollectionGridViewController"], code: ["section-inset-reference"],
+      remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
@@ -138,9 +164,15 @@ extension Figure {
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, caption: sight.name,
+            sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: title,
+            caption: "\(columns.count) columns, from \(Int(columns.left)) to "
+              + "\(Int(columns.right)).",
             showing: "\(sight.name): white squares in \(columns.count) columns, from "
-              + "\(Int(columns.left)) to \(Int(columns.right)) points."))
+              + "\(Int(columns.left)) to \(Int(columns.right)) points.",
+            insets: [
+              reference == .fromLayoutMargins
+                ? .layoutMargins(of: screen.collectionView) : .safeArea(of: screen.view)
+            ]))
       }
       return result
     }

@@ -6,7 +6,7 @@ extension Figure {
     translucentBars, barsOfLaterSystems, hiddenStatusBar, safeAreaCallbacks,
     simulatedPhoneX,
     neverAdjusted, scrollableAxes, alwaysAdjusted, automaticallyAdjusted, automaticConditions,
-    adjustedContentInset, adjustedInsetCallbacks,
+    sameInsetsOnBothSystems, adjustedContentInset, adjustedInsetCallbacks,
     tableInsetsContents, tableFillsWidth,
     collectionList, collectionListInSafeArea,
     gridFromContentInset, gridFromSafeArea, gridFromLayoutMargins,

@@ -5,7 +5,11 @@ import UIKit
 extension Figure {
   /// The same bars on phones and systems that the article did not know.
   static let barsOfLaterSystems = Figure(
-    "001-bars-of-later-systems", of: .safeArea, title: "The same bars on later phones and systems",
+    "001-bars-of-later-systems", of: .safeArea, title: "Each phone and system has its own numbers",
+    why: """
+      88 and 83 are the numbers of one phone. An app that writes them into its layout is wrong on \
+      the next one; the safe area is right on all.
+      """,
     rule: """
       What bars cover depends on the phone and on the system. Up to iOS 18 the navigation bar is \
       44 high and begins below the status bar, on phones with an island a little above the end of \
@@ -13,7 +17,7 @@ extension Figure {
       bar is 83 high even without a home indicator.
       """,
     statements: ["S3.10", "S3.11", "S3.12", "S3.26", "S3.27", "S3.35"],
-    screens: ["SafeAreaLabelsViewController"]
+    screens: ["TextScrollViewController"]
   ) { stage in
     // Bottoms: a tab bar of 49 and the home indicator's 34 up to iOS 18.
     let cases: [(device: String, system: String, top: CGFloat, bottom: CGFloat)] = [
@@ -25,7 +29,7 @@ extension Figure {
     var result = FigureResult()
     for item in cases {
       let simulator = try stage.boot(item.device, system: item.system)
-      let screen = SafeAreaLabelsViewController()
+      let screen = TextScrollViewController()
       simulator.settle(showing: AppBars.tabs(around: screen))
       let subject = "\(item.device), iOS \(item.system)"
       result.checks += [
@@ -36,14 +40,19 @@ extension Figure {
         FigureCheck(
           "end of the navigation bar", on: subject, expected: item.top,
           measured: screen.navigationController?.navigationBar.frameOnScreen.maxY),
+        FigureCheck(
+          "top of the text", on: subject, expected: item.top,
+          measured: screen.content.frameOnScreen.minY),
       ]
       guard ["iPhone 16 Pro", "iPhone SE (3rd gen)"].contains(item.device) else { continue }
       let name = item.device.hasPrefix("iPhone SE") ? "iphone-se" : "iphone-16-pro"
       result.pictures.append(
         simulator.picture(
-          "\(name)-ios-\(item.system.prefix(2))", caption: subject,
-          showing: "\(subject): the top label begins \(FigureValue.text(of: item.top)) points "
-            + "below the top of the screen, where the navigation bar ends."))
+          "\(name)-ios-\(item.system.prefix(2))", label: subject,
+          caption: "The text begins where the bar ends.",
+          showing: "\(subject): the text begins \(FigureValue.text(of: item.top)) points below "
+            + "the top of the screen, where the navigation bar ends.",
+          insets: [.safeArea(of: screen.view)]))
     }
     return result
   }

@@ -5,14 +5,18 @@ import UIKit
 extension Figure {
   /// The safe areas of iPhone 8 and iPhone X, both ways round.
   static let phonesWithAndWithoutNotch = Figure(
-    "001-phones", of: .safeArea, title: "iPhone 8 and iPhone X",
+    "001-phones", of: .safeArea, title: "Two phones, two safe areas",
+    why: """
+      A screen for iPhone 8 needs to know of one bar, at the top. The same screen on an iPhone X \
+      has a notch above and a line below, and in landscape both ends are taken.
+      """,
     rule: """
       A view's safeAreaInsets say on every side how far a bar, the sensor housing or the home \
-      indicator reaches into it. Upright, iPhone 8 loses only the status bar; iPhone X loses the \
-      housing above and the home indicator below, and in landscape both ends as well.
+      indicator reaches into it. In portrait, iPhone 8 loses only the status bar; iPhone X loses \
+      the housing above and the home indicator below, and in landscape both ends as well.
       """,
     statements: ["S1.8", "S1.10", "S3.11", "S3.13", "S3.45"],
-    screens: ["SafeAreaMapViewController"]
+    screens: ["SafeAreaMapViewController"], code: ["safe-area-guide"]
   ) { stage in
     var result = FigureResult()
     for sight in Sight.phones {
@@ -35,8 +39,10 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          sight.slug, caption: sight.name,
-          showing: "\(sight.name): green fills the safe area, red is what lies outside."))
+          sight.slug, row: sight.isLying ? "Landscape" : "Portrait", label: sight.device,
+          caption: "Green is the safe area.",
+          showing: "\(sight.name): green fills the safe area, red is what lies outside.",
+          insets: [.safeArea(of: screen.view)]))
     }
     return result
   }

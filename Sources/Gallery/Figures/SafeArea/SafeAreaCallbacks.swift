@@ -4,13 +4,17 @@ import UIKit
 extension Figure {
   /// The methods that tell of another safe area.
   static let safeAreaCallbacks = Figure(
-    "001-safe-area-callbacks", of: .safeArea, title: "Who is told of another safe area",
+    "001-safe-area-callbacks", of: .safeArea, title: "When the safe area changes",
+    why: """
+      A view that sets frames by hand has to do so again when a bar comes or the device turns. \
+      These are the methods that say when.
+      """,
     rule: """
       A change of the safe area is told to the view, after that of its margins, and to its \
       controller: when bars change, when the app adds insets, before the view appears. Setting \
       the same insets again tells nobody.
       """,
-    statements: ["S1.14", "S1.17", "S2.1", "S2.4", "S2.13"]
+    statements: ["S1.14", "S1.17", "S2.1", "S2.4", "S2.13"], code: ["safe-area-did-change"]
   ) { stage in
     let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingViewController()
@@ -91,10 +95,12 @@ private final class RecordingViewController: UIViewController {
     recorder.calls.append("viewDidAppear(_:)")
   }
 
+  // figure: safe-area-did-change
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     recorder.calls.append("viewSafeAreaInsetsDidChange()")
   }
+  // end figure
 }
 
 /// A view that writes down what it is told.

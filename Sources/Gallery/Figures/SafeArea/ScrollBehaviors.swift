@@ -6,54 +6,71 @@ extension Figure {
   /// `never`.
   static let neverAdjusted = scrollBehavior(
     .never, named: "never",
-    rule: """
-      With .never nothing is added to the content inset: the text begins at the very top and goes \
-      below status bar, housing and home indicator.
+    why: """
+      The behavior that leaves everything to the app. Found in many answers on the web, and seldom \
+      what is wanted: the first and the last lines are never clear.
       """,
-    statements: ["S4.2", "S4.12"], upright: .zero, lying: .zero)
+    rule: """
+      With .never nothing is added to the content inset: the text begins at the very top, behind \
+      status bar and housing, and ends behind the home indicator.
+      """,
+    statements: ["S4.2", "S4.12", "S4.19"], upright: .zero, lying: .zero)
 
   /// `scrollableAxes`.
   static let scrollableAxes = scrollBehavior(
     .scrollableAxes, named: "scrollable-axes",
+    why: """
+      Content that scrolls up and down has to begin and end clear of bars. Sideways it does not \
+      scroll, and an inset there would only let it be moved for nothing.
+      """,
     rule: """
       With .scrollableAxes only the axes that scroll are adjusted. The text scrolls up and down: \
-      in landscape only the bottom inset is added, and the lines begin below the housing.
+      in landscape only the bottom inset is added, and the lines begin behind the housing.
       """,
-    statements: ["S4.2", "S4.4", "S4.7"],
+    statements: ["S4.2", "S4.4", "S4.7", "S4.19"],
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
   /// `always`.
   static let alwaysAdjusted = scrollBehavior(
     .always, named: "always",
+    why: """
+      Right for content that is larger than the screen both ways, such as a map or a drawing. \
+      Content as wide as the screen can be scrolled sideways then.
+      """,
     rule: """
       With .always every edge is adjusted, scrollable or not. The text begins clear of the \
       housing; content as wide as the scroll view can then be scrolled sideways.
       """,
-    statements: ["S4.2", "S4.4", "S4.11", "S4.20"],
+    statements: ["S4.2", "S4.4", "S4.11", "S4.19", "S4.20"],
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
 
   /// `automatic`.
   static let automaticallyAdjusted = scrollBehavior(
     .automatic, named: "automatic",
+    why: """
+      The default. It differs from .scrollableAxes only where a navigation or tab bar controller \
+      shows the scroll view, as “When .automatic adjusts content that fits” has it.
+      """,
     rule: """
       With .automatic, the default, a scroll view outside of bar controllers is adjusted as with \
       .scrollableAxes.
       """,
-    statements: ["S4.1", "S4.2", "S4.7", "S4.20"],
+    statements: ["S4.1", "S4.2", "S4.7", "S4.19", "S4.20"],
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
   /// A scroll view at the view's edges, whose text scrolls up and down.
   private static func scrollBehavior(
-    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, named name: String, rule: String,
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, named name: String, why: String,
+    rule: String,
     statements: [String], upright: UIEdgeInsets, lying: UIEdgeInsets
   ) -> Figure {
     Figure(
       "001-scroll-\(name)", of: .safeArea,
-      title: "contentInsetAdjustmentBehavior: \(name.camelCased)", rule: rule,
-      statements: statements, screens: ["TextScrollViewController"]
+      title: ".\(name.camelCased)", why: why, rule: rule, statements: statements,
+      screens: ["TextScrollViewController"], code: ["adjustment-behavior"]
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
@@ -79,11 +96,34 @@ extension Figure {
             "scrolls sideways by", on: sight.name, expected: insets.left + insets.right,
             measured: travel),
         ]
+        let row = sight.isLying ? "Landscape" : "Portrait"
         result.pictures.append(
           simulator.picture(
-            sight.side, caption: sight.name,
+            sight.side, row: row, label: "At the beginning",
+            caption: insets.top > 0 || insets.left > 0
+              ? "The text is clear of what covers the screen."
+              : "The text begins at the edges of the screen.",
             showing: "\(sight.name): numbered lines begin at \(Int(insets.left)) from the left "
-              + "and \(Int(insets.top)) from the top of the screen."))
+              + "and \(Int(insets.top)) from the top of the screen.",
+            insets: [.adjustedContentInset(of: scrollView)]))
+        // As far as a finger scrolls: S4.19.
+        let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
+        scrollView.contentOffset.y = end
+        simulator.layOut()
+        result.checks.append(
+          FigureCheck(
+            "scrolled to its end, the text ends at", on: sight.name,
+            expected: sight.size.height - insets.bottom,
+            measured: screen.content.frameOnScreen.maxY))
+        result.pictures.append(
+          simulator.picture(
+            "\(sight.side)-end", row: row, label: "At the end",
+            caption: insets.bottom > 0
+              ? "The last line ends \(Int(insets.bottom)) points above the edge."
+              : "The last line ends with the screen.",
+            showing: "\(sight.name), scrolled to the end: the last line ends "
+              + "\(Int(insets.bottom)) points above the bottom of the screen.",
+            insets: [.adjustedContentInset(of: scrollView)]))
       }
       return result
     }

@@ -6,13 +6,18 @@ extension Figure {
   /// The safe area of an iPhone X on an iPhone 8.
   static let simulatedPhoneX = Figure(
     "001-simulated-iphone-x", of: .safeArea, title: "An iPhone 8 with the safe area of iPhone X",
+    why: """
+      A container can make the safe area of its child smaller: for a player that floats over \
+      everything, for a bar of its own, or to see how a screen would look on another phone.
+      """,
     rule: """
       additionalSafeAreaInsets are added to what a controller gets anyway and handed on to its \
-      children. With 24 above and 34 below upright, 44 at the sides and 21 below otherwise, an \
-      app on an iPhone 8 is laid out as on an iPhone X.
+      children. With 24 above and 34 below in portrait, 44 at the sides and 21 below in \
+      landscape, an app on an iPhone 8 is laid out as on an iPhone X.
       """,
     statements: ["S2.1", "S2.2"],
-    screens: ["SimulatedPhoneXViewController", "SafeAreaMapViewController"]
+    screens: ["SimulatedPhoneXViewController", "SafeAreaMapViewController"],
+    code: ["simulated-iphone-x"]
   ) { stage in
     var result = FigureResult()
     for (sight, model) in [(Sight.phone8, Sight.phoneX), (.phone8Lying, .phoneXLying)] {
@@ -32,8 +37,9 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          sight.side, caption: sight.name,
-          showing: "\(sight.name): the green safe area is inset as on an iPhone X."))
+          sight.side, label: sight.name, caption: "Green is the safe area that the child has.",
+          showing: "\(sight.name): the green safe area is inset as on an iPhone X.",
+          insets: [.safeArea(of: child.view)]))
     }
     return result
   }

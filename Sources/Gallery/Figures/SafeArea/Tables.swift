@@ -6,7 +6,11 @@ extension Figure {
   /// A table that keeps its content views clear of the housing.
   static let tableInsetsContents = table(
     insetsContentViews: true, id: "001-table-content-views-inset",
-    title: "insetsContentViewsToSafeArea == true",
+    title: "A table keeps its rows' content clear",
+    why: """
+      Rows reach from edge to edge, and in landscape both ends are covered. A table insets what is \
+      in the content views by itself; what an app adds to the cell is not inset.
+      """, remedyFor: "001-table-content-views-whole",
     rule: """
       By default a table insets the content views of cells, headers and footers by the safe area \
       at the sides. The cells themselves, and lines that an app adds to them, stay as wide as the \
@@ -16,19 +20,25 @@ extension Figure {
   /// A table that does not.
   static let tableFillsWidth = table(
     insetsContentViews: false, id: "001-table-content-views-whole",
-    title: "insetsContentViewsToSafeArea == false",
+    title: "Rows whose content is not inset",
+    why: """
+      An app can turn the inset off, to lay out its cells by their own safe area. If it does not, \
+      the text is behind the notch.
+      """, remedyFor: nil,
     rule: """
       Without the inset, content views are as wide as their cells, headers and footers, and the \
-      text goes below the housing.
+      text goes behind the housing.
       """)
 
   private static func table(
-    insetsContentViews: Bool, id: String, title: String, rule: String
+    insetsContentViews: Bool, id: String, title: String, why: String, remedyFor: String?,
+    rule: String
   ) -> Figure {
     Figure(
-      id, of: .safeArea, title: title, rule: rule,
+      id, of: .safeArea, title: title, why: why, rule: rule,
       statements: insetsContentViews ? ["S6.1", "S6.3"] : ["S6.2"],
-      screens: ["TableScreenController", "LineCell", "TitleHeader"]
+      screens: ["TableScreenController", "LineCell", "TitleHeader"],
+      code: ["content-views-inset"], remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
       for sight in Sight.phoneXBothWays {
@@ -52,7 +62,7 @@ extension Figure {
             measured: cell?.contentView.frameOnScreen),
           FigureCheck(
             "frame of the line in the cell", on: sight.name,
-            expected: CGRect(x: 0, y: top + 87, width: width, height: 1),
+            expected: CGRect(x: 0, y: top + 88 - 1.0 / 3, width: width, height: 1.0 / 3),
             measured: cell?.line.frameOnScreen),
           FigureCheck(
             "frame of the header", on: sight.name,
@@ -65,9 +75,14 @@ extension Figure {
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, caption: sight.name,
+            sight.side, row: sight.isLying ? "Landscape" : "Portrait",
+            label: insetsContentViews ? "Inset (default)" : "Not inset",
+            caption: insetsContentViews
+              ? "White and red are content views; the hairlines are the cells'."
+              : "The content views are as wide as the cells.",
             showing: "\(sight.name): white content views and a red header from \(Int(side)) to "
-              + "\(Int(side + inner)) of \(Int(width)) points, lines across the whole width."))
+              + "\(Int(side + inner)) of \(Int(width)) points, lines across the whole width.",
+            insets: [.safeArea(of: screen.view)]))
       }
       return result
     }

@@ -6,6 +6,10 @@ extension Figure {
   /// The sum for every behavior over what scrolls.
   static let behaviorFormulas = Figure(
     "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behavior",
+    why: """
+      All of the above in one table: which edges a behavior takes in, for content that scrolls up \
+      and down, sideways, both ways and not at all.
+      """,
     rule: """
       adjustedContentInset is contentInset and, on edges that the behavior takes in, the safe \
       area: on no edge for .never, on all for .always, on those of the axes that scroll for \
@@ -13,7 +17,7 @@ extension Figure {
       article are not so: .automatic does not always add the safe area, and .scrollableAxes does \
       not depend on automaticallyAdjustsScrollViewInsets, which concerns .automatic alone.
       """,
-    statements: ["S4.2", "S4.4", "S4.7", "S4.10"], screens: ["CanvasScrollViewController"]
+    statements: ["S4.2", "S4.4", "S4.7", "S4.9", "S4.10"], screens: ["CanvasScrollViewController"]
   ) { stage in
     // An iPhone X in landscape, and an app that adds 5, 6, 7, 8.
     let safe = Sight.phoneXLying.safeArea
@@ -60,9 +64,11 @@ extension Figure {
         if behavior.value == .scrollableAxes, scroll == .vertical || scroll == .horizontal {
           result.pictures.append(
             simulator.picture(
-              scroll.rawValue, caption: ".scrollableAxes, content \(scroll.words)",
+              scroll.rawValue, label: "Content \(scroll.words)",
+              caption: "With .scrollableAxes.",
               showing: "A canvas that is \(scroll.words) begins \(Int(expected.left)) points from "
-                + "the left and \(Int(expected.top)) from the top."))
+                + "the left and \(Int(expected.top)) from the top.",
+              insets: [.adjustedContentInset(of: screen.scrollView)]))
         }
       }
     }

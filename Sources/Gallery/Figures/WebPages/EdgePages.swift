@@ -22,6 +22,31 @@ enum EdgePages {
         """, body: "<header><b>Shop</b><b>Phones</b><b>Watches</b><b>Help</b></header>\(lines)")
   }()
 
+  /// A covering page whose header pads itself by the safe area, as the web's guides advise.
+  static let paddedHeader: String = {
+    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
+    return page(
+      "cover",
+      style: """
+        header { padding-top: env(safe-area-inset-top); background: #a7c8e2 }
+        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
+        """, body: "<header><h1 id=top>Top of the page</h1></header>\(lines)")
+  }()
+
+  /// A covering page with a footer that stays at the bottom and pads itself by the safe area.
+  static let fixedFooter: String = {
+    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
+    return page(
+      "cover",
+      style: """
+        body { padding-bottom: 120px }
+        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
+        footer { position: fixed; left: 0; right: 0; bottom: 0; background: #333; color: #fff;
+          padding: 12px 16px calc(12px + env(safe-area-inset-bottom)) }
+        """,
+      body: "<h1>Top of the page</h1>\(lines)<footer id=footer><b>Add to the basket</b></footer>")
+  }()
+
   private static func page(_ viewportFit: String, style: String, body: String) -> String {
     """
     <!doctype html>
@@ -30,7 +55,7 @@ enum EdgePages {
       content="width=device-width, initial-scale=1, viewport-fit=\(viewportFit)">
     <title>Edges</title>
     <style>
-    body { margin: 0; background: #eef4fb; font: 17px/1.4 Inter, sans-serif }
+    body { margin: 0; background: #eef4fb; font: 17px/24px -apple-system }
     p { margin: 0; padding: 14px 16px }
     p:nth-of-type(odd) { background: #d7e6f4 }
     \(style)

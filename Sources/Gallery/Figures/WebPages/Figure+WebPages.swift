@@ -1,7 +1,7 @@
 extension Figure {
   /// The figures of article 000.
   package static let webPages: [Figure] = [
-    safariDefault, safariCover, webViewDefault, webViewCover, headerBarInHosts, fixedCover,
-    turnedCover,
+    safariDefault, safariCover, scrolledSafari, webViewDefault, webViewCover, behaviorSwitch,
+    headerBarInHosts, paddedPage, fixedCover, pageEnds, fixedFooters, pageIndicators, turnedCover,
   ]
 }

@@ -1,5 +1,5 @@
 import DeviceCatalog
-import DisplayList
+import FanlightBrowser
 import Foundation
 import PageHosts
 import Simulator
@@ -7,7 +7,7 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// A page in one of the three hosts, on an iPhone X with iOS 11.
+/// A page in one of the three hosts.
 @MainActor
 struct HostedPage {
   /// The device.
@@ -18,11 +18,22 @@ struct HostedPage {
   let measurement: PageMeasurement
 
   /// Opens a page, waits until it is quiet, measures it and has it painted.
+  ///
+  /// - Parameters:
+  ///   - html: The page.
+  ///   - host: What shows it.
+  ///   - sight: The device.
+  ///   - stage: Where it is booted.
+  ///   - system: The device's system.
+  ///   - bars: The bars around a web view; Safari has its own.
+  ///   - strategy: How the corrected web view places the page; by the article's recipe at first.
   static func open(
-    _ html: String, in host: PageHost, on sight: Sight, stage: Stage
+    _ html: String, in host: PageHost, on sight: Sight, stage: Stage, system: String = "11.4",
+    bars: Set<HostBar> = [.navigation, .toolbar], strategy: any SafeAreaStrategy = .article
   ) async throws -> HostedPage {
-    let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
-    let app = Self.app(host, on: simulator)
+    let simulator = try stage.boot(sight.device, system: system, sight.orientation)
+    let app = Self.app(host, on: simulator, options: HostOptions(bars: bars, title: "Page"))
+    (app.webView as? SafeAreaWebView)?.safeAreaStrategy = strategy
     simulator.settle(showing: app.rootViewController)
     app.webView.loadHTMLString(html, baseURL: nil)
     return try await settled(app, on: simulator)
@@ -35,6 +46,32 @@ struct HostedPage {
     return try await Self.settled(app, on: simulator)
   }
 
+  /// Scrolls to an offset, at most as far as a finger can, and has the page painted there.
+  func scrolled(to y: CGFloat) async throws -> HostedPage {
+    let end =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      - scrollView.bounds.height
+    scrollView.contentOffset.y = min(y, end)
+    simulator.layOut()
+    return try await Self.settled(app, on: simulator)
+  }
+
+  /// Where an element of the page is on the screen, in points.
+  func frame(of selector: String) async throws -> CGRect {
+    let script = """
+      (() => { const box = document.querySelector('\(selector)').getBoundingClientRect();
+        return [box.x + scrollX, box.y + scrollY, box.width, box.height] })()
+      """
+    guard let box = try await app.webView.evaluateJavaScript(script) as? [Double], box.count == 4
+    else { throw FigureFailure("The page has no \(selector).") }
+    let scale = scrollView.zoomScale
+    let place = CGRect(
+      x: box[0] * scale - scrollView.contentOffset.x,
+      y: box[1] * scale - scrollView.contentOffset.y,
+      width: box[2] * scale, height: box[3] * scale)
+    return app.webView.convert(place, to: nil)
+  }
+
   private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
     try await app.webView.settle()
     simulator.layOut()
@@ -44,7 +81,9 @@ struct HostedPage {
       simulator: simulator, app: app, measurement: try await app.webView.measure())
   }
 
-  private static func app(_ host: PageHost, on simulator: Simulator) -> any HostApp {
+  private static func app(
+    _ host: PageHost, on simulator: Simulator, options: HostOptions
+  ) -> any HostApp {
     let (device, system) = (simulator.device, simulator.system)
     switch host {
     case .safari:
@@ -52,11 +91,19 @@ struct HostedPage {
         portrait: device.safariViewport(.portrait, on: system),
         landscape: device.safariViewport(.landscape, on: system),
         system: SystemVersion(major: system.major, minor: system.minor), title: "example.com")
-    case .wkwebview: return WebViewHost(options: HostOptions(title: "Page"))
+    case .wkwebview: return WebViewHost(options: options)
     case .browser:
       // The article's figures show the article's recipe.
-      return BrowserHost(options: HostOptions(title: "Page"), strategy: .article)
+      return BrowserHost(options: options, strategy: .article)
     }
+  }
+
+  /// What keeps a page clear: the scroll view's insets, or what the page reads as `env()`.
+  func drawing(of host: PageHost) -> InsetDrawing {
+    environment == .zero
+      ? .adjustedContentInset(of: scrollView)
+      : InsetDrawing(
+        "env(safe-area-inset-*)", in: app.webView.frameOnScreen, insets: environment)
   }
 
   /// The web view's scroll view.
@@ -77,6 +124,15 @@ extension PageHost {
     case .safari: "Safari"
     case .wkwebview: "a plain WKWebView"
     case .browser: "the corrected web view"
+    }
+  }
+
+  /// Its name at the beginning of a line.
+  var title: String {
+    switch self {
+    case .safari: "Safari"
+    case .wkwebview: "A plain WKWebView"
+    case .browser: "The corrected web view"
     }
   }
 }

@@ -11,6 +11,10 @@ extension Figure {
   /// quirk, but what is to be there after a turn (docs/spec/corrections.md).
   static let turnedCover = Figure(
     "000-turned-cover", of: .webPages, title: "A covering page is turned, and turned back",
+    why: """
+      All four insets of a page change at once when a phone is turned. A browser has to change its \
+      own two with them, in viewWillLayoutSubviews, or the page jumps.
+      """,
     rule: """
       After a turn a covering page has what it would have had if it had been loaded that way: the \
       size of the screen, the safe area of that side, and its top where it was. The first systems \
@@ -49,8 +53,10 @@ extension Figure {
         if sight.isLying {
           result.pictures.append(
             page.simulator.picture(
-              host.rawValue, caption: "\(host.name), turned",
-              showing: "In \(host.name) the page fills the landscape screen after the rotation."))
+              host.rawValue, label: "\(host.title), turned",
+              caption: "The page has the insets of landscape.",
+              showing: "In \(host.name) the page fills the screen in landscape after the turn.",
+              insets: [page.drawing(of: host)]))
         }
       }
       await page.app.webView.close()

@@ -1,0 +1,86 @@
+import Foundation
+import LoopbackServer
+
+/// Two sites on this machine: that of a harbor, and a social one whose Like button it shows.
+///
+/// They are real servers, so that there are hosts, redirects, and a network that can be lost. Names
+/// below `localhost` lead to this machine everywhere (RFC 6761).
+struct HarbourSites {
+  private let server: LoopbackServer
+
+  /// Starts both.
+  init() throws {
+    server = try LoopbackServer { path in Self.answer(path) }
+  }
+
+  /// The address of a page of the harbor's site.
+  func url(_ path: String) -> URL { Self.url("http://harbour.localhost:\(server.port)\(path)") }
+
+  /// The address of a page of the social site.
+  func socialURL(_ path: String) -> URL {
+    Self.url("http://social.localhost:\(server.port)\(path)")
+  }
+
+  /// Takes both from the network: who connects is refused.
+  func stop() { server.stop() }
+
+  /// Puts them back.
+  func start() throws { try server.start() }
+
+  private static func url(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("\(text) is no URL") }
+    return url
+  }
+
+  private static func answer(_ path: String) -> LoopbackServer.Answer? {
+    switch path {
+    case "/tides":
+      return .when { request in
+        .page(
+          HarbourPage.html(
+            "Tides",
+            """
+            <p>High water at 6:12 and 18:40.</p>
+            <iframe src="\(social(request))/like"></iframe>
+            <p><a id="weather" href="/weather">The weather</a></p>
+            <p><a id="away" href="\(social(request))/harbour">We are on Social</a></p>
+            <p><a id="old" href="/old">Our guest book has moved</a></p>
+            <p><a id="blank" href="/weather" target="_blank">The weather, in a new window</a></p>
+            """, style: "iframe { border: 0; width: 132px; height: 44px }"))
+      }
+    case "/weather": return .page(HarbourPage.html("Weather", "<p>Wind from the west, 4.</p>"))
+    case "/ferries": return .page(HarbourPage.html("Ferries", "<p>To the island at 9 and 15.</p>"))
+    case "/old": return .when { .redirect("\(social($0))/guests") }
+    case "/like":
+      return .page(
+        """
+        <!DOCTYPE html><meta charset="utf-8"><title>Like</title>
+        <style>body { margin: 0 } button { font: bold 17px -apple-system; color: #fff;
+          background: #1877f2; border: 0; border-radius: 8px; height: 40px; width: 128px }</style>
+        <button>Like · 12</button>
+        """)
+    default: return nil
+    }
+  }
+
+  /// The social site's address, as seen by who asks.
+  private static func social(_ request: String) -> String {
+    let port =
+      request.split(separator: "Host: harbour.localhost:").last?.prefix { $0.isNumber } ?? ""
+    return "http://social.localhost:\(port)"
+  }
+}
+
+/// What the harbor's pages look like.
+enum HarbourPage {
+  /// Returns a document with a title and a body.
+  static func html(_ title: String, _ body: String, style: String = "") -> String {
+    """
+    <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>\(title)</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <style>body { margin: 0; font: 20px/1.5 -apple-system; color: #10344a; background: #cfe8f3 }
+    h1 { margin: 0; padding: 16px; background: #0b6e99; color: #fff } main { padding: 16px }
+    \(style)</style><h1>\(title)</h1><main>\(body)</main>
+    """
+  }
+}

@@ -1,0 +1,64 @@
+import Simulator
+import UIKit
+import WebKit
+
+extension HarbourApp {
+  /// A picture with a mark where a finger taps.
+  func picture(
+    _ name: String, row: String = "", label: String = "", caption: String,
+    showing alternative: String, marking point: CGPoint
+  ) async throws -> FigurePicture {
+    let mark = TouchMark(at: point)
+    simulator.window.addSubview(mark)
+    defer { mark.removeFromSuperview() }
+    return try await picture(
+      name, row: row, label: label, caption: caption, showing: alternative)
+  }
+
+  /// The middle of an element of the page, on the screen.
+  func middle(of selector: String) async throws -> CGPoint {
+    try await webView.middle(of: selector)
+  }
+}
+
+extension WKWebView {
+  /// The middle of an element of the page, on the screen, in points.
+  func middle(of selector: String) async throws -> CGPoint {
+    let script = """
+      (() => { const box = document.querySelector('\(selector)').getBoundingClientRect();
+        return [box.x + box.width / 2 + scrollX, box.y + box.height / 2 + scrollY] })()
+      """
+    guard let place = try await evaluateJavaScript(script) as? [Double], place.count == 2 else {
+      throw FigureFailure("The page has no \(selector).")
+    }
+    let offset = scrollView.contentOffset
+    return convert(
+      CGPoint(
+        x: place[0] * scrollView.zoomScale - offset.x,
+        y: place[1] * scrollView.zoomScale - offset.y), to: nil)
+  }
+
+  /// Waits until a page with a title is there and nothing loads.
+  func settle(showing title: String) async throws {
+    for _ in 0..<1500 where self.title != title { try await Task.sleep(for: .milliseconds(10)) }
+    guard self.title == title else {
+      throw FigureFailure("The page “\(title)” did not come; there is “\(self.title ?? "")”.")
+    }
+    try await settle()
+  }
+}
+
+/// A circle where a finger touches the screen.
+final class TouchMark: UIView {
+  init(at point: CGPoint) {
+    super.init(frame: CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44))
+    backgroundColor = UIColor(white: 0.2, alpha: 0.3)
+    layer.cornerRadius = 22
+    layer.borderWidth = 2
+    layer.borderColor = UIColor(white: 1, alpha: 0.9).cgColor
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("this view is made in code") }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import PageHosts
+import Simulator
+import UIKit
+import WebKit
+
+extension Figure {
+  /// The switch from `.always` to `.never` as it happens.
+  static let behaviorSwitch = Figure(
+    "000-behavior-switch", of: .webPages, title: "When WKWebView changes the adjustment behavior",
+    why: """
+      The recipe begins with an event: the page says that it covers, and the scroll view's \
+      behavior changes. An app that looks too early, in didCommit, still sees the old one.
+      """,
+    rule: """
+      Before any page the behavior is .always. WebKit sets .never when the first layout of a \
+      covering page arrives, after didCommit, and the scroll view's delegate is told in \
+      scrollViewDidChangeAdjustedContentInset(_:). A script that changes the page's viewport \
+      element switches it as well.
+      """,
+    statements: ["W22", "W23", "W27", "W28", "S4.28"], code: ["behavior-switch"],
+    needsEngine: true
+  ) { stage in
+    let simulator = try stage.boot("iPhone X", system: "11.4")
+    let app = WebViewHost(options: HostOptions(title: "Page"))
+    let recorder = SwitchRecorder(app.webView)
+    simulator.settle(showing: app.rootViewController)
+    let bars = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
+    var result = FigureResult()
+    var rows: [[FigureCell]] = []
+    @MainActor func note(_ event: String, _ behavior: String, _ inset: UIEdgeInsets) {
+      let scrollView = app.webView.scrollView
+      rows.append([
+        .words(event),
+        .check(
+          FigureCheck(
+            "contentInsetAdjustmentBehavior", on: event, expected: behavior,
+            measured: scrollView.contentInsetAdjustmentBehavior.word)),
+        .check(
+          FigureCheck(
+            "adjustedContentInset", on: event, expected: inset,
+            measured: scrollView.adjustedContentInset)),
+      ])
+    }
+    note("before any page", ".always", bars)
+    recorder.lines = []
+    app.webView.loadHTMLString(EdgePages.lines("cover"), baseURL: nil)
+    try await app.webView.settle()
+    simulator.layOut()
+    note("a covering page is there", ".never", .zero)
+    let loading = recorder.takeLines()
+    for (event, fit, behavior, inset) in [
+      ("a script sets viewport-fit=auto", "auto", ".always", bars),
+      ("a script sets viewport-fit=cover", "cover", ".never", .zero),
+    ] {
+      _ = try await app.webView.evaluateJavaScript(
+        "document.querySelector('meta[name=viewport]').content = "
+          + "'width=device-width, initial-scale=1, viewport-fit=\(fit)'; 0")
+      try await app.webView.settle()
+      simulator.layOut()
+      note(event, behavior, inset)
+    }
+    let scripts = recorder.takeLines()
+    let told = "scrollViewDidChangeAdjustedContentInset(_:)"
+    result.checks = [
+      FigureCheck(
+        "contentInsetAdjustmentBehavior in didCommit", on: "The covering page loads",
+        expected: ".always", measured: loading.behavior(in: "webView(_:didCommit:)")),
+      FigureCheck(
+        "the delegate is told with", on: "The covering page loads",
+        expected: ".never", measured: loading.behavior(in: told)),
+      FigureCheck(
+        "didCommit comes before that", on: "The covering page loads", expected: true,
+        measured: loading.isTold(of: "webView(_:didCommit:)", before: told)),
+      FigureCheck(
+        "the delegate is told", on: "Two scripts", expected: 2,
+        measured: scripts.count { $0.call == told }),
+    ]
+    result.tables = [
+      FigureTable(
+        "The behavior, and what it makes of the insets",
+        columns: ["", "contentInsetAdjustmentBehavior", "adjustedContentInset"], cells: rows)
+    ]
+    result.logs = [
+      FigureLog("A covering page loads", lines: loading.map(\.description)),
+      FigureLog("Scripts change the viewport element", lines: scripts.map(\.description)),
+    ]
+    await app.webView.close()
+    return result
+  }
+}
+
+/// A call, and what the scroll view's behavior was in it.
+private struct SwitchCall: CustomStringConvertible {
+  let call: String
+  let behavior: String
+
+  var description: String { "\(call): \(behavior)" }
+}
+
+extension [SwitchCall] {
+  fileprivate func behavior(in call: String) -> String? { first { $0.call == call }?.behavior }
+
+  fileprivate func isTold(of one: String, before other: String) -> Bool {
+    guard let first = firstIndex(where: { $0.call == one }),
+      let second = firstIndex(where: { $0.call == other })
+    else { return false }
+    return first < second
+  }
+}
+
+/// Writes down what a web view's delegates are told of while the behavior changes.
+private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollViewDelegate {
+  var lines: [SwitchCall] = []
+  private let scrollView: UIScrollView
+
+  init(_ webView: WKWebView) {
+    scrollView = webView.scrollView
+    super.init()
+    webView.navigationDelegate = self
+    scrollView.delegate = self
+  }
+
+  func takeLines() -> [SwitchCall] {
+    defer { lines = [] }
+    return lines
+  }
+
+  // figure: behavior-switch
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    // `.never`: the page covers. `.always`: it avoids what is not safe.
+    note("scrollViewDidChangeAdjustedContentInset(_:)")
+  }
+  // end figure
+
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    note("webView(_:didStartProvisionalNavigation:)")
+  }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    note("webView(_:didCommit:)")
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    note("webView(_:didFinish:)")
+  }
+
+  private func note(_ call: String) {
+    lines.append(
+      SwitchCall(call: call, behavior: scrollView.contentInsetAdjustmentBehavior.word))
+  }
+}
