@@ -202,4 +202,44 @@ struct UIButtonTests {
     let title = try #require(button.titleLabel)
     #expect(alignment == .top ? title.frame.minY == 0 : title.frame.maxY == 100)
   }
+
+  @Test("S8.40 a button has a subview for what it shows, and for what the app asks for")
+  func subviews() {
+    let button = UIButton(type: .system)
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Go", for: .normal)
+    #expect(button.subviews.count == 1 && button.subviews.first === button.titleLabel)
+    button.sizeToFit()
+    let line = button.titleLabel?.sizeThatFits(.zero).height ?? 0
+    #expect(button.bounds.height == line + 12)
+
+    // The app's own view stays in front of parts that come later.
+    let own = UIView()
+    button.addSubview(own)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    button.setBackgroundImage(UIImage(systemName: "plus"), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 4 && button.subviews.last === own)
+    #expect(button.subviews.firstIndex { $0 === button.titleLabel } == 2)
+    #expect(button.subviews.firstIndex { $0 === button.imageView } == 1)
+  }
+
+  @Test("S8.40 a picture's view that the app asks for can be constrained before there is a picture")
+  func constrainedPicture() throws {
+    let button = UIButton(type: .custom)
+    let picture = try #require(button.imageView)
+    #expect(button.subviews == [picture])
+    #expect(picture.isDescendant(of: button))
+  }
+
+  @Test("S8.40 a configuration has its background and what it shows, from back to front")
+  func configuredSubviews() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    let button = UIButton(configuration: configuration)
+    #expect(button.subviews.count == 2 && button.subviews.last === button.titleLabel)
+    configuration.showsActivityIndicator = true
+    button.configuration = configuration
+    #expect(button.subviews.last is UIActivityIndicatorView)
+  }
 }

@@ -189,7 +189,7 @@ struct KeyboardTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 812, width: 375, height: 0))
   }
 
-  @Test("keyboardLayoutGuide follows the keyboard, also in a view that ends above the screen's end")
+  @Test("S4.40 keyboardLayoutGuide ends with the window, also in a view that ends above it")
   func guideWithKeyboard() {
     let inner = UIView(frame: CGRect(x: 10, y: 400, width: 200, height: 200))
     controller.view.addSubview(inner)
@@ -197,10 +197,13 @@ struct KeyboardTests {
     #expect(
       controller.view.keyboardLayoutGuide.layoutFrame
         == CGRect(x: 0, y: 477, width: 375, height: 335))
-    #expect(inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 77, width: 200, height: 123))
+    #expect(inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 77, width: 200, height: 335))
     let above = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     controller.view.addSubview(above)
-    #expect(above.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 0))
+    #expect(above.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 712))
+    field.resignFirstResponder()
+    #expect(inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 200, height: 212))
+    #expect(above.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 712))
   }
 
   @Test("a view that is constrained to keyboardLayoutGuide stands on the keyboard")

@@ -8,8 +8,28 @@ extension UIButton {
     label.textAlignment = .center
     label.font = .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
     backgroundView.contentMode = .scaleToFill
-    for view in [backgroundView, picture, label, secondLabel, wheel] { addSubview(view) }
     showFace()
+  }
+
+  /// Puts a part in, behind what the app has added, when there is something to show in it or the app
+  /// asks for it (S8.40).
+  func addPart(_ part: UIView) {
+    guard part.superview == nil else { return }
+    let parts = [glass, backgroundView, picture, label, secondLabel, wheel].compactMap { $0 }
+    let below = parts.prefix { $0 !== part }.last { $0.superview === self }
+    if let below {
+      insertSubview(part, aboveSubview: below)
+    } else {
+      insertSubview(part, at: 0)
+    }
+  }
+
+  private func addShownParts() {
+    if configuration != nil || backgroundView.image != nil { addPart(backgroundView) }
+    if picture.image != nil { addPart(picture) }
+    if label.text?.isEmpty == false { addPart(label) }
+    if secondLabel.text?.isEmpty == false { addPart(secondLabel) }
+    if wheel.isAnimating { addPart(wheel) }
   }
 
   func take(_ action: UIAction?) {
@@ -33,6 +53,7 @@ extension UIButton {
     } else {
       showClassicFace()
     }
+    addShownParts()
   }
 
   private func showClassicFace() {

@@ -68,13 +68,19 @@ open class UIButton: UIControl {
   open var buttonType: ButtonType { storedType }
 
   /// The view of the title.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? {
+    addPart(label)
+    return label
+  }
 
   /// The view of the second line; `nil` without a configuration that has one.
   open var subtitleLabel: UILabel? { storedConfiguration?.subtitle == nil ? nil : secondLabel }
 
   /// The view of the picture.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? {
+    addPart(picture)
+    return picture
+  }
 
   // MARK: Configuration
 

@@ -5,8 +5,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The rectangle of the keyboard in a view's space.
 ///
-/// While there is no keyboard it is the strip of the safe area at the bottom, or, without
-/// ``usesBottomSafeArea``, the bottom edge. A keyboard that floats counts as none unless
+/// It ends where the keyboard does, at the bottom of the window, also where the view ends above that.
+/// While there is no keyboard it begins with the safe area at the view's bottom, or, without
+/// ``usesBottomSafeArea``, at its bottom edge (S4.40). A keyboard that floats counts as none unless
 /// ``followsUndockedKeyboard`` is set.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that determines whether the guide goes along with a keyboard that floats.
@@ -37,15 +38,21 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds
-    let strip = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    let rest = CGRect(
-      x: bounds.minX, y: bounds.maxY - strip, width: bounds.width, height: strip)
-    guard let window = view.window, let keyboard = window.windowScene?.keyboard, keyboard.isShown
-    else { return rest }
+    let inset = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let window = view.window
+    let bottom = window.map { view.convert($0.bounds, from: $0).maxY } ?? bounds.maxY
+    func strip(from top: CGFloat) -> CGRect {
+      CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
+    }
+    let rest = bounds.maxY - inset
+    guard let window, let keyboard = window.windowScene?.keyboard, keyboard.isShown else {
+      return strip(from: rest)
+    }
     let frame = view.convert(window.layer.convert(keyboard.frame, from: nil), from: window)
-    if keyboard.floatingFrame != nil { return followsUndockedKeyboard ? frame : rest }
-    let top = min(max(frame.minY, bounds.minY), rest.minY)
-    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+    if keyboard.floatingFrame != nil {
+      return followsUndockedKeyboard ? frame : strip(from: rest)
+    }
+    return strip(from: min(max(frame.minY, bounds.minY), rest))
   }
 }
 

@@ -170,7 +170,10 @@ extension UIScrollView {
     }
     let moves = x.drive != .rest || y.drive != .rest
     if tellingDrag { delegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
-    guard moves else { return hideIndicators() }
+    guard moves else {
+      hideIndicators()
+      return scrollingDidEnd()
+    }
     throwContent(x, y)
   }
 
@@ -209,6 +212,7 @@ extension UIScrollView {
       scroll.motion.mover = .nothing
       hideIndicators()
       delegate?.scrollViewDidEndDecelerating(self)
+      scrollingDidEnd()
       return false
     }
   }

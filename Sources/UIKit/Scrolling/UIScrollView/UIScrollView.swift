@@ -314,6 +314,9 @@ open class UIScrollView: UIView {
   /// Runs when a touch begins to drag the content; does nothing here.
   func userWillDrag() {}
 
+  /// Runs when content that the user has dragged has come to rest; does nothing here.
+  func scrollingDidEnd() {}
+
   // MARK: Safe area
 
   override var safeAreaEdgesForSubviews: UIRectEdge {

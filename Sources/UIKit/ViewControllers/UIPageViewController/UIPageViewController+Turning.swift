@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
 
+/// Page turns that the app asks for.
 extension UIPageViewController {
-  func turn(to page: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  func turn(
+    to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
     ChildTransition.settle(self)
     let old = pages.first
     guard old !== page else { return completion() }
@@ -16,54 +20,76 @@ extension UIPageViewController {
       guard let self else { return }
       if page.parent === self { page.didMove(toParent: self) }
       if let old, old.parent === self, pages.first !== old { old.removeFromParent() }
+      showPage()
       completion()
     }
-    exchange.run { if isViewLoaded { showPage() } }
-  }
-
-  /// Puts the page's view in and takes others out.
-  func showPage() {
-    guard let page = pages.first?.view else { return }
-    for other in view.subviews where other !== page { other.removeFromSuperview() }
-    guard page.superview !== view, pages.first?.viewIfLoaded === page else { return }
-    page.frame = view.bounds
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page)
-  }
-
-  func makeGestures() {
-    let isBeside = navigationOrientation == .horizontal
-    for direction: UISwipeGestureRecognizer.Direction in isBeside ? [.left, .right] : [.up, .down] {
-      let swipe = UISwipeGestureRecognizer(
-        target: self, action: Selector("handleSwipe:", UIPageViewController.handleSwipe))
-      swipe.direction = direction
-      view.addGestureRecognizer(swipe)
+    exchange.run {
+      if animated, old != nil, viewIfLoaded?.window != nil, appearance.phase == .appeared {
+        scrollView.turn(to: place(page, towards: direction))
+      } else {
+        showPage()
+      }
     }
   }
 
-  private func handleSwipe(_ recognizer: UISwipeGestureRecognizer) {
-    let isTurned =
-      navigationOrientation == .horizontal
-      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let goesOn = recognizer.direction == .left || recognizer.direction == .up
-    userTurns(goesOn != isTurned ? .forward : .reverse)
+  func setUpScrollView() {
+    scrollView.pageController = self
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
+    scrollView.arrange()
+  }
+
+  /// Puts the page's view in the middle, at rest, and takes others out.
+  func showPage() {
+    guard isViewLoaded, let page = pages.first, let pageView = page.view,
+      pages.first === page, page.viewIfLoaded === pageView
+    else { return }
+    let slot = scrollView.slots.first { $0 === pageView.superview } ?? scrollView.slots[1]
+    for other in scrollView.slots.flatMap(\.subviews) where other !== pageView {
+      other.removeFromSuperview()
+    }
+    fill(slot, with: pageView)
+    scrollView.rest(at: slot)
+  }
+
+  /// Puts a page's view beside the one that is seen, and returns its slot.
+  func place(_ page: UIViewController, towards direction: NavigationDirection) -> UIView {
+    let slot = scrollView.slots[(direction == .forward) != isTurned ? 2 : 0]
+    fill(slot, with: page.view)
+    return slot
+  }
+
+  private func fill(_ slot: UIView, with page: UIView) {
+    guard page.superview !== slot else { return }
+    page.frame = slot.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    slot.addSubview(page)
+  }
+
+  /// Whether later pages are at lower offsets.
+  var isTurned: Bool {
+    orientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Turns a page on behalf of the user; returns whether there is one.
   @discardableResult
   package func userTurns(_ direction: NavigationDirection) -> Bool {
-    guard let old = pages.first, let dataSource else { return false }
-    let page =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: old)
-      : dataSource.pageViewController(self, viewControllerBefore: old)
-    guard let page else { return false }
+    guard let old = pages.first, let page = neighbor(direction) else { return false }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    turn(to: page, animated: true) { [weak self] in
+    turn(to: page, direction, animated: true) { [weak self] in
       guard let self else { return }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
     }
     return true
+  }
+
+  /// The page before or after the one that is seen, by the data source.
+  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
+    guard let page = pages.first, let dataSource else { return nil }
+    return direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
   }
 }

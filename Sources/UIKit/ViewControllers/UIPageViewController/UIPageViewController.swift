@@ -2,7 +2,9 @@ public import Foundation
 
 /// Controllers as pages beside or below each other; one is seen.
 ///
-/// - Divergence: pages scroll and do not curl; a swipe turns a whole page.
+/// They are in a scroll view, the view's only subview, which is the app's to configure (S2.33).
+///
+/// - Divergence: Pages scroll and do not curl.
 open class UIPageViewController: UIViewController {
   /// Constants for the transition between pages.
   public enum TransitionStyle: Int, Sendable {
@@ -38,7 +40,11 @@ open class UIPageViewController: UIViewController {
   }
 
   var pages: [UIViewController] = []
-  private let orientation: NavigationOrientation
+  let orientation: NavigationOrientation
+  /// What the pages are in.
+  private(set) lazy var scrollView = PagingScrollView(isHorizontal: orientation == .horizontal)
+  /// The drag of a finger, from its beginning until the content has come to rest.
+  var drag: PageDrag?
 
   /// Creates a controller without pages; there are no options that pages which scroll have.
   public init(
@@ -56,7 +62,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The object that provides the view controllers before and after the current page.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  ///
+  /// Without one, the user cannot turn pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if isViewLoaded { scrollView.limitPages() } }
+  }
 
   /// The delegate of the page view controller.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -87,13 +97,13 @@ open class UIPageViewController: UIViewController {
       "The number of view controllers provided (\(count)) doesn't match the number required (1) "
         + "for the requested transition")
     guard let page = viewControllers?.first else { return }
-    turn(to: page, animated: animated) { completion?(true) }
+    turn(to: page, direction, animated: animated) { completion?(true) }
   }
 
-  /// Lets swipes turn pages.
+  /// Puts the scroll view of the pages in.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    makeGestures()
+    setUpScrollView()
     showPage()
   }
 

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A page turn that a finger leads.
+@MainActor
+struct PageDrag {
+  /// The pages beside the one that is seen, as the data source had them when the drag began.
+  let before: UIViewController?
+  let after: UIViewController?
+  /// The page that is being turned to; `nil` until the content has moved.
+  var turn: Turn?
+
+  struct Turn {
+    let page: UIViewController
+    let direction: UIPageViewController.NavigationDirection
+    let exchange: ChildTransition
+  }
+}
+
+/// Page turns that the user drags (S2.33, S2.34).
+extension UIPageViewController {
+  /// A drag begins: what can be turned to is known from here on.
+  func userWillDragPages() {
+    // A finger that comes down in the middle of a turn goes on with it.
+    guard drag?.turn == nil else { return }
+    ChildTransition.settle(self)
+    let found = PageDrag(before: neighbor(.reverse), after: neighbor(.forward))
+    drag = found
+    let (lower, higher) = isTurned ? (found.after, found.before) : (found.before, found.after)
+    scrollView.limitPages(hasLower: lower != nil, hasHigher: higher != nil)
+  }
+
+  /// The content has moved below the finger, or glides on after it.
+  func userDraggedPages() {
+    guard let drag else { return }
+    let shift = isTurned ? -scrollView.shift : scrollView.shift
+    let direction: NavigationDirection = shift > 0 ? .forward : .reverse
+    if let turn = drag.turn, shift != 0, turn.direction != direction {
+      end(turn, completes: false, isAtRest: false)
+    }
+    if self.drag?.turn == nil, shift != 0,
+      let page = direction == .forward ? drag.after : drag.before
+    {
+      begin(page, direction)
+    }
+    self.drag?.turn?.exchange.update(min(1, abs(shift)))
+  }
+
+  /// The content has come to rest.
+  func pagesCameToRest() {
+    guard let turn = drag?.turn else {
+      drag = nil
+      guard exchange == nil else { return }
+      return scrollView.shift == 0 ? scrollView.limitPages() : showPage()
+    }
+    let isThere = abs(scrollView.shift) > 0.5
+    end(turn, completes: isThere, isAtRest: true)
+  }
+
+  private func begin(_ page: UIViewController, _ direction: NavigationDirection) {
+    guard let old = pages.first, page !== old else { return }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    addChild(page)
+    let exchange = ChildTransition(
+      in: self, from: old, to: page, animated: true,
+      isSeen: { [weak self] in self?.pages.first === $0 }
+    ) { [weak self] _ in self?.exchangeEnded(from: old, to: page) }
+    drag?.turn = PageDrag.Turn(page: page, direction: direction, exchange: exchange)
+    exchange.run(isLedByUser: true) { _ = place(page, towards: direction) }
+  }
+
+  private func end(_ turn: PageDrag.Turn, completes: Bool, isAtRest: Bool) {
+    guard let old = pages.first else { return }
+    if isAtRest { drag = nil } else { drag?.turn = nil }
+    if completes {
+      old.willMove(toParent: nil)
+      pages = [turn.page]
+    }
+    turn.exchange.endLead(completes: completes)
+    if isAtRest {
+      showPage()
+    } else if pages.first !== turn.page {
+      turn.page.viewIfLoaded?.removeFromSuperview()
+    }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [old],
+      transitionCompleted: completes)
+  }
+
+  /// The children's exchange is over, by the user's word or because something else began.
+  private func exchangeEnded(from old: UIViewController, to page: UIViewController) {
+    if drag?.turn?.page === page { drag = nil }
+    let other = pages.first === page ? old : page
+    if pages.first === page, page.parent === self { page.didMove(toParent: self) }
+    if other.parent === self, pages.first !== other {
+      if other === page { other.willMove(toParent: nil) }
+      other.removeFromParent()
+    }
+  }
+}
