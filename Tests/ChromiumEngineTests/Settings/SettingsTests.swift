@@ -38,22 +38,35 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
-  @Test("A PDF has one sheet, as large in points as the document is in CSS pixels")
-  func pdf() async throws {
+  /// The edges of the sheet that a PDF has last said.
+  private func sheet(of pdf: Data) throws -> CGRect {
+    let text = String(decoding: pdf, as: UTF8.self)
+    let box = try #require(text.matches(of: /\/MediaBox ?\[([-0-9. ]+)\]/).last).output.1
+    let edges = box.split(separator: " ").compactMap { Double($0) }
+    try #require(edges.count == 4)
+    return CGRect(
+      x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+  }
+
+  @Test(
+    "W339 a PDF has one sheet, as large in points as the document is in CSS pixels",
+    arguments: [(375, 1500), (393, 852), (320, 481)])
+  func pdf(width: Int, height: Int) async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
         "<!doctype html><meta name=viewport content='width=device-width'>"
-          + "<style>body { margin: 0; height: 1500px } @media print { body { height: 9000px } }"
-          + "</style><body>text", baseURL: nil))
-    let text = String(decoding: try await watcher.page.makePDF(of: nil), as: UTF8.self)
-    #expect(text.hasPrefix("%PDF"))
-    let boxes = text.matches(of: /\/MediaBox ?\[0 0 ([0-9.]+) ([0-9.]+)\]/)
-    #expect(boxes.count == 1)
-    let width = Double(boxes.first?.output.1 ?? "") ?? 0
-    let height = Double(boxes.first?.output.2 ?? "") ?? 0
-    #expect(abs(width - 375) <= 1)
-    #expect(abs(height - 1500) <= 1)
+          + "<style>body { margin: 0; height: \(height)px }"
+          + "@media print { body { height: 9000px } }</style><body>text", baseURL: nil))
+    let size = CGSize(width: width, height: 300)
+    try await watcher.page.setViewport(
+      PageViewport(screenSize: size, deviceScaleFactor: 3, unobscuredSize: size))
+    let pdf = try await watcher.page.makePDF(of: nil)
+    #expect(pdf.starts(with: Data("%PDF".utf8)))
+    #expect(String(decoding: pdf, as: UTF8.self).matches(of: /\/Count 1\b/).count == 1)
+    let sheet = try sheet(of: pdf)
+    #expect(abs(sheet.width - CGFloat(width)) < 1e-6)
+    #expect(abs(sheet.height - CGFloat(height)) < 1e-6)
     await watcher.page.close()
   }
 
