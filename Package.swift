@@ -56,6 +56,7 @@ var products: [Product] = [
 
     module("DisplayList"),
     module("TextLayout"),
+    module("UIKitRules"),
 
     module("CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "DisplayList"]),
     module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
@@ -73,7 +74,7 @@ var products: [Product] = [
       "UIKit",
       imports: [
         "ConstraintSolver", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout",
-        "_Testing_UIKit",
+        "UIKitRules", "_Testing_UIKit",
       ]),
     module(
       "WebKit", imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "WebEngine"]),
@@ -253,7 +254,16 @@ var products: [Product] = [
     tests(of: "TextLayout"),
     tests(
       of: "UIKit",
-      and: ["HarfBuzzShaper", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout"]),
+      and: [
+        "HarfBuzzShaper", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout", "UIKitRules",
+        "UIKitTestSupport",
+      ]),
+    // Needs no device, so its tests run beside each other.
+    tests(of: "UIKitRules", and: ["UIKitTestSupport"]),
+    // Devices and random numbers for the tests of UIKit and of its rules.
+    .target(
+      name: "UIKitTestSupport", dependencies: ["UIKitRules"], path: "Tests/UIKitTestSupport",
+      swiftSettings: strict),
     // Ordinary iOS sources: those in Constructs are compiled by the tests, the app is linked in.
     .target(
       name: "SourceCompatApps", dependencies: ["UIKit", "WebKit"], path: "Tests/SourceCompatApps",

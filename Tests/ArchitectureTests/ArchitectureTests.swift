@@ -46,7 +46,7 @@ struct ArchitectureTests {
       "screen-workload", "ShotBenchmark",
       "page-workload", "SnapshotSupport", "Soak", "soak-workload",
       "SourceCompatApps", "list-workload", "solver-workload",
-      "text-workload",
+      "text-workload", "UIKitTestSupport",
     ]
 
     #expect(Set(manifest.keys).subtracting(support) == Set(table.keys))

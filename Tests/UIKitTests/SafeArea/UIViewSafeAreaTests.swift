@@ -37,7 +37,7 @@ struct UIViewSafeAreaTests {
 
   @Test(
     "S1.1, S1.24 children derive from the overridden getter, without a window",
-    arguments: SafeAreaPropagationTests.vectors)
+    arguments: PropagationVectors.all)
   func goldenVector(frame: CGRect, expected: UIEdgeInsets) {
     let root = probe()
     let child = UIView(frame: frame)

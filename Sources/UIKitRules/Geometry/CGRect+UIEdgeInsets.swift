@@ -1,0 +1,19 @@
+public import Foundation
+
+extension CGRect {
+  /// Returns the rectangle made smaller by insets, in points; negative insets make it larger.
+  @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle made smaller by insets whose size never falls below zero (S1.5).
+  @inlinable package func clampedInset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// The changes of a list that an app announces between the beginning and the end of an update.
+///
+/// What is deleted, reloaded or moved away counts in the list before the update; what is inserted or
+/// moved to, in the list after it.
+package struct ListChanges: Equatable {
+  /// A section's way.
+  package struct SectionMove: Equatable {
+    package var from: Int
+    package var to: Int
+
+    /// Creates a move.
+    package init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// An item's way.
+  package struct ItemMove: Equatable {
+    package var from: IndexPath
+    package var to: IndexPath
+
+    /// Creates a move.
+    package init(from: IndexPath, to: IndexPath) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package var deletedSections = IndexSet()
+  package var insertedSections = IndexSet()
+  package var reloadedSections = IndexSet()
+  package var movedSections: [SectionMove] = []
+  package var deletedItems: [IndexPath] = []
+  package var insertedItems: [IndexPath] = []
+  package var reloadedItems: [IndexPath] = []
+  package var movedItems: [ItemMove] = []
+
+  /// Creates an update without changes.
+  package init() {}
+
+  package var isEmpty: Bool { self == ListChanges() }
+}
+
+/// The words that a list's exceptions use.
+package struct ListNouns: Sendable {
+  /// "row" or "item".
+  var item: String
+  /// "table view" or "collection view".
+  var list: String
+
+  package static let table = ListNouns(item: "row", list: "table view")
+  package static let collection = ListNouns(item: "item", list: "collection view")
+}
+
+/// What is wrong with an update, in UIKit's words.
+package struct ListUpdateError: Error, Equatable {
+  package let message: String
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// How safe-area insets go from a view to its subviews (section 1.1 of the spec).
+package enum SafeAreaPropagation {
+  /// Returns the insets of a plain subview (S1.1-S1.4).
+  ///
+  /// Each edge is computed alone, is never negative and never more than the parent's own inset.
+  ///
+  /// - Parameters:
+  ///   - parentInsets: What the parent passes on, in points.
+  ///   - parentBounds: The parent's bounds; the origin takes part (S1.32).
+  ///   - childFrame: The child's rectangle in the parent's space.
+  @inlinable package static func insets(
+    parentInsets: UIEdgeInsets, parentBounds: CGRect, childFrame: CGRect
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: clamp(parentBounds.minY + parentInsets.top - childFrame.minY, to: parentInsets.top),
+      left: clamp(parentBounds.minX + parentInsets.left - childFrame.minX, to: parentInsets.left),
+      bottom: clamp(
+        childFrame.maxY - (parentBounds.maxY - parentInsets.bottom), to: parentInsets.bottom),
+      right: clamp(
+        childFrame.maxX - (parentBounds.maxX - parentInsets.right), to: parentInsets.right))
+  }
+
+  @inlinable package static func clamp(_ inset: CGFloat, to limit: CGFloat) -> CGFloat {
+    max(0, min(inset, limit))
+  }
+
+  /// Which rectangle of a transformed view takes part in propagation (S1.28-S1.31).
+  package enum TransformRule: Sendable, Equatable {
+    /// The bounding box of the transformed view, as on iOS 11 through 13 (S1.28).
+    case transformedFrame
+    /// The view as if it had no transform, from iOS 14 (S1.31).
+    case untransformedRectangle
+
+    /// Returns the rule of a system.
+    @inlinable package static func rule(for system: SystemVersion) -> TransformRule {
+      system < SystemVersion(major: 14) ? .transformedFrame : .untransformedRectangle
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// The lengths of controls in one era of the system, in points.
+///
+/// One file holds an era's numbers, with their sources; nowhere else does the version of the
+/// system decide a control's length.
+package struct ControlMetrics: Sendable {
+  /// The look of segmented controls, steppers and switches.
+  package enum Design: Sendable {
+    /// Outlines in the tint (iOS 7 through 12).
+    case outlined
+    /// Filled grays (iOS 13 through 18).
+    case filled
+    /// Capsules (iOS 26).
+    case capsules
+  }
+
+  package var design: Design
+  package var switchSize: CGSize
+  /// What Auto Layout is told, which is 2 less wide.
+  package var switchIntrinsicSize: CGSize
+  package var switchThumb: CGSize
+  package var sliderHeight: CGFloat = 34
+  package var sliderTrackHeight: CGFloat
+  /// How far the track ends from the control's sides.
+  package var sliderTrackInset: CGFloat
+  package var sliderThumb: CGSize
+  package var segmentHeight: CGFloat
+  /// What alignment leaves out below segments: storyboards give a height of 31 to a frame of 32.
+  package var segmentBottomInset: CGFloat = 1
+  package var segmentPadding: CGFloat
+  package var segmentRadius: CGFloat
+  package var stepperSize: CGSize
+  package var stepperRadius: CGFloat
+  package var progressHeight: CGFloat
+  package var pageControlHeight: CGFloat
+  /// The distance of dots, middle to middle.
+  package var pageDotPitch: CGFloat
+  /// What a page control keeps free at each side of its dots.
+  package var pagePadding: CGFloat
+  package var spinnerBlades: Int
+  /// The least height of a text field with round corners.
+  package var textFieldHeight: CGFloat
+  package var textFieldRadius: CGFloat
+  /// Whether configured buttons are capsules unless their corner style says otherwise.
+  package var hasCapsuleButtons: Bool
+
+  /// The dot of a page control; the same in all eras.
+  package static let pageDot: CGFloat = 7
+}
+
+extension SystemVersion {
+  /// The lengths of controls.
+  package var controls: ControlMetrics {
+    switch major {
+    case ..<13: .era7
+    case 13: .era13
+    case ..<26: .era14
+    default: .era26
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What the sizes of bars depend on: a device, how it is held, and its status bar.
+package struct ScreenSituation: Sendable, Equatable {
+  /// Phone or pad.
+  package var idiom: UIUserInterfaceIdiom
+  /// The system that runs.
+  package var system: SystemVersion
+  /// The screen as it is held.
+  package var geometry: ScreenGeometry
+  /// Whether the device has a home indicator instead of a home button.
+  package var hasHomeIndicator: Bool
+  /// Whether the app hides the status bar; `false` leaves it as the system shows it.
+  package var hidesStatusBar: Bool
+  /// Whether the app hides the status bar from launch on, as its property list says (Q4).
+  package var hidesStatusBarAtLaunch: Bool = false
+
+  /// Describes a device held in one orientation.
+  package init(
+    device: DeviceDescription, orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false,
+    hidesStatusBarAtLaunch: Bool = false
+  ) {
+    self.init(
+      idiom: device.idiom, system: device.system, geometry: device.geometry(for: orientation),
+      hasHomeIndicator: device.hasHomeIndicator, hidesStatusBar: hidesStatusBar)
+    self.hidesStatusBarAtLaunch = hidesStatusBarAtLaunch
+  }
+
+  /// Describes a situation from its parts.
+  package init(
+    idiom: UIUserInterfaceIdiom, system: SystemVersion, geometry: ScreenGeometry,
+    hasHomeIndicator: Bool, hidesStatusBar: Bool = false
+  ) {
+    self.idiom = idiom
+    self.system = system
+    self.geometry = geometry
+    self.hasHomeIndicator = hasHomeIndicator
+    self.hidesStatusBar = hidesStatusBar
+  }
+
+  /// Whether the screen is cut by a notch or an island, or has been placed like one: its top or
+  /// side inset does not come from the status bar.
+  @inlinable package var hasSensorHousing: Bool { geometry.sensorHousing != .none }
+
+  /// Whether there is little room from top to bottom, as on a phone in landscape.
+  @inlinable package var isVerticallyCompact: Bool { geometry.verticalSizeClass == .compact }
+
+  /// Whether there is little room both ways, as on a small phone in landscape.
+  @inlinable package var isCompactBothWays: Bool {
+    isVerticallyCompact && geometry.horizontalSizeClass != .regular
+  }
+
+  /// Whether tab bars float at the top: on a tablet with much width, from iPadOS 18 on (S3.36).
+  @inlinable package var hasTabBarAtTop: Bool {
+    isPad && system.major >= 18 && geometry.horizontalSizeClass == .regular
+  }
+
+  /// Whether the device is a tablet.
+  @inlinable package var isPad: Bool { idiom == .pad }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+
+/// Lengths behind each other, such as the heights of a section's rows.
+///
+/// It keeps one number a length and one sum a block of ``blockSize`` of them, in a Fenwick tree
+/// (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994,
+/// doi:10.1002/spe.4380240306): where a length begins, and which one is at a point, is found in
+/// logarithmic time, and so is changing one.
+package struct LengthList: Equatable {
+  /// How many lengths share a sum.
+  static let blockSize = 64
+  /// What points may differ by and still be the same, in points: far less than a pixel.
+  package static let tolerance: CGFloat = 1e-6
+
+  private(set) var lengths: [CGFloat]
+  /// The Fenwick tree over the blocks' sums; the first place is not used.
+  private var tree: [CGFloat]
+
+  /// Creates a list of equal lengths.
+  package init(repeating length: CGFloat = 0, count: Int = 0) {
+    self.init(Array(repeating: length, count: count))
+  }
+
+  /// Creates a list of lengths.
+  init(_ lengths: [CGFloat]) {
+    self.lengths = lengths
+    let size = LengthList.blockSize
+    let blocks = (lengths.count + size - 1) / size
+    tree = Array(repeating: 0, count: blocks + 1)
+    for block in 0..<blocks {
+      let end = min(lengths.count, (block + 1) * size)
+      tree[block + 1] = lengths[(block * size)..<end].reduce(0, +)
+    }
+    for block in stride(from: 1, through: blocks, by: 1) {
+      let parent = block + (block & -block)
+      if parent <= blocks { tree[parent] += tree[block] }
+    }
+  }
+
+  package var count: Int { lengths.count }
+
+  /// The sum of all.
+  var total: CGFloat { offset(of: count) }
+
+  package subscript(index: Int) -> CGFloat {
+    get { lengths[index] }
+    set {
+      let change = newValue - lengths[index]
+      guard change != 0 else { return }
+      lengths[index] = newValue
+      var block = index / LengthList.blockSize + 1
+      while block < tree.count {
+        tree[block] += change
+        block += block & -block
+      }
+    }
+  }
+
+  /// Returns where a length begins: the sum of those before it.
+  package func offset(of index: Int) -> CGFloat {
+    var block = index / LengthList.blockSize
+    let start = block * LengthList.blockSize
+    var sum: CGFloat = 0
+    while block > 0 {
+      sum += tree[block]
+      block -= block & -block
+    }
+    for place in start..<max(start, index) { sum += lengths[place] }
+    return sum
+  }
+
+  /// Returns the length that a point is in: the first one that ends beyond it; ``count`` when none
+  /// does.
+  package func index(at point: CGFloat) -> Int {
+    var block = 0
+    // Sums of thirds differ in their last digits by the order of adding.
+    var rest = point + LengthList.tolerance
+    var step = 1
+    while step * 2 < tree.count { step *= 2 }
+    while step > 0 {
+      let next = block + step
+      if next < tree.count, tree[next] <= rest {
+        rest -= tree[next]
+        block = next
+      }
+      step /= 2
+    }
+    var index = block * LengthList.blockSize
+    while index < lengths.count, lengths[index] <= rest {
+      rest -= lengths[index]
+      index += 1
+    }
+    return min(index, lengths.count)
+  }
+}
+
+/// Marks of a list's places, one bit each.
+package struct BitList: Equatable {
+  private var words: [UInt64]
+  let count: Int
+
+  /// Creates marks that are all set or all not.
+  package init(repeating isSet: Bool = false, count: Int = 0) {
+    self.count = count
+    words = Array(repeating: isSet ? .max : 0, count: (count + 63) / 64)
+  }
+
+  package subscript(index: Int) -> Bool {
+    get { words[index / 64] & (1 << UInt64(index % 64)) != 0 }
+    set {
+      if newValue {
+        words[index / 64] |= 1 << UInt64(index % 64)
+      } else {
+        words[index / 64] &= ~(1 << UInt64(index % 64))
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package import Foundation
+
+/// Where a popover lies beside its source; knows nothing of views.
+package struct PopoverLayout: Equatable, Sendable {
+  /// The room that the popover may take, without margins and bars of the system.
+  package var availableRect: CGRect
+  /// What the popover points at, in the same space.
+  package var source: CGRect
+  /// The size that the content would like to have.
+  package var contentSize: CGSize
+  /// The ways in which the arrow may point.
+  package var permitted: UIPopoverArrowDirection
+  /// Whether the popover may lie over its source when there is no room beside it.
+  package var mayOverlap = false
+  package var design: Design
+
+  /// Creates the layout of a popover.
+  package init(
+    availableRect: CGRect, source: CGRect, contentSize: CGSize, permitted: UIPopoverArrowDirection,
+    mayOverlap: Bool = false, design: Design
+  ) {
+    self.availableRect = availableRect
+    self.source = source
+    self.contentSize = contentSize
+    self.permitted = permitted
+    self.mayOverlap = mayOverlap
+    self.design = design
+  }
+
+  /// The lengths of an era.
+  package struct Design: Equatable, Sendable {
+    /// The length of the arrow, and its width where it begins.
+    package var arrow: CGSize
+    /// The radius of the corners.
+    package var radius: CGFloat
+    /// Whether the content reaches below the arrow and has it in its safe area.
+    package var contentReachesBelowArrow: Bool
+
+    /// Picks the lengths of a system.
+    ///
+    /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'
+    /// reports). From iOS 26 on there is no arrow; the gap in its place, the radii and the arrow's
+    /// width are by eye.
+    package init(system: SystemVersion) {
+      switch system.major {
+      case 26...:
+        self.init(arrow: CGSize(width: 0, height: 8), radius: 30, below: false)
+      case 13...:
+        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: true)
+      default:
+        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: false)
+      }
+    }
+
+    private init(arrow: CGSize, radius: CGFloat, below: Bool) {
+      self.arrow = arrow
+      self.radius = radius
+      contentReachesBelowArrow = below
+    }
+  }
+
+  /// A popover's place.
+  package struct Placement: Equatable, Sendable {
+    /// The way in which the arrow points; `.unknown` where the popover lies over its source.
+    package var direction = UIPopoverArrowDirection.unknown
+    /// The card and its arrow.
+    package var frame = CGRect.zero
+    /// The card, in the frame.
+    package var body = CGRect.zero
+    /// The arrow's tip, in the frame.
+    package var tip = CGPoint.zero
+
+    /// Creates a place.
+    package init(
+      direction: UIPopoverArrowDirection = UIPopoverArrowDirection.unknown,
+      frame: CGRect = CGRect.zero, body: CGRect = CGRect.zero, tip: CGPoint = CGPoint.zero
+    ) {
+      self.direction = direction
+      self.frame = frame
+      self.body = body
+      self.tip = tip
+    }
+  }
+
+  /// Finds the place: the first permitted side, below, above, right, left, that has room for the
+  /// content; else the one with the most, to which the content is cut.
+  package func place() -> Placement {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let sides = order.filter { permitted.contains($0) }
+    func fits(_ direction: UIPopoverArrowDirection) -> Bool {
+      let space = space(direction)
+      return space.width >= contentSize.width && space.height >= contentSize.height
+    }
+    func visibleArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      let space = space(direction)
+      return min(space.width, contentSize.width) * min(space.height, contentSize.height)
+    }
+    if let side = sides.first(where: fits) { return place(side) }
+    if mayOverlap || sides.isEmpty { return overlapping() }
+    let best = sides.max { visibleArea($0) < visibleArea($1) }
+    return place(best ?? .up)
+  }
+
+  /// The room for the card on a side, without the arrow.
+  private func space(_ direction: UIPopoverArrowDirection) -> CGSize {
+    let length = design.arrow.height
+    return switch direction {
+    case .up:
+      CGSize(
+        width: availableRect.width,
+        height: max(0, availableRect.maxY - max(source.maxY, availableRect.minY) - length))
+    case .down:
+      CGSize(
+        width: availableRect.width,
+        height: max(0, min(source.minY, availableRect.maxY) - availableRect.minY - length))
+    case .left:
+      CGSize(
+        width: max(0, availableRect.maxX - max(source.maxX, availableRect.minX) - length),
+        height: availableRect.height)
+    default:
+      CGSize(
+        width: max(0, min(source.minX, availableRect.maxX) - availableRect.minX - length),
+        height: availableRect.height)
+    }
+  }
+
+  private func place(_ direction: UIPopoverArrowDirection) -> Placement {
+    let space = space(direction)
+    let size = CGSize(
+      width: min(contentSize.width, space.width), height: min(contentSize.height, space.height))
+    let length = design.arrow.height
+    var body = CGRect(origin: .zero, size: size)
+    switch direction {
+    case .up:
+      body.origin = CGPoint(x: centeredX(size), y: max(source.maxY, availableRect.minY) + length)
+    case .down:
+      body.origin = CGPoint(
+        x: centeredX(size), y: min(source.minY, availableRect.maxY) - length - size.height)
+    case .left:
+      body.origin = CGPoint(x: max(source.maxX, availableRect.minX) + length, y: centeredY(size))
+    default:
+      body.origin = CGPoint(
+        x: min(source.minX, availableRect.maxX) - length - size.width, y: centeredY(size))
+    }
+    return place(direction, body: body)
+  }
+
+  private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Placement {
+    var frame = body
+    let length = design.arrow.height
+    // The tip stays within the straight part of its side.
+    let reach = design.radius + design.arrow.width / 2
+    let tipX = min(max(source.midX, body.minX + reach), max(body.midX, body.maxX - reach))
+    let tipY = min(max(source.midY, body.minY + reach), max(body.midY, body.maxY - reach))
+    var tip = CGPoint(x: tipX, y: tipY)
+    switch direction {
+    case .up:
+      frame.origin.y -= length
+      frame.size.height += length
+      tip.y = frame.minY
+    case .down:
+      frame.size.height += length
+      tip.y = frame.maxY
+    case .left:
+      frame.origin.x -= length
+      frame.size.width += length
+      tip.x = frame.minX
+    default:
+      frame.size.width += length
+      tip.x = frame.maxX
+    }
+    return Placement(
+      direction: direction, frame: frame, body: body.offsetBy(dx: -frame.minX, dy: -frame.minY),
+      tip: CGPoint(x: tip.x - frame.minX, y: tip.y - frame.minY))
+  }
+
+  /// Over the source, in its middle as far as there is room.
+  private func overlapping() -> Placement {
+    let size = CGSize(
+      width: min(contentSize.width, availableRect.width),
+      height: min(contentSize.height, availableRect.height))
+    let body = CGRect(origin: CGPoint(x: centeredX(size), y: centeredY(size)), size: size)
+    return Placement(frame: body, body: CGRect(origin: .zero, size: size))
+  }
+
+  private func centeredX(_ size: CGSize) -> CGFloat {
+    min(
+      max(source.midX - size.width / 2, availableRect.minX),
+      max(availableRect.minX, availableRect.maxX - size.width))
+  }
+
+  private func centeredY(_ size: CGSize) -> CGFloat {
+    min(
+      max(source.midY - size.height / 2, availableRect.minY),
+      max(availableRect.minY, availableRect.maxY - size.height))
+  }
+}

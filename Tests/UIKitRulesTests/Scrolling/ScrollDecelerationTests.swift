@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import UIKitRules
+import UIKitTestSupport
+
+@Suite("ScrollDeceleration · content that moves by itself")
+struct ScrollDecelerationTests {
+  static let free: ClosedRange<CGFloat> = -1_000_000...1_000_000
+
+  private func thrown(
+    _ velocity: CGFloat, from offset: CGFloat = 0, range: ClosedRange<CGFloat> = free,
+    rate: CGFloat = 0.998
+  ) -> ScrollDeceleration {
+    ScrollDeceleration(offset: offset, velocity: velocity, range: range, decelerationRate: rate)
+  }
+
+  private func run(
+    _ motion: inout ScrollDeceleration, seconds: CGFloat, step: CGFloat,
+    range: ClosedRange<CGFloat> = free,
+    bounces: Bool = true
+  ) {
+    let count = Int((seconds / step).rounded())
+    for _ in 0..<count {
+      motion.advance(by: step, range: range, bounces: bounces, pixel: 1.0 / 3)
+    }
+  }
+
+  @Test("S4.34 landing = x0 + (v0 ∓ 10) · 0.499", arguments: [100, 1000, -1000, 5000, -30])
+  func landing(velocity: CGFloat) {
+    let expected = (velocity - (velocity < 0 ? -10 : 10)) * 0.4995
+    var motion = thrown(velocity)
+    #expect(abs(motion.landing - expected) < abs(expected) * 0.001)
+    run(&motion, seconds: 10, step: 1.0 / 60)
+    #expect(motion.drive == .rest && abs(motion.offset - expected) < abs(expected) * 0.001)
+  }
+
+  @Test("S4.34 each millisecond leaves 0.998 of the speed")
+  func speed() {
+    var motion = thrown(1000)
+    motion.advance(by: 0.001, range: Self.free, bounces: true, pixel: 1)
+    #expect(abs(motion.velocity - 998) < 1e-6)
+  }
+
+  @Test("S4.34 content at 10 points a second or less does not move")
+  func tooSlow() {
+    #expect(thrown(10).drive == .rest)
+    #expect(thrown(10.1).drive == .glide)
+  }
+
+  @Test("steps of any length lead to the same place")
+  func stepsDoNotMatter() {
+    var random = SeededGenerator(seed: 434)
+    for _ in 0..<200 {
+      let range: ClosedRange<CGFloat> = 0...(1 + random.number(upTo: 800))
+      let velocity = random.number(upTo: 6000) - 3000
+      let start = random.number(upTo: 1200) - 200
+      var fine = thrown(velocity, from: start, range: range)
+      var coarse = fine
+      // Before either comes to rest: the snap to the end is the only thing steps can see.
+      run(&fine, seconds: 0.2, step: 0.001, range: range)
+      run(&coarse, seconds: 0.2, step: 0.05, range: range)
+      #expect(abs(fine.offset - coarse.offset) < 0.5, "\(velocity) from \(start) in \(range)")
+    }
+  }
+
+  @Test("S4.34 whatever is thrown comes to rest inside its range")
+  func alwaysRests() {
+    var random = SeededGenerator(seed: 435)
+    for _ in 0..<300 {
+      let range: ClosedRange<CGFloat> = -44...(random.number(upTo: 3000))
+      var motion = thrown(
+        random.number(upTo: 20_000) - 10_000, from: random.number(upTo: 4000) - 500, range: range)
+      let bounces = random.next() % 2 == 0
+      run(&motion, seconds: 12, step: 1.0 / 60, range: range, bounces: bounces)
+      #expect(motion.drive == .rest && range.contains(motion.offset))
+    }
+  }
+
+  @Test("S4.34 an end that is hit with speed: x(t) = v t e^(−11 t) beyond it")
+  func bounce() {
+    var motion = thrown(-1000, range: 0...1000)
+    #expect(motion.offset == 0)
+    motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
+    #expect(motion.drive == .bounce)
+    #expect(abs(motion.offset - -1000 * 0.1 * exp(-1.1)) < 1e-6)
+  }
+
+  @Test("S4.34 without bounces content stops at its end")
+  func noBounce() {
+    var motion = thrown(-1000, from: 20, range: 0...1000)
+    motion.advance(by: 0.1, range: 0...1000, bounces: false, pixel: 1)
+    #expect(motion.offset == 0 && motion.drive == .rest)
+  }
+
+  @Test("S4.34 a drag that ends at rest beyond the end: rates of 9 and 46")
+  func settle() {
+    var motion = thrown(0, from: -100, range: 0...1000)
+    #expect(motion.drive == .settle)
+    motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
+    let expected = -100 * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37
+    #expect(abs(motion.offset - expected) < 1e-6)
+    #expect(thrown(-49, from: -100, range: 0...1000).drive == .settle)
+    #expect(thrown(-51, from: -100, range: 0...1000).drive == .bounce)
+  }
+
+  @Test(
+    "content that is aimed at an offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
+  func aimed(target: CGFloat) {
+    var motion = ScrollDeceleration(
+      offset: 0, target: target, range: Self.free, decelerationRate: 0.998)
+    run(&motion, seconds: 10, step: 1.0 / 60)
+    #expect(abs(motion.offset - target) < 1e-6)
+  }
+}
+
+@Suite("RubberBand · beyond the ends")
+struct RubberBandTests {
+  @Test("S4.34 band(d) = c·d·L / (c·|d| + L) with c = 0.55")
+  func formula() {
+    #expect(abs(RubberBand.shown(100, length: 812) - 0.55 * 100 * 812 / (55 + 812)) < 1e-9)
+    #expect(RubberBand.shown(-100, length: 812) == -RubberBand.shown(100, length: 812))
+    #expect(RubberBand.shown(0, length: 812) == 0)
+  }
+
+  @Test("S4.34 pulling is the inverse of showing, and never shows a whole length")
+  func inverse() {
+    var random = SeededGenerator(seed: 436)
+    for _ in 0..<500 {
+      let length = 1 + random.number(upTo: 1000)
+      let distance = random.number(upTo: 20_000) - 10_000
+      let shown = RubberBand.shown(distance, length: length)
+      #expect(abs(shown) < length)
+      let back = RubberBand.pulled(shown, length: length)
+      #expect(abs(back - distance) < 1e-6 * max(1, abs(distance) * abs(distance) / length))
+    }
+  }
+}
+
+@Suite("PageSnap · whole pages")
+struct PageSnapTests {
+  @Test(
+    "a finger turns at most one page, and back to none",
+    arguments: [
+      (0, 0, 0), (100, 0, 0), (200, 0, 300), (5000, 0, 300), (5000, 300, 600), (-900, 600, 300),
+      (5000, 900, 900), (-100, 0, 0),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func target(landing: CGFloat, start: CGFloat, expected: CGFloat) {
+    #expect(PageSnap.target(landing: landing, start: start, page: 300, range: 0...900) == expected)
+  }
+}
+
+@Suite("ScrollIndicator · place and length")
+struct ScrollIndicatorTests {
+  @Test("it is as long as what is seen of the content, and runs from end to end of its track")
+  func place() {
+    let range: ClosedRange<CGFloat> = 0...600
+    let top = ScrollIndicator(track: 306, offset: 0, range: range, viewport: 300)
+    #expect(top.length == 100 && top.start == 3)
+    let bottom = ScrollIndicator(track: 306, offset: 600, range: range, viewport: 300)
+    #expect(bottom.start + bottom.length == 303)
+  }
+
+  @Test("it gets shorter beyond the ends and stays in its track")
+  func pulled() {
+    let range: ClosedRange<CGFloat> = 0...600
+    let pulled = ScrollIndicator(track: 306, offset: -40, range: range, viewport: 300)
+    #expect(pulled.length == 60 && pulled.start == 3)
+    let end = ScrollIndicator(track: 306, offset: 640, range: range, viewport: 300)
+    #expect(end.start + end.length == 303)
+  }
+}
