@@ -49,7 +49,7 @@ struct LibraryPageTests {
     #expect(blocks.map(\.path).sorted() == files.sorted())
   }
 
-  @Test("every block compiles without a warning against the modules that are shipped")
+  @Test("every block and the README's test compile without a warning against the shipped modules")
   func compiles() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fanlight-guide-\(UUID().uuidString)")
@@ -64,6 +64,15 @@ struct LibraryPageTests {
     let users = blocks.map(\.path).filter { $0 != "Package.swift" && !library.contains($0) }
     #expect(users.count == 3)
     for file in users { #expect(try compile([file], ["-typecheck", "-I", folder.path]) == "") }
+
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let test = try #require(
+      readme.components(separatedBy: "```swift\n").first { $0.contains("@Test(") }?
+        .components(separatedBy: "```").first)
+    let file = folder.appendingPathComponent("ReadmeTests.swift")
+    try Data(test.utf8).write(to: file)
+    #expect(try compile([file.path], ["-typecheck", "-I", folder.path]) == "", "README.md")
   }
 
   @Test("the products that the page lists are those of the manifest")
@@ -79,7 +88,7 @@ struct LibraryPageTests {
     #expect(shipped.isSubset(of: named), "\(shipped.subtracting(named))")
   }
 
-  /// Compiles files of the package, and returns what the compiler says.
+  /// Compiles files, named absolutely or from the package, and returns what the compiler says.
   private func compile(_ files: [String], _ flags: [String]) throws -> String {
     // What a build finds by itself: the module maps of C libraries, and their headers.
     let maps = ["CCairo", "CFreeType", "CHarfBuzz", "CISAL"].flatMap {
@@ -91,7 +100,10 @@ struct LibraryPageTests {
     return try run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules] + maps
         + headers
-        + flags + files.map { Self.package.appendingPathComponent($0).path }
+        + flags
+        + files.map {
+          $0.hasPrefix("/") ? $0 : Self.package.appendingPathComponent($0).path
+        }
     ).errors
   }
 

@@ -3,13 +3,15 @@ import Testing
 
 /// Compares a text with the recorded one in `__Snapshots__`.
 ///
-/// `FANLIGHT_RECORD` is all, failed, missing or never; a first recording fails.
+/// `FANLIGHT_RECORD` is all, failed, missing or never; the default is missing, and never in CI. A
+/// first recording fails.
 func expectSnapshot(
   _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("__Snapshots__/\(name).txt")
-  let mode = ProcessInfo.processInfo.environment["FANLIGHT_RECORD"] ?? "missing"
+  let environment = ProcessInfo.processInfo.environment
+  let mode = environment["FANLIGHT_RECORD"] ?? (environment["CI"] == "true" ? "never" : "missing")
   let recorded = try? String(contentsOf: file, encoding: .utf8)
   if recorded == text && mode != "all" { return }
   let records = mode == "all" || mode == "failed" || (mode == "missing" && recorded == nil)

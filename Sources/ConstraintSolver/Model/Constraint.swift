@@ -10,6 +10,10 @@ public struct Constraint: Hashable, Sendable {
 
 /// Which of several required constraints that exclude each other gives way (S8.22).
 ///
+/// S8.22: Of conflicting constraints that one breaks which is the greatest by the attribute's raw
+/// value, then by inequality over equality, then by whether its first item is the ancestor, then by
+/// its signed constant.
+///
 /// The greatest of them breaks: by attribute, then an inequality before an equality (less-or-equal
 /// before greater-or-equal), then one whose first item is the ancestor, then the larger constant.
 /// Relation and constant are the constraint's own; what views it is about, only the client knows.

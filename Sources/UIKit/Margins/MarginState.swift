@@ -1,6 +1,8 @@
 /// What a view knows of its layout margins.
 struct MarginState {
   /// What the app has said; the last setter wins (S5.4).
+  ///
+  /// S5.4: `directionalLayoutMargins` and `layoutMargins` are two views of one value.
   enum Base {
     /// Nothing: the standard margins, or the least ones of a controller's view.
     case unset

@@ -2,6 +2,9 @@ import Foundation
 
 extension UIView {
   /// The margins that hold: base plus safe area, edge by edge (S5.2).
+  ///
+  /// S5.2: The margins are the base margins plus the safe area, edge by edge, while
+  /// `insetsLayoutMarginsFromSafeArea` is true. It is a sum, not a maximum.
   var effectiveLayoutMargins: UIEdgeInsets {
     margins.insetsFromSafeArea && systemVersion.major >= 11
       ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins

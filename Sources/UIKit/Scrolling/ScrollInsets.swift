@@ -40,6 +40,9 @@ package struct ScrollInsets: Equatable, Sendable {
   }
 
   /// The edges whose safe area becomes an inset and is not handed on (table 4.2, S4.15).
+  ///
+  /// S4.15: Edges that are absorbed are not passed on to subviews; the others are. S4.12: `.never`
+  /// absorbs no edge.
   package var absorbedEdges: UIRectEdge {
     switch behavior {
     case .never: takesBottomOfNever ? .bottom : []
@@ -56,9 +59,14 @@ package struct ScrollInsets: Equatable, Sendable {
   }
 
   /// What the system adds (S4.4).
+  ///
+  /// S4.4: The system inset of an edge is the scroll view's own safe area there if the edge is
+  /// absorbed, else 0.
   package var systemInset: UIEdgeInsets { safeArea.masked(by: absorbedEdges) }
 
   /// What app and system keep clear together (S4.2).
+  ///
+  /// S4.2: `adjustedContentInset` is `contentInset` plus the system inset, edge by edge.
   package var adjustedContentInset: UIEdgeInsets {
     var system = systemInset
     system.top += extraInset.top
@@ -76,6 +84,9 @@ package struct ScrollInsets: Equatable, Sendable {
 }
 
 /// The offsets at which content rests, from the least to the greatest on each axis (S4.19).
+///
+/// S4.19: On each axis the minimum is the negative leading inset, the maximum the content's size
+/// plus the trailing inset less the bounds, and never less than the minimum.
 package struct ScrollRange: Equatable, Sendable {
   /// The offset at which the content's top left corner is clear of the insets.
   package var minimum: CGPoint

@@ -6,12 +6,18 @@ package enum LayoutMargins {
   package static let standard: UIEdgeInsets = .init(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Returns the least margin at the sides of a controller's view, in points (S5.8, Q6).
+  ///
+  /// S5.8: The least margin at the sides is 16 or 20 by the width of the view: through iOS 18 it is
+  /// 20 from 414 points on, on iOS 26 from 390.
   package static func systemMinimum(width: CGFloat, system: SystemVersion) -> CGFloat {
     let wide: CGFloat = system.major >= 26 ? 390 : 414
     return width >= wide ? 20 : 16
   }
 
   /// Returns base margins that also keep the superview's, edge by edge (S5.5).
+  ///
+  /// S5.5: The base of an edge is the greater of the view's own and the superview's margin less the
+  /// distance from that edge of the superview.
   ///
   /// - Parameters:
   ///   - own: The view's own base margins.

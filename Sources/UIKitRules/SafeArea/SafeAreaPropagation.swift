@@ -4,6 +4,9 @@ package import Foundation
 package enum SafeAreaPropagation {
   /// Returns the insets of a plain subview (S1.1-S1.4).
   ///
+  /// S1.2: The four edges are independent; it is no intersection of rectangles. S1.3: An edge is
+  /// capped by the parent's own inset, never by the child's size. S1.4: Insets are never negative.
+  ///
   /// Each edge is computed alone, is never negative and never more than the parent's own inset.
   ///
   /// - Parameters:
@@ -27,6 +30,9 @@ package enum SafeAreaPropagation {
   }
 
   /// Which rectangle of a transformed view takes part in propagation (S1.28-S1.31).
+  ///
+  /// S1.28: Before iOS 14 the insets of a transformed view are those of its transformed frame.
+  /// S1.31: From iOS 14 they are those of its rectangle without the transform.
   package enum TransformRule: Sendable, Equatable {
     /// The bounding box of the transformed view, as on iOS 11 through 13 (S1.28).
     case transformedFrame

@@ -1,4 +1,8 @@
 /// When `.automatic` keeps top and bottom clear although the content fits (S4.8, Q1).
+///
+/// S4.8: Top and bottom of a scroll view in the content of a controller that a navigation or tab
+/// bar controller shows are absorbed even if it cannot scroll, while the controller's
+/// `automaticallyAdjustsScrollViewInsets` is true.
 package struct AutomaticAdjustmentPolicy: Sendable {
   /// What the rule may look at.
   package struct Facts: Sendable, Equatable {

@@ -3,6 +3,9 @@ package import Foundation
 /// How far content follows a touch beyond its end; knows nothing of views.
 package enum RubberBand {
   /// How stiff the band is (S4.34).
+  ///
+  /// S4.34: A drag of `d` beyond the end moves the content by `c·d·L / (c·d + L)`, where `c` is
+  /// 0.55 and `L` the length of the view.
   package static let stiffness: CGFloat = 0.55
 
   /// Returns how far content is shown beyond its end when a touch has pulled it `distance`.

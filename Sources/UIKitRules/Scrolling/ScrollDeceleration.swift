@@ -2,6 +2,9 @@ package import Foundation
 
 /// How content moves by itself along one axis after the drag ended (S4.34).
 ///
+/// S4.34: The velocity falls to 0.998 of itself every millisecond and the content stops at 10
+/// points a second; it lands where `x0 + (v0 ∓ 10) · 0.499` is.
+///
 /// It knows nothing of views and of the clock; each step is exact, so its results do not depend
 /// on how many steps there are.
 package struct ScrollDeceleration: Equatable, Sendable {

@@ -99,6 +99,9 @@ extension LayoutEngine {
   // MARK: Sizes
 
   /// Reads a view's intrinsic size and its priorities (S8.8).
+  ///
+  /// S8.8: The intrinsic size enters as `<=` at the hugging and `>=` at the compression resistance
+  /// priority; `noIntrinsicMetric` adds nothing on its axis.
   func measure(_ node: LayoutNode) {
     guard let view = node.view else { return }
     // The root of a fitting is measured too: a label's size fits its text.

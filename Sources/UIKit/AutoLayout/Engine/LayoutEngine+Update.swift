@@ -70,6 +70,8 @@ extension LayoutEngine {
   }
 
   /// Measures text that wraps at the width that it has now (S8.13).
+  ///
+  /// S8.13: A second pass measures wrapping labels again at the width that was solved.
   private func measureWrappingText() {
     for _ in 0..<2 {
       // All widths are read first: one that is put in again decides ties in between.
@@ -125,6 +127,9 @@ extension LayoutEngine {
   }
 
   /// The rectangle of an item, each edge at the nearest pixel (S8.14).
+  ///
+  /// S8.14: The edges of a view that constraints place go to the nearest pixel each, in the
+  /// superview's coordinates, ties away from zero; the size is what lies between them.
   func rectangle(of node: LayoutNode, scale: CGFloat) -> CGRect {
     let horizontal = PixelRounding.extent(
       from: solver[node.x], length: solver[node.width], scale: scale)

@@ -30,6 +30,9 @@ final class LayoutEngine {
   let isFitting: Bool
   @exclusivity(unchecked) var solver = Solver()
   /// The items of all constraints, in the order of their first use (S8.17).
+  ///
+  /// S8.17: The view that a constraint references first, in the order of activation, yields in a
+  /// tie.
   @exclusivity(unchecked) var nodes: [LayoutNode] = []
   /// The items whose text wraps at the width that layout gives them (S8.13).
   @exclusivity(unchecked) var wrapping: [LayoutNode] = []

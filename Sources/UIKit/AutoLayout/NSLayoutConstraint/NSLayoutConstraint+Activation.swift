@@ -75,6 +75,9 @@ extension NSLayoutConstraint {
 
   /// The nearest view that all items are in (S8.12).
   ///
+  /// S8.12: A constraint is installed on the nearest common ancestor of its items; activating one
+  /// whose items have none throws.
+  ///
   /// `nil` also where a guide is in no view, or in one that is gone.
   private var nearestCommonAncestor: UIView? {
     guard !first.isAdrift, !second.isAdrift else { return nil }

@@ -3,6 +3,9 @@ public import Foundation
 /// A single item of a collection view.
 ///
 /// The content view fills the cell: a collection view does not inset it by the safe area (S6.5).
+///
+/// S6.5: A collection view has no equivalent of `insetsContentViewsToSafeArea`; cells get their
+/// safe area by S1.1 only.
 open class UICollectionViewCell: UICollectionReusableView {
   var cell = CollectionCellState()
 

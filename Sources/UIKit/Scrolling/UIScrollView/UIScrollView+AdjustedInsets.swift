@@ -72,6 +72,8 @@ extension UIScrollView {
   }
 
   /// Stores the insets, moves the content, and tells who listens (S4.28).
+  ///
+  /// S4.28: After a change `adjustedContentInsetDidChange()` is called, then the delegate.
   func settle(_ insets: ScrollInsets, offset: CGPoint?) {
     let old = scroll.insets
     guard insets != old else { return }

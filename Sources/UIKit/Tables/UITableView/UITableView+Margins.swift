@@ -10,6 +10,9 @@ extension UITableView {
   }
 
   /// The safe area at the sides that the table hands on to its cells (S4.15, S6.1).
+  ///
+  /// S6.1: Cells, headers and footers span the table's width; their content views are inset by the
+  /// safe area at the sides, their backgrounds are not.
   private var sideSafeArea: SideInsets {
     let insets = safeAreaInsets.masked(by: safeAreaEdgesForSubviews)
     return SideInsets(left: insets.left, right: insets.right)

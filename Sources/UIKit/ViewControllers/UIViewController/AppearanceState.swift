@@ -13,6 +13,9 @@ struct AppearanceState {
   /// Whether `viewIsAppearing` is still to be told (S2.16).
   var owesIsAppearing = false
   /// Whether the safe area was told since the appearance began (S2.4).
+  ///
+  /// S2.4: `viewSafeAreaInsetsDidChange()` is called when bars change size, when additional insets
+  /// change, and immediately before the view appears.
   var hasReportedSafeArea = false
   /// Whether the change of window began the transition, so that it also has to end it.
   var followsWindow = false

@@ -1,5 +1,9 @@
 /// One walk over a tree of views in the order of S8.33.
 ///
+/// S8.33: Update constraints, from the leaves to the root; then top-down propagate safe areas,
+/// solve, write frames, propagate again and solve again if that changed anything, and call
+/// `viewWillLayoutSubviews()`, `layoutSubviews()` and `viewDidLayoutSubviews()`.
+///
 /// Safe areas go down before subviews are placed (S1.19), and again to each subview after its
 /// superview has placed it, which is the second of the two rounds. Constraints are solved before the
 /// first and write frames as superviews place their subviews; insets that change then change them
