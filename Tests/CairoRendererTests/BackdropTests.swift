@@ -32,7 +32,7 @@ struct BackdropTests {
   @Test(
     "an edge becomes the Gaussian's integral, within 2 %",
     arguments: [2, 5, 7, 8, 12, 20, 33, 60] as [CGFloat])
-  func gaussian(radius: CGFloat) throws {
+  func anEdgeBecomesTheGaussiansIntegral(radius: CGFloat) throws {
     let row = try edge(radius: radius)
 
     for (x, value) in row.enumerated() {
@@ -44,7 +44,7 @@ struct BackdropTests {
   }
 
   @Test("three boxes have the variance of their Gaussian", arguments: [0, 0.4, 1, 2.5, 4, 7.9])
-  func boxes(deviation: Double) {
+  func threeBoxesHaveTheVarianceOfTheirGaussian(deviation: Double) {
     let radii = GaussianBlur.boxRadii(deviation: deviation)
     let variance = radii.reduce(0) { $0 + (pow(Double(2 * $1 + 1), 2) - 1) / 12 }
 
@@ -53,7 +53,7 @@ struct BackdropTests {
   }
 
   @Test("a blur leaves a plain color as it is", arguments: [0, 1, 9, 40] as [CGFloat])
-  func plain(radius: CGFloat) throws {
+  func aBlurLeavesAPlainColorAsItIs(radius: CGFloat) throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 31, height: 17), scale: 3,
@@ -67,7 +67,7 @@ struct BackdropTests {
   }
 
   @Test("nothing outside the shape changes or is let in")
-  func bounds() throws {
+  func nothingOutsideTheShapeChangesOrIsLetIn() throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 60, height: 60), scale: 1,

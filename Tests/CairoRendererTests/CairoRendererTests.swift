@@ -21,7 +21,7 @@ struct CairoRendererTests {
   }
 
   @Test("the canvas is transparent and has size times scale pixels")
-  func canvas() throws {
+  func theCanvasIsTransparentAndHasSizeTimesScalePixels() throws {
     let bitmap = try draw([], width: 375, height: 2, scale: 3)
 
     #expect((bitmap.width, bitmap.height) == (1125, 6))
@@ -29,14 +29,14 @@ struct CairoRendererTests {
   }
 
   @Test("a fill covers exactly its points' pixels")
-  func fill() throws {
+  func aFillCoversExactlyItsPointsPixels() throws {
     let bitmap = try draw([.fill(rect(0.5, 0, 0.5, 1), .color(red))], width: 2, height: 1, scale: 2)
 
     #expect(bitmap.pixels == [0, 0xFFFF_0000, 0, 0, 0, 0xFFFF_0000, 0, 0])
   }
 
   @Test("a translucent fill is premultiplied and lies over what is there")
-  func translucent() throws {
+  func aTranslucentFillIsPremultipliedAndLiesOverWhatIsThere() throws {
     let half = Color(white: 1, alpha: 0.5)
     let over = try draw([.fill(rect(0, 0, 1, 1), .color(half))], width: 1, height: 1)
     let onBlue = try draw(
@@ -48,7 +48,7 @@ struct CairoRendererTests {
   }
 
   @Test("a color that covers all gives the same pixels first as upon another")
-  func ground() throws {
+  func aColorThatCoversAllGivesTheSamePixels() throws {
     let colors = (0...20).map { step in
       let part = CGFloat(step) / 20
       return Color(red: part, green: 1 - part / 3, blue: part * part)
@@ -77,7 +77,7 @@ struct CairoRendererTests {
   }
 
   @Test("a stroke is centered on its line")
-  func stroke() throws {
+  func aStrokeIsCenteredOnItsLine() throws {
     let line = Path.line(from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 1))
     let bitmap = try draw([.stroke(line, red, width: 2)], width: 1, height: 3)
 
@@ -85,7 +85,7 @@ struct CairoRendererTests {
   }
 
   @Test("a gradient goes from its first to its last color")
-  func gradient() throws {
+  func aGradientGoesFromItsFirstToItsLastColor() throws {
     let paint = Paint.linearGradient(
       from: .zero, to: CGPoint(x: 0, y: 256),
       stops: [
@@ -101,7 +101,7 @@ struct CairoRendererTests {
   }
 
   @Test("a group moves, clips and fades all that is in it as one")
-  func group() throws {
+  func aGroupMovesClipsAndFades() throws {
     let group = Group(
       transform: .translation(x: 1, y: 0), clip: rect(0, 0, 1, 1), opacity: 0.5,
       commands: [
@@ -174,7 +174,7 @@ struct CairoRendererTests {
   }
 
   @Test("coordinates without bounds are no error")
-  func extremes() throws {
+  func coordinatesWithoutBoundsAreNoError() throws {
     let bitmap = try draw([
       .group(
         Group(
@@ -244,7 +244,7 @@ struct CairoRendererTests {
   }
 
   @Test("many threads draw with one renderer to the same result")
-  func threads() async throws {
+  func manyThreadsDrawWithOneRendererToTheSameResult() async throws {
     let list = DisplayList(
       size: CGSize(width: 60, height: 30), scale: 2, commands: [TestFonts.line("Thread", size: 17)])
     let expected = try renderer.render(list)

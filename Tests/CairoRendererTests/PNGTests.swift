@@ -98,7 +98,7 @@ struct PNGTests {
   }
 
   @Test("a picture of many bands has the same bytes whichever of them is done first")
-  func bands() async throws {
+  func aPictureOfManyBandsHasTheSameBytesWhichever() async throws {
     let bitmap = bitmap(.gradient, width: 1125, height: 900)
     let first = try PNGEncoder.encode(bitmap)
 
@@ -109,7 +109,7 @@ struct PNGTests {
   }
 
   @Test("an opaque bitmap has three bytes a pixel, any other four; both are marked as sRGB")
-  func format() throws {
+  func anOpaqueBitmapHasThreeBytesAPixel() throws {
     let opaque = try PNGEncoder.encode(bitmap(.flat, width: 3, height: 2))
     let translucent = try PNGEncoder.encode(bitmap(.noise, width: 3, height: 2))
 
@@ -128,7 +128,7 @@ struct PNGTests {
   }
 
   @Test("every filter of the format is undone", arguments: 0...4 as ClosedRange<UInt8>)
-  func filters(filter: UInt8) throws {
+  func everyFilterOfTheFormatIsUndone(filter: UInt8) throws {
     // Stored blocks: the zlib stream holds the rows as they are. 3 x 3 pixels, differences of 7.
     let rows: [UInt8] = (0..<3).flatMap { _ in [filter] + [UInt8](repeating: 7, count: 9) }
     let png = PNGFiles.file(
@@ -200,7 +200,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a file that ends anywhere before its end is an error")
-  func truncated() throws {
+  func aFileThatEndsAnywhereBeforeItsEndIsAnError() throws {
     for translucent in [false, true] {
       let data = try sample(translucent: translucent)
       for length in 0..<data.count { #expect(code(data.prefix(length)) != nil, "\(length)") }
@@ -219,7 +219,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a picture that claims to be huge reserves no memory for it")
-  func huge() {
+  func aPictureThatClaimsToBeHugeReservesNoMemory() {
     func file(_ width: UInt32, _ height: UInt32) -> Data {
       PNGFiles.file(
         width: width, height: height, depth: 8, colorType: 2, data: PNGFiles.stored([0, 1, 2, 3]))
@@ -250,7 +250,7 @@ struct DamagedPNGTests {
   }
 
   @Test("mutated files with valid checksums never trap", arguments: 0..<8 as Range<UInt64>)
-  func mutated(seed: UInt64) throws {
+  func mutatedFilesWithValidChecksumsNeverTrap(seed: UInt64) throws {
     var numbers = PNGTests.Numbers(state: seed)
     let data = try sample(translucent: seed.isMultiple(of: 2))
     for _ in 0..<200 {

@@ -17,7 +17,7 @@ struct RendererSnapshotTests {
   }
 
   @Test("rectangles, strokes, gradients and groups")
-  func shapes() {
+  func rectanglesStrokesGradientsAndGroups() {
     let square = CGRect(x: 10, y: 10, width: 40, height: 40)
     expectSnapshot(
       of: list(
@@ -47,7 +47,7 @@ struct RendererSnapshotTests {
   }
 
   @Test("circular and continuous corners, and capsules")
-  func corners() {
+  func circularAndContinuousCornersAndCapsules() {
     func place(_ index: CGFloat) -> CGRect {
       CGRect(x: 10 + index * 70, y: 10, width: 60, height: 44)
     }
@@ -63,7 +63,7 @@ struct RendererSnapshotTests {
   }
 
   @Test("text in the system font's weights and sizes")
-  func text() {
+  func textInTheSystemFontsWeightsAndSizes() {
     let lines: [(String, CGFloat, CGFloat)] = [
       ("Large Title", 34, 0.4), ("Headline, semibold", 17, 0.3),
       ("Body: the quick brown fox, 9:41", 17, 0), ("Äpfel & Öl, naïve façade", 13, 0.23),
@@ -81,7 +81,7 @@ struct RendererSnapshotTests {
   }
 
   @Test("a translucent bar over colors and text")
-  func backdrop() {
+  func aTranslucentBarOverColorsAndText() {
     let stripes = (0..<12).map { index in
       DrawingCommand.fill(
         Path(CGRect(x: CGFloat(index) * 20, y: 0, width: 10, height: 80)),

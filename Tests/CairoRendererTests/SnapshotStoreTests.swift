@@ -30,12 +30,12 @@ struct SnapshotStoreTests {
       ([:], .missing), (["CI": "true"], .never), (["CI": "true", "FANLIGHT_RECORD": "all"], .all),
       (["FANLIGHT_RECORD": "failed"], .failed), (["FANLIGHT_RECORD": "nonsense"], .missing),
     ] as [([String: String], SnapshotRecording)])
-  func environment(variables: [String: String], expected: SnapshotRecording) {
+  func theEnvironmentSaysWhenToRecord(variables: [String: String], expected: SnapshotRecording) {
     #expect(SnapshotRecording.wanted(by: variables) == expected)
   }
 
   @Test("a missing snapshot is recorded, then the same one passes and another fails")
-  func missing() throws {
+  func aMissingSnapshotIsRecorded() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
 
@@ -55,7 +55,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("nothing is recorded where that is not allowed")
-  func never() throws {
+  func nothingIsRecordedWhereThatIsNotAllowed() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .never)
 
@@ -68,7 +68,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("recording what failed leaves what passed")
-  func failed() throws {
+  func recordingWhatFailedLeavesWhatPassed() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .failed)
 
@@ -96,7 +96,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("another size is said to be one")
-  func size() throws {
+  func anotherSizeIsSaidToBeOne() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
       _ = try store.compare(black, named: "a")

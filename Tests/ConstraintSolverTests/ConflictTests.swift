@@ -81,7 +81,7 @@ struct ConflictTests {
   @Test(
     "S8.21, S8.22 which constraint breaks does not depend on the order of adding",
     arguments: conflictTable)
-  func table(rows: [ConflictRow], broken: Int) {
+  func whichConstraintBreaksDoesNotDependOnTheOrderOfAdding(rows: [ConflictRow], broken: Int) {
     for order in [Array(rows.indices), rows.indices.reversed()] {
       var (solver, constraints, container) = Self.solver(rows, order: order)
       let conflicts = solver.conflicts
@@ -93,7 +93,7 @@ struct ConflictTests {
   }
 
   @Test("S8.20 a break is remembered while the conflict lasts, and ends with it")
-  func memory() {
+  func aBreakIsRememberedWhileTheConflictLasts() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     #expect(solver.conflicts.map(\.broken) == [constraints[1]])
     solver.setConstant(-90, of: constraints[0])
@@ -109,7 +109,7 @@ struct ConflictTests {
   }
 
   @Test("A change of anything else leaves a break alone")
-  func unrelated() {
+  func aChangeOfAnythingElseLeavesABreakAlone() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     let other = solver.makeVariable()
     let constraint = solver.add(other == 5, priority: 500)
@@ -120,7 +120,7 @@ struct ConflictTests {
   }
 
   @Test("S8.21 what breaks is the same in every order of adding, also where conflicts overlap")
-  func overlapping() {
+  func whatBreaksIsTheSameInEveryOrderOfAdding() {
     // Two that agree, between them one that does not, and it ranks below the second of them.
     let rows = [width(100), width(150), width(100, .lessOrEqual), width(40)]
     var results: Set<[Int]> = []
@@ -144,7 +144,7 @@ struct ConflictTests {
   }
 
   @Test("A chain that is too long for its room names every link")
-  func chain() {
+  func aChainThatIsTooLongForItsRoomNames() {
     var solver = Solver()
     var constraints: [Constraint] = []
     var previous = solver.makeVariable()

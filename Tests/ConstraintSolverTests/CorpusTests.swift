@@ -20,7 +20,7 @@ struct CorpusTests {
   }
 
   @Test("values are finite, and the same step by step and from scratch", arguments: inputs)
-  func holds(name: String, bytes: [UInt8]) {
+  func valuesAreFiniteAndTheSameStepByStep(name: String, bytes: [UInt8]) {
     var session = SolverSession(bytes[...])
     #expect(session.run() == nil)
   }

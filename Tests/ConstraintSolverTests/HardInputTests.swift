@@ -32,7 +32,7 @@ struct HardInputTests {
   }
 
   @Test("Duplicates, and a term twice in a constraint")
-  func duplicates() {
+  func duplicatesAndATermTwiceInAConstraint() {
     var solver = Solver()
     let x = solver.makeVariable()
     for _ in 0..<20 { solver.add(x + x + x == 12) }
@@ -41,7 +41,7 @@ struct HardInputTests {
   }
 
   @Test("Cycles: each variable from the other")
-  func cycles() {
+  func cyclesEachVariableFromTheOther() {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -56,7 +56,7 @@ struct HardInputTests {
   }
 
   @Test("Huge and tiny coefficients", arguments: [1e-6, 1e-3, 1e6, 1e12])
-  func scales(scale: Double) {
+  func hugeAndTinyCoefficients(scale: Double) {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -68,7 +68,7 @@ struct HardInputTests {
   }
 
   @Test("Growth without end stays finite", arguments: [1e3, 1e8, 1e12])
-  func growth(factor: Double) {
+  func growthWithoutEndStaysFinite(factor: Double) {
     var solver = Solver()
     var previous = solver.makeVariable()
     solver.add(previous == factor)
@@ -81,7 +81,7 @@ struct HardInputTests {
   }
 
   @Test("Nothing at all")
-  func nothing() {
+  func nothingAtAll() {
     var solver = Solver()
     solver.solve()
     #expect(solver.conflicts.isEmpty)

@@ -34,7 +34,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a size without a constraint is 0, and the position follows from the center")
-  func center() {
+  func aSizeWithoutAConstraintIs0() {
     var row = Row()
     row.solver.add(row.left + 0.5 * row.width == 0.5 * row.container)
     row.expect(195, 0)
@@ -43,7 +43,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a position that only an inequality holds stands on its bound")
-  func bound() {
+  func aPositionThatOnlyAnInequalityHoldsStandsOnItsBound() {
     var row = Row()
     row.solver.add(row.left <= 72)
     row.expect(72, 0)
@@ -89,7 +89,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a position that follows from one that nothing holds does so from 0")
-  func follower() {
+  func aPositionThatFollowsFromOneThatNothingHolds() {
     var solver = Solver()
     let second = solver.makeVariable()
     let first = solver.makeVariable()
@@ -101,7 +101,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 resizing moves what stands on a bound")
-  func resizing() {
+  func resizingMovesWhatStandsOnABound() {
     var row = Row()
     let window = row.solver.makeVariable()
     row.solver.edit(window, value: 844, priority: 999)
@@ -123,7 +123,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 after every change it is decided as from scratch", arguments: 0..<20)
-  func incremental(batch: Int) {
+  func afterEveryChangeItIsDecidedAsFromScratch(batch: Int) {
     for seed in 0..<15 {
       var twin = Twin(openSeed: UInt64(300_000 + batch * 1000 + seed))
       for step in 0..<10 {

@@ -12,7 +12,7 @@ struct RandomSystemTests {
   }
 
   @Test("After every change the cost is the least, as from scratch", arguments: 0..<20)
-  func incremental(batch: Int) {
+  func afterEveryChangeTheCostIsTheLeast(batch: Int) {
     for seed in 0..<30 {
       var twin = Twin(seed: UInt64(100_000 + batch * 1000 + seed))
       for step in 0..<12 {

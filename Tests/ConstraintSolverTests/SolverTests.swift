@@ -4,7 +4,7 @@ import Testing
 @Suite("Solver")
 struct SolverTests {
   @Test("The example of the documentation")
-  func example() {
+  func theExampleOfTheDocumentation() {
     var solver = Solver()
     let left = solver.makeVariable()
     let width = solver.makeVariable(isNonNegative: true)
@@ -30,7 +30,7 @@ struct SolverTests {
   }
 
   @Test("Within a level the sum of violations is least: the median")
-  func median() {
+  func withinALevelTheSumOfViolationsIsLeast() {
     var solver = Solver()
     let x = solver.makeVariable()
     for place in [3.0, 90, 8, 7, 100] { solver.add(x == place, priority: 250) }
@@ -38,7 +38,7 @@ struct SolverTests {
   }
 
   @Test("S8.8 a size gives way to hugging and to resistance by its two priorities")
-  func size() {
+  func aSizeGivesWayToHuggingAndToResistance() {
     var solver = Solver()
     let width = solver.makeVariable()
     let size = solver.addSize(100, of: width, hugging: 250, resistance: 750)
@@ -53,7 +53,7 @@ struct SolverTests {
   }
 
   @Test("S8.17 of equal sizes the older is stretched first and squeezed last")
-  func ties() {
+  func ofEqualSizesTheOlderIsStretchedFirstAndSqueezedLast() {
     var solver = Solver()
     let first = solver.makeVariable()
     let second = solver.makeVariable()
@@ -99,7 +99,7 @@ struct SolverTests {
   }
 
   @Test("Adding to a settled system, and taking away from it, gives what rebuilding gives")
-  func growing() {
+  func addingToASettledSystem() {
     var solver = Solver()
     let root = solver.makeVariable()
     solver.edit(root, value: 400, priority: 999)

@@ -5,7 +5,7 @@ import Testing
 @Suite("CGAffineTransform")
 struct CGAffineTransformTests {
   @Test("concatenating does the receiver first")
-  func concatenating() {
+  func concatenatingDoesTheReceiverFirst() {
     let move = CGAffineTransform(translationX: 10, y: 20)
     let scale = CGAffineTransform(scaleX: 2, y: 3)
 
@@ -14,7 +14,7 @@ struct CGAffineTransformTests {
   }
 
   @Test("translatedBy, scaledBy and rotated(by:) come before the receiver")
-  func prepending() {
+  func translatedByScaledByAndRotatedComeBeforeTheReceiver() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
 
     #expect(CGPoint.zero.applying(scale.translatedBy(x: 5, y: 0)) == CGPoint(x: 10, y: 0))
@@ -23,14 +23,14 @@ struct CGAffineTransformTests {
   }
 
   @Test("a quarter turn takes x to y")
-  func rotation() {
+  func aQuarterTurnTakesXToY() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(abs(turned.x) < 1e-15 && turned.y == 1)
   }
 
   @Test("inverted undoes, and leaves what cannot be undone")
-  func inverted() {
+  func invertedUndoesAndLeavesWhatCannotBeUndone() {
     let transform = CGAffineTransform(2, 1, -1, 3, 7, -4)
     let product = transform.concatenating(transform.inverted())
     let flat = CGAffineTransform(scaleX: 0, y: 1)
@@ -45,7 +45,7 @@ struct CGAffineTransformTests {
   }
 
   @Test("a rectangle's transform is the bounding box of its corners")
-  func rectangle() {
+  func aRectanglesTransformIsTheBoundingBoxOfItsCorners() {
     let turned = CGRect(x: 10, y: 0, width: 20, height: 5)
       .applying(CGAffineTransform(0, 1, -1, 0, 0, 0))
 

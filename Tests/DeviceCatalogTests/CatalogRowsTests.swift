@@ -19,7 +19,7 @@ struct CatalogRowsTests {
   }
 
   @Test("rendered pixels are points times scale, and landscape is portrait turned")
-  func pixels() {
+  func renderedPixelsArePointsTimesScale() {
     for device in devices {
       for display in [device.portrait, device.landscape] {
         #expect(
@@ -40,7 +40,7 @@ struct CatalogRowsTests {
   }
 
   @Test("every cited source is spelled out, and every row cites one and says how sure it is")
-  func sources() {
+  func everyCitedSourceIsSpelledOut() {
     for device in devices {
       for display in [device.portrait, device.landscape] {
         #expect(!display.sources.isEmpty, "\(device.name)")

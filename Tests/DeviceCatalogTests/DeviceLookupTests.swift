@@ -29,7 +29,7 @@ struct DeviceLookupTests {
       ("iPhone 8+", "iPhone 8 Plus"), ("iPod touch", "iPod touch (7th gen)"),
       ("iPad 10", "iPad (10th gen)"), ("iPad mini a17 pro", "iPad mini (A17 Pro)"),
     ])
-  func spellings(_ word: String, _ name: String) throws {
+  func casePunctuationOrdinalsAndModelIdentifiersDoNotStand(_ word: String, _ name: String) throws {
     #expect(try catalog.device(named: word).name == name)
   }
 
@@ -73,7 +73,7 @@ struct DeviceLookupTests {
   }
 
   @Test("the beginning of names lists all that continue it")
-  func kinds() throws {
+  func theBeginningOfNamesListsAllThatContinueIt() throws {
     let pro = try error(for: "iPad Pro")
     let air = try error(for: "ipad air 13")
 
@@ -97,7 +97,7 @@ struct DeviceLookupTests {
   }
 
   @Test("a name that several devices have says which")
-  func ambiguity() throws {
+  func aNameThatSeveralDevicesHaveSaysWhich() throws {
     let duo = try error(for: "iPhone19,4")
     let family = try error(for: "iPhone SE")
 
@@ -112,7 +112,7 @@ struct DeviceLookupTests {
       ("", "", 0), ("abc", "abc", 0), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "axc", 1),
       ("abc", "acb", 1), ("abcd", "badc", 2), ("", "abc", 3), ("kitten", "sitting", 3),
     ])
-  func distance(_ left: String, _ right: String, _ expected: Int) {
+  func theDistanceCountsInsertionsDeletions(_ left: String, _ right: String, _ expected: Int) {
     #expect(editDistance(left, right) == expected)
     #expect(editDistance(right, left) == expected)
   }

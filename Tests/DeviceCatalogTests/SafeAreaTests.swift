@@ -60,7 +60,7 @@ struct SafeAreaTests {
   let catalog = DeviceCatalog.builtIn
 
   @Test("devices.md 2: portrait top, bottom, status bar and corner", arguments: Family.phones)
-  func families(_ family: Family) throws {
+  func portraitTopBottomStatusBarAndCorner(_ family: Family) throws {
     for name in family.names {
       let device = try catalog.device(named: name)
       let release = device.lastSystem
@@ -99,7 +99,9 @@ struct SafeAreaTests {
       ("iPad Pro 11-inch (M4)", 18, 24, 20), ("iPad Pro 11-inch (M4)", 26, 32, 25),
       ("iPad mini (6th gen)", 17, 24, 20),
     ])
-  func tablets(_ name: String, _ major: Int, _ top: Double, _ bottom: Double) throws {
+  func tabletsKeepTheirTopWhenTurned(_ name: String, _ major: Int, _ top: Double, _ bottom: Double)
+    throws
+  {
     let device = try catalog.device(named: name)
     let expected = PointInsets(top: top, left: 0, bottom: bottom, right: 0)
 
@@ -142,7 +144,7 @@ struct SafeAreaTests {
   @Test(
     "devices.md 5: the foldable's strip takes 84 at the right, but not on the inner display upright"
   )
-  func foldable() throws {
+  func theFoldablesStripTakes84AtTheRight() throws {
     let outer = try catalog.device(named: "iPhone Duo (outer display)")
     let inner = try catalog.device(named: "iPhone Duo inner")
     let release = SystemRelease(27, 1)

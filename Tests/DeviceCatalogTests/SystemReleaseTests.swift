@@ -15,7 +15,7 @@ struct SystemReleaseTests {
       ("iPad (7th gen)", nil, SystemRelease(18, 7)), ("iPad (6th gen)", nil, SystemRelease(17, 7)),
       ("iPhone 17e", "26.0", SystemRelease(26, 0)), ("iPhone 5s", "7", SystemRelease(7, 1)),
     ] as [(String, String?, SystemRelease)])
-  func words(_ name: String, _ word: String?, _ release: SystemRelease) throws {
+  func aMajorMeansItsLastMinor(_ name: String, _ word: String?, _ release: SystemRelease) throws {
     #expect(try catalog.device(named: name).systemRelease(for: word) == release)
   }
 
@@ -83,7 +83,7 @@ struct SystemReleaseTests {
   }
 
   @Test("releases are ordered by major, then minor")
-  func order() {
+  func releasesAreOrderedByMajor() {
     #expect(SystemRelease(9, 3) < SystemRelease(10))
     #expect(SystemRelease(11, 2) < SystemRelease(11, 4))
     #expect(!(SystemRelease(12) < SystemRelease(11, 4)))

@@ -9,7 +9,7 @@ struct AdaptiveTests {
   private func fill(_ color: Color) -> DrawingCommand { .fill(Path(area), .color(color)) }
 
   @Test("grays are exchanged light for dark, with their opacity; hues stay")
-  func exchange() {
+  func graysAreExchangedLightForDark() {
     let green = Color(red: 0.2, green: 0.78, blue: 0.35)
     let choice = Adaptive(
       area: area,

@@ -80,7 +80,7 @@ struct PathTests {
   }
 
   @Test("an ellipse touches the edges in their middles")
-  func ellipse() {
+  func anEllipseTouchesTheEdgesInTheirMiddles() {
     let path = Path.ellipse(in: rect)
 
     #expect(path.boundingBox == rect)
@@ -102,7 +102,7 @@ struct PathTests {
   }
 
   @Test("only an upright closed rectangle is one")
-  func rectangle() {
+  func onlyAnUprightClosedRectangleIsOne() {
     #expect(Path(rect).rectangle == rect)
     #expect(Path(rect).applying(.rotation(0.1)).rectangle == nil)
     #expect(Path(rect).applying(.scaling(x: -1, y: 2)).rectangle?.width == 200)
@@ -115,14 +115,14 @@ struct TransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
   @Test("concatenating does the first transform first")
-  func concatenating() {
+  func concatenatingDoesTheFirstTransformFirst() {
     let moveThenScale = Transform.translation(x: 1, y: 1).concatenating(.scaling(x: 10, y: 10))
 
     #expect(moveThenScale.apply(to: point) == CGPoint(x: 40, y: 60))
   }
 
   @Test("the inverse brings every point back")
-  func inverse() throws {
+  func theInverseBringsEveryPointBack() throws {
     let transform = Transform.rotation(0.4).concatenating(.scaling(x: 2, y: 3))
       .concatenating(.translation(x: 7, y: -2))
     let back = try #require(transform.inverted()).apply(to: transform.apply(to: point))
@@ -132,14 +132,14 @@ struct TransformTests {
   }
 
   @Test("a turn goes from the x axis towards the y axis")
-  func rotation() {
+  func aTurnGoesFromTheXAxisTowardsTheYAxis() {
     let turned = Transform.rotation(.pi / 2).apply(to: CGPoint(x: 1, y: 0))
 
     #expect(abs(turned.x) < 1e-9 && abs(turned.y - 1) < 1e-9)
   }
 
   @Test("a rectangle goes to the bounds of its turned corners")
-  func rect() {
+  func aRectangleGoesToTheBoundsOfItsTurnedCorners() {
     let turned = Transform.rotation(.pi / 2).apply(
       to: CGRect(x: 0, y: 0, width: 10, height: 4))
 

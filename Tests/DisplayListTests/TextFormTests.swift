@@ -7,7 +7,7 @@ struct TextFormTests {
   private func text(_ command: DrawingCommand) -> String { command.description }
 
   @Test("the first line is the canvas, every command has its own line, groups are indented")
-  func layout() {
+  func theFirstLineIsTheCanvas() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let list = DisplayList(
       size: CGSize(width: 375, height: 812), scale: 3,
@@ -36,14 +36,14 @@ struct TextFormTests {
       (1.0, "1"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-0.0001, "0"), (-2.0625, "-2.063"),
       (20.040, "20.04"), (.infinity, "huge"), (-1e300, "-huge"), (.nan, "nan"),
     ] as [(CGFloat, String)])
-  func numbers(value: CGFloat, expected: String) {
+  func numbersHaveThreeDecimalsAtMostAndNoNegativeZero(value: CGFloat, expected: String) {
     let move = DrawingCommand.stroke(Path(), Color(white: 0), width: value)
 
     #expect(text(move) == "stroke path #000000 width \(expected)")
   }
 
   @Test("colors are eight-bit hexadecimal where that is exact, numbers where it is not")
-  func colors() {
+  func colorsAreEightBitHexadecimalWhereThatIsExact() {
     func fill(_ color: Color) -> String { text(.fill(Path(), .color(color))) }
 
     #expect(fill(Color(red: 0, green: 122.0 / 255, blue: 1)) == "fill path #007AFF")
@@ -53,7 +53,7 @@ struct TextFormTests {
   }
 
   @Test("a run names the font's file without its folder and each glyph's place")
-  func glyphs() {
+  func aRunNamesTheFontsFileWithoutItsFolder() {
     var run = GlyphRun(
       fontPath: "/somewhere/fonts/Inter-Bold.otf", size: 17, color: Color(white: 0),
       glyphs: [36, 7], positions: [CGPoint(x: 10, y: 20), CGPoint(x: 21.5, y: 20)], text: "A\"\n")
@@ -69,7 +69,7 @@ struct TextFormTests {
   }
 
   @Test("a bitmap is its name and size, its part only when it is not the whole")
-  func images() {
+  func aBitmapIsItsNameAndSize() {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0, 0], name: "/tmp/x/page")
     let whole = CGRect(x: 0, y: 0, width: 2, height: 1)
     let place = CGRect(x: 0, y: 44, width: 1, height: 0.5)
@@ -82,7 +82,7 @@ struct TextFormTests {
   }
 
   @Test("gradients, backdrops and matrices are written out")
-  func others() {
+  func gradientsBackdropsAndMatricesAreWrittenOut() {
     let gradient = Paint.linearGradient(
       from: .zero, to: CGPoint(x: 0, y: 10),
       stops: [
@@ -103,7 +103,7 @@ struct TextFormTests {
   }
 
   @Test("a choice by lightness is written with both its lists")
-  func adaptive() {
+  func aChoiceByLightnessIsWrittenWithBothItsLists() {
     let ink = DrawingCommand.fill(Path(), .color(Color(white: 0)))
     let choice = Adaptive(area: CGRect(x: 1, y: 2, width: 3, height: 4), commands: [ink])
 
@@ -117,7 +117,7 @@ struct TextFormTests {
   }
 
   @Test("an outline is its steps, with control points before the end")
-  func outline() {
+  func anOutlineIsItsSteps() {
     let path = Path([
       .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: 4)),
       .curve(

@@ -15,7 +15,7 @@ struct FerryFrameTests {
       ("iPhone X", "11"), ("iPhone 14 Pro", "18"), ("iPhone 16 Pro", "26"),
       ("iPhone SE (3rd gen)", "18"), ("iPad (9th gen)", "18"), ("iPad Pro 11-inch (M4)", "26"),
     ])
-  func frames(name: String, system: String) throws {
+  func goldenFramesStandingAndLying(name: String, system: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let run = FerryRun(device, try device.systemRelease(for: system))
     defer { run.end() }

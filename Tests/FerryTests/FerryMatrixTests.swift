@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct FerryMatrixTests {
   @Test("rules of layout hold", arguments: DeviceCatalog.builtIn.devices.map(\.name))
-  func rules(name: String) throws {
+  func rulesOfLayoutHold(name: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     for system in FerryRun.systems(of: device) {
       let run = FerryRun(device, system)

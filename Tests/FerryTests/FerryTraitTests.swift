@@ -27,7 +27,7 @@ struct FerryTraitTests {
   @Test(
     "from right to left every frame is the mirror of the one from left to right",
     arguments: [("iPhone X", "11"), ("iPhone 15", "18"), ("iPad (9th gen)", "18")])
-  func mirrored(name: String, system: String) throws {
+  func fromRightToLeftEveryFrameIsTheMirror(name: String, system: String) throws {
     let plain = try launch(name, system)
     let original = Self.screens.map { frames(plain.show($0).view) }
     plain.end()
@@ -50,7 +50,7 @@ struct FerryTraitTests {
   }
 
   @Test("dark mode moves nothing", arguments: [("iPhone 15", "18"), ("iPhone 16", "26")])
-  func dark(name: String, system: String) throws {
+  func darkModeMovesNothing(name: String, system: String) throws {
     let run = try launch(name, system)
     defer { run.end() }
     for screen in Self.screens {
@@ -88,7 +88,7 @@ struct FerryTraitTests {
   @Test(
     "the button of the form stands 12 points above the keyboard, and comes down with it",
     arguments: [("iPhone SE (3rd gen)", "18"), ("iPhone X", "15"), ("iPhone 16", "26")])
-  func keyboard(name: String, system: String) throws {
+  func theButtonOfTheFormStands12PointsAboveTheKeyboard(name: String, system: String) throws {
     let run = try launch(name, system)
     defer { run.end() }
     run.show(.booking)

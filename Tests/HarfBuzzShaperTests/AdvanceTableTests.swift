@@ -51,7 +51,7 @@ struct AdvanceTableTests {
   }
 
   @Test("contexts that change a form are left to HarfBuzz")
-  func contexts() throws {
+  func contextsThatChangeAFormAreLeftToHarfBuzz() throws {
     let shaper = HarfBuzzShaper()
     let exact = TextLayoutEngine(shaper: shaper)
     let fast = TextLayoutEngine(shaper: shaper, usesAdvanceTables: true)
@@ -68,7 +68,7 @@ struct AdvanceTableTests {
   }
 
   @Test("lines break at the same places with tables and without")
-  func lines() throws {
+  func linesBreakAtTheSamePlacesWithTablesAndWithout() throws {
     let shaper = HarfBuzzShaper()
     let exact = TextLayoutEngine(shaper: shaper)
     let fast = TextLayoutEngine(shaper: shaper, usesAdvanceTables: true)

@@ -19,7 +19,7 @@ struct HarfBuzzShaperTests {
 
   @Test(
     "a single letter's advance is the font's own, in em", arguments: ["A", "a", "0", "…", "ß"])
-  func advances(letter: String) throws {
+  func aSingleLettersAdvanceIsTheFontsOwn(letter: String) throws {
     let blob = hb_blob_create_from_file(face.path)
     let file = hb_face_create(blob, 0)
     let font = hb_font_create(file)
@@ -40,12 +40,12 @@ struct HarfBuzzShaperTests {
   }
 
   @Test("pairs are kerned")
-  func kerning() {
+  func pairsAreKerned() {
     #expect(width("AV") < width("A") + width("V"))
   }
 
   @Test("clusters are UTF-8 offsets of the characters")
-  func clusters() {
+  func clustersAreUTF8OffsetsOfTheCharacters() {
     #expect(shaper.shape("aéb", face: face).map(\.cluster) == [0, 1, 3])
     #expect(Set(shaper.shape("e\u{301}", face: face).map(\.cluster)) == [0])
   }
@@ -60,7 +60,7 @@ struct HarfBuzzShaperTests {
 
   @Test(
     "characters that the font lacks become its glyph 0", arguments: ["日", "\u{10FFFF}", "\u{F8FE}"])
-  func missing(text: String) {
+  func charactersThatTheFontLacksBecomeItsGlyph0(text: String) {
     #expect(shaper.shape(text, face: face).map(\.glyph) == [0])
   }
 
@@ -85,7 +85,7 @@ struct HarfBuzzShaperTests {
   }
 
   @Test("many threads shape with one font to the same result")
-  func threads() async {
+  func manyThreadsShapeWithOneFontToTheSameResult() async {
     let expected = shaper.shape("Hello, world", face: face)
     await withTaskGroup(of: [ShapedGlyph].self) { group in
       for _ in 0..<32 {

@@ -34,7 +34,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("the light on an edge is a ring in the layer's shape, and no gray")
-  func rim() throws {
+  func theLightOnAnEdgeIsARingInTheLayers() throws {
     let rim = RimLayer()
     rim.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     rim.cornerRadius = 20
@@ -48,7 +48,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer draws background, sublayers, border, moved to its place")
-  func order() {
+  func aLayerDrawsBackgroundSublayers() {
     let outer = layer(10, 20, 100, 50)
     let inner = layer(0, 0, 10, 10)
     outer.backgroundColor = red
@@ -73,7 +73,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("an empty, hidden or transparent layer draws nothing")
-  func nothing() {
+  func anEmptyHiddenOrTransparentLayerDrawsNothing() {
     let empty = layer(0, 0, 10, 10)
     #expect(empty.displayCommands().isEmpty)
     empty.backgroundColor = red
@@ -86,7 +86,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer with a ground draws its choice in its own space")
-  func backdrop() throws {
+  func aLayerWithAGroundDrawsItsChoice() throws {
     let ink = layer(10, 20, 30, 40)
     ink.backgroundColor = CGColor(gray: 0, alpha: 1)
     ink.backdrop = .light
@@ -108,7 +108,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("scrolling moves sublayers against the bounds' origin")
-  func scrolling() {
+  func scrollingMovesSublayersAgainstTheBoundsOrigin() {
     let scroller = layer(0, 0, 100, 100)
     let item = layer(0, 150, 10, 10)
     item.backgroundColor = red
@@ -123,7 +123,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("masksToBounds clips contents and sublayers, not the background")
-  func masking() {
+  func masksToBoundsClipsContentsAndSublayers() {
     let mask = layer(0, 0, 100, 100)
     let inside = layer(50, 50, 100, 100)
     mask.backgroundColor = red
@@ -161,7 +161,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a delegate draws once for each setNeedsDisplay")
-  func delegate() {
+  func aDelegateDrawsOnceForEachSetNeedsDisplay() {
     let artist = Artist()
     let canvas = layer(0, 0, 20, 10)
     canvas.delegate = artist
@@ -177,7 +177,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("what was drawn is stretched by the gravity when the bounds change")
-  func stretching() {
+  func whatWasDrawnIsStretchedByTheGravityWhenTheBounds() {
     let artist = Artist()
     let canvas = layer(0, 0, 20, 10)
     canvas.delegate = artist
@@ -217,7 +217,9 @@ struct CALayerDrawingTests {
       (.bottom, CGRect(x: 10, y: 30, width: 20, height: 10)),
       (.left, CGRect(x: 0, y: 15, width: 20, height: 10)),
     ])
-  func gravity(gravity: CALayerContentsGravity, place: CGRect) {
+  func contentsGravityPlacesAPictureOf20X10PointsIn40(
+    gravity: CALayerContentsGravity, place: CGRect
+  ) {
     let picture = layer(0, 0, 40, 40)
     let bitmap = Bitmap(
       width: 40, height: 20, pixels: Array(repeating: 0, count: 800), name: "test")
@@ -232,7 +234,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a gradient layer spreads its colors evenly from top to bottom")
-  func gradient() {
+  func aGradientLayerSpreadsItsColorsEvenlyFromTopToBottom() {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 100)
     gradient.colors = [red, CGColor(gray: 0, alpha: 0)]

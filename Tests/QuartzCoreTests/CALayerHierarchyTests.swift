@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CALayerHierarchyTests {
   @Test("a layer leaves its old superlayer, and moves within its own")
-  func moving() {
+  func aLayerLeavesItsOldSuperlayer() {
     let (one, two) = (CALayer(), CALayer())
     let (a, b, c) = (CALayer(), CALayer(), CALayer())
     one.sublayers = [a, b, c]
@@ -22,7 +22,7 @@ struct CALayerHierarchyTests {
   }
 
   @Test("a layer is made of the class that is named, with its own initializer")
-  func making() {
+  func aLayerIsMadeOfTheClassThatIsNamed() {
     let type: CALayer.Type = Marked.self
     let layer = type.make(())
 
@@ -44,7 +44,7 @@ struct CALayerHierarchyTests {
   }
 
   @Test("layoutIfNeeded lays out marked layers only, from the outside in")
-  func layout() {
+  func layoutIfNeededLaysOutMarkedLayersOnly() {
     let log = Log()
     let (root, child) = (CALayer(), CALayer())
     root.name = "root"

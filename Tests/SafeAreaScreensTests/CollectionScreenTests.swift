@@ -80,7 +80,7 @@ struct CollectionScreenTests {
   }
 
   @Test("S7.15 a grid begins at the edge, the safe area or the margins", arguments: cases)
-  func grid(_ device: Case) throws {
+  func aGridBeginsAtTheEdge(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       let isLying = orientation != .portrait
       let width = isLying ? device.lying : device.width

@@ -59,7 +59,7 @@ struct ColumnsScreenTests {
 
   @Test(
     "S7.22, S7.23 two columns share what the reference leaves, on pixels", arguments: cases)
-  func columns(_ device: Case) throws {
+  func twoColumnsShareWhatTheReferenceLeaves(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       let isLying = orientation != .portrait
       let (width, side) = isLying ? (device.lying, device.side) : (device.width, 0)
@@ -85,7 +85,7 @@ struct ColumnsScreenTests {
   @Test(
     "two columns on a phone and on a tablet, standing and lying",
     arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
-  func pictures(orientation: UIInterfaceOrientation) throws {
+  func twoColumnsOnAPhoneAndOnATablet(orientation: UIInterfaceOrientation) throws {
     for (index, name) in [(3, "se"), (5, "ipad")] {
       let (simulator, _) = try shown(Self.cases[index], orientation, .layoutMargins, inBars: true)
       simulator.settle()

@@ -53,7 +53,7 @@ struct TablePictureTests {
   @Test(
     "S6.1, S6.2 seed 001: contents keep clear of the housing, or do not",
     arguments: [(true, false), (true, true), (false, true)])
-  func seed(insets: Bool, lies: Bool) throws {
+  func seed001ContentsKeepClearOfTheHousing(insets: Bool, lies: Bool) throws {
     try expect(
       "table-\(insets ? "inset" : "whole")-\(lies ? "lying" : "standing")", system: 11, lies: lies,
       inBars: false
@@ -61,7 +61,7 @@ struct TablePictureTests {
   }
 
   @Test("settings in groups and on cards", arguments: [12, 18, 26])
-  func settings(system: Int) throws {
+  func settingsInGroupsAndOnCards(system: Int) throws {
     try expect("settings-\(system)", system: system) {
       SettingsScreenController(style: system == 12 ? .grouped : .insetGrouped)
     }
@@ -76,7 +76,7 @@ struct TablePictureTests {
   }
 
   @Test("contacts: a row that is swiped, with titles and a picture", arguments: [18, 26])
-  func swiped(system: Int) throws {
+  func contactsARowThatIsSwiped(system: Int) throws {
     try expect(
       "swiped-\(system)", system: system,
       then: { controller in
@@ -92,7 +92,7 @@ struct TablePictureTests {
   }
 
   @Test("contacts: headers, index, pictures, a chosen row", arguments: [14, 18, 26])
-  func contacts(system: Int) throws {
+  func contactsHeadersIndexPicturesAChosenRow(system: Int) throws {
     try expect(
       "contacts-\(system)", system: system,
       then: {

@@ -83,7 +83,7 @@ struct BarPictureTests {
       ("iPhone X", "11", "iphone-x-11"), ("iPhone 14 Pro", "18", "iphone-14-pro-18"),
       ("iPhone 16", "26", "iphone-16-26"),
     ])
-  func navigation(name: String, system: String, file: String) throws {
+  func navigationBarAndToolbar(name: String, system: String, file: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let simulator = Simulator(device, system: try device.systemRelease(for: system))
     let navigation = browser()
@@ -132,7 +132,7 @@ struct BarPictureTests {
   }
 
   @Test("3.2 bars of a phone in landscape")
-  func lying() throws {
+  func barsOfAPhoneInLandscape() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let simulator = Simulator(
       device, system: try device.systemRelease(for: "11"), orientation: .landscapeRight)

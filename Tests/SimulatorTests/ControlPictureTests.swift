@@ -61,7 +61,7 @@ struct ControlPictureTests {
     arguments: [
       ("12", false), ("18", false), ("18", true), ("26", false), ("26", true),
     ])
-  func values(system: String, isDark: Bool) throws {
+  func controlsWithValues(system: String, isDark: Bool) throws {
     try picture(
       values, system: system, isDark: isDark,
       named: "values-\(system)-\(isDark ? "dark" : "light")")
@@ -162,7 +162,7 @@ struct ControlPictureTests {
 
   @Test(
     "labels, text fields and text views", arguments: [("18", false), ("18", true), ("26", false)])
-  func texts(system: String, isDark: Bool) throws {
+  func labelsTextFieldsAndTextViews(system: String, isDark: Bool) throws {
     try picture(
       texts, system: system, isDark: isDark,
       named: "texts-\(system)-\(isDark ? "dark" : "light")")

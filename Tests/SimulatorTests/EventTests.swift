@@ -25,7 +25,7 @@ struct EventTests {
   }
 
   @Test("a tap on a button sends its action; a disabled one takes none")
-  func tap() throws {
+  func aTapOnAButtonSendsItsAction() throws {
     let (simulator, controller) = try booted()
     var taps = 0
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 44))
@@ -39,7 +39,7 @@ struct EventTests {
   }
 
   @Test("a drag scrolls, and the content glides on while time passes")
-  func drag() throws {
+  func aDragScrollsAndTheContentGlidesOnWhileTimePasses() throws {
     let (simulator, controller) = try booted()
     let view = UIScrollView(frame: controller.view.bounds)
     view.contentSize = CGSize(width: 300, height: 5000)
@@ -54,7 +54,7 @@ struct EventTests {
   }
 
   @Test("the keyboard comes with a first responder, takes letters, and goes by its key")
-  func keyboard() throws {
+  func theKeyboardComesWithAFirstResponder() throws {
     let (simulator, controller) = try booted("iPhone 8")
     let note = NoteView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     controller.view.addSubview(note)
@@ -90,7 +90,7 @@ struct EventTests {
   }
 
   @Test("style, direction, text size, contrast and weight reach views and are told")
-  func settings() throws {
+  func styleDirectionTextSizeContrastAndWeightReachViews() throws {
     let (simulator, controller) = try booted()
     var told = 0
     controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -110,7 +110,7 @@ struct EventTests {
   }
 
   @Test("time stands still until it is moved")
-  func time() throws {
+  func timeStandsStillUntilItIsMoved() throws {
     let (simulator, controller) = try booted()
     var ended = false
     UIView.animate(withDuration: 0.5) {

@@ -43,7 +43,7 @@ struct GlassTests {
   }
 
   @Test("an island is a capsule in its rectangle (devices.md 4)")
-  func island() throws {
+  func anIslandIsACapsuleInItsRectangleDevicesMd4() throws {
     var glass = upright
     let rect = CGRect(x: 134, y: 11, width: 125, height: 37)
     glass.housing = .dynamicIsland(rect)
@@ -76,7 +76,7 @@ struct GlassTests {
   }
 
   @Test("the corners' shape leaves the middle of every edge and the screen's center alone")
-  func corners() throws {
+  func theCornersShapeLeavesTheMiddleOfEveryEdge() throws {
     let path = try fill(upright.cornerCommands())
     // By non-zero winding: a ray to the right crosses as many edges one way as the other.
     #expect(winding(of: path, at: CGPoint(x: 187, y: 406)) == 0)

@@ -71,7 +71,7 @@ struct PageTests {
   }
 
   @Test("a picture has the page's pixels in it, without and with a browser around it")
-  func picture() async throws {
+  func aPictureHasThePagesPixelsInIt() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     simulator.show(PageViewController(server.url("/red")))
     try await simulator.waitUntilQuiet()
@@ -91,7 +91,7 @@ struct PageTests {
   }
 
   @Test("W130 a page shorter than the screen can be pulled down to refresh")
-  func refresh() async throws {
+  func aPageShorterThanTheScreenCanBePulledDown() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/red"))
     simulator.show(screen)
@@ -107,7 +107,7 @@ struct PageTests {
   }
 
   @Test("W152 where a view is not opaque, what lies behind it is seen through the page")
-  func transparency() async throws {
+  func whereAViewIsNotOpaque() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/box"))
     screen.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -130,7 +130,7 @@ struct PageTests {
 
   @Test(
     "W151 W152 W153 W326 a web view follows the page's colors and wishes by itself, observably")
-  func appearance() async throws {
+  func aWebViewFollowsThePagesColorsAndWishesByItself() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/theme"))
     let webView = screen.webView
@@ -207,7 +207,7 @@ struct PageTests {
   }
 
   @Test("a page that is never quiet ends the wait, and can be pictured")
-  func busy() async throws {
+  func aPageThatIsNeverQuietEndsTheWait() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     simulator.show(PageViewController(server.url("/busy")))
     let error = await #expect(throws: SimulatorError.self) {
@@ -257,7 +257,7 @@ struct PageTests {
   }
 
   @Test("W317 a cookie that is set before a device is booted goes with the first request")
-  func cookie() async throws {
+  func aCookieThatIsSetBeforeADeviceIsBooted() async throws {
     let cookie = try #require(
       HTTPCookie(properties: [.name: "a", .value: "1", .domain: "127.0.0.1", .path: "/"]))
     let store = WKWebsiteDataStore.default()

@@ -62,7 +62,7 @@ struct PresentationPictureTests {
   ]
 
   @Test("an alert with two buttons", arguments: phones)
-  func alert(name: String, system: String, file: String) throws {
+  func anAlertWithTwoButtons(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = UINavigationController(rootViewController: Form())
     simulator.show(root)
@@ -105,7 +105,7 @@ struct PresentationPictureTests {
   }
 
   @Test("a sheet at half height with a grabber", arguments: phones.dropFirst())
-  func sheet(name: String, system: String, file: String) throws {
+  func aSheetAtHalfHeightWithAGrabber(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = UINavigationController(rootViewController: Form())
     simulator.show(root)
@@ -117,7 +117,7 @@ struct PresentationPictureTests {
   }
 
   @Test("a form with the keyboard up", arguments: phones)
-  func keyboard(name: String, system: String, file: String) throws {
+  func aFormWithTheKeyboardUp(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let form = Form()
     simulator.show(UINavigationController(rootViewController: form))
@@ -128,7 +128,7 @@ struct PresentationPictureTests {
   }
 
   @Test("a search bar below a large title, at rest and in use", arguments: phones)
-  func search(name: String, system: String, file: String) throws {
+  func aSearchBarBelowALargeTitle(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = Form()
     let search = UISearchController(searchResultsController: nil)
@@ -145,7 +145,7 @@ struct PresentationPictureTests {
   }
 
   @Test("a popover on a tablet", arguments: [("18", "ipad-18"), ("26", "ipad-26")])
-  func popover(system: String, file: String) throws {
+  func aPopoverOnATablet(system: String, file: String) throws {
     let simulator = try simulator("iPad Pro 11-inch (M4)", system)
     let root = Form()
     let navigation = UINavigationController(rootViewController: root)

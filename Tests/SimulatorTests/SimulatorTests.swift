@@ -81,7 +81,7 @@ struct SimulatorTests {
   }
 
   @Test("the same screen gives the same bytes each time")
-  func deterministic() throws {
+  func theSameScreenGivesTheSameBytesEachTime() throws {
     func picture() throws -> Data {
       let simulator = Simulator(try device("iPhone X"))
       simulator.show(CardViewController())
@@ -91,7 +91,7 @@ struct SimulatorTests {
   }
 
   @Test("a picture shows the app where it is safe, and the glass over it")
-  func pixels() throws {
+  func aPictureShowsTheAppWhereItIsSafe() throws {
     let simulator = Simulator(try device("iPhone X"))
     simulator.show(CardViewController())
     let bitmap = try simulator.drawing().bitmap()

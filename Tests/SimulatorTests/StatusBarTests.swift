@@ -45,7 +45,7 @@ struct StatusBarTests {
 
   /// Source: Apple's public design template for phones with an island.
   @Test("beside an island the items are 77.7 wide and end about 33 from the edge")
-  func island() throws {
+  func besideAnIslandTheItemsAre77_7WideAndEnd() throws {
     let places = places(bar(.split(left: 134, right: 259), width: 393, height: 54, midY: 29.5))
     let items = places.rects.reduce(CGRect.null) { $0.union($1) }
 
@@ -72,7 +72,7 @@ struct StatusBarTests {
   }
 
   @Test("up to iOS 10 five dots show the signal, then four bars")
-  func signal() {
+  func upToIOS10FiveDotsShowTheSignal() {
     let dots = places(bar(.classic(hasDots: true), width: 320, height: 20, midY: 10))
     let bars = places(bar(.classic(hasDots: false), width: 320, height: 20, midY: 10))
 
@@ -81,7 +81,7 @@ struct StatusBarTests {
   }
 
   @Test("an iPad has the time in the middle up to iOS 11, then at the left with the date")
-  func pads() {
+  func anIPadHasTheTimeInTheMiddleUpToIOS() {
     let old = places(bar(.classicPad, width: 768, height: 20, midY: 10))
     let new = places(bar(.pad(inset: 8, hasWindowDots: false), width: 768, height: 20, midY: 10))
 
@@ -101,7 +101,7 @@ struct StatusBarTests {
   }
 
   @Test("in a strip at the side time, Wi-Fi and battery stand below each other")
-  func strip() {
+  func inAStripAtTheSideTime() {
     let strip = bar(.strip(midX: 424, top: 128), width: 466, height: 678, midY: 0)
     let places = places(strip)
     let items = places.rects.reduce(CGRect.null) { $0.union($1) }
@@ -120,7 +120,7 @@ struct StatusBarTests {
   @Test(
     "S3.44: the controller's style is taken; only the default of iOS 26 adapts to the content",
     arguments: [("18", false), ("26", true)])
-  func adapts(release: String, adapts: Bool) throws {
+  func theControllersStyleIsTaken(release: String, adapts: Bool) throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone 16")
     let simulator = Simulator(phone, system: try phone.systemRelease(for: release))
     let controller = StyleController()

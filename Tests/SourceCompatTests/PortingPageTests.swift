@@ -40,7 +40,7 @@ struct PortingPageTests {
   }
 
   @Test("every block is the file that it names")
-  func code() throws {
+  func everyBlockIsTheFileThatItNames() throws {
     #expect(blocks.count > 15)
     for block in blocks {
       let file = try String(contentsOfFile: ConstructTable.path(block.name), encoding: .utf8)
@@ -50,7 +50,7 @@ struct PortingPageTests {
   }
 
   @Test("the words below a block are the compiler's; a block without words compiles everywhere")
-  func words() throws {
+  func theWordsBelowABlockAreTheCompilers() throws {
     let table = try ConstructTable()
     for block in blocks {
       #expect(block.words ?? [] == table.expected(block.name, .five), "\(block.name)")
@@ -63,7 +63,7 @@ struct PortingPageTests {
   }
 
   @Test("the seven things of source-compat 0.3 have a heading each, with words and a mend")
-  func seven() {
+  func theSevenThingsOfSourceCompat0_3HaveAHeadingEach() {
     let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("### ") }
     #expect(headings.count == 7)
     for (number, heading) in headings.enumerated() {

@@ -28,7 +28,7 @@ struct RunningAppTests {
   }
 
   @Test("main() makes the delegate, keeps it and shows its window")
-  func launches() throws {
+  func mainMakesTheDelegateKeepsItAndShowsItsWindow() throws {
     let (tabs, notes) = try launch()
 
     #expect(UIApplication.shared.delegate is NotesAppDelegate)
@@ -44,7 +44,7 @@ struct RunningAppTests {
   }
 
   @Test("actions, timers, notifications, delayed calls, delegates and observers reach the screen")
-  func events() throws {
+  func actionsTimersNotificationsDelayedCalls() throws {
     let (_, notes) = try launch()
     let start = notes.log.count
     notes.scrollView.contentOffset.y = 100
@@ -77,7 +77,7 @@ struct RunningAppTests {
   }
 
   @Test("the app's sources compile in every mode", arguments: LanguageMode.allCases)
-  func compiles(mode: LanguageMode) throws {
+  func theAppsSourcesCompileInEveryMode(mode: LanguageMode) throws {
     let source = ConstructTable.folder.deletingLastPathComponent()
       .appendingPathComponent("SourceCompatApps/NotesApp.swift")
     #expect(try Compiler(mode: mode).compile(paths: [source.path], .all) == [:])

@@ -20,7 +20,7 @@ struct SourceCompatTests {
   }
 
   @Test("the compiler says of each file what its row says", arguments: LanguageMode.allCases)
-  func compile(mode: LanguageMode) throws {
+  func theCompilerSaysOfEachFileWhatItsRowSays(mode: LanguageMode) throws {
     let compiler = Compiler(mode: mode)
     var said: [String: ConstructTable.Outcome] = [:]
     for name in Self.entryPoints { said.merge(try compiler.compile([name], .all)) { $1 } }

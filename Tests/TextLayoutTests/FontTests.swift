@@ -15,7 +15,7 @@ struct FontTests {
   }
 
   @Test("cap height and x height at 17 pt are the published ones (performance 6)")
-  func heights() {
+  func capHeightAndXHeightAt17PtAreThePublished() {
     let metrics = FontMetrics.system(size: 17)
 
     #expect(abs(metrics.capHeight - 11.97802734375) < 1e-9)
@@ -31,14 +31,14 @@ struct FontTests {
       (0.3, "SemiBold"), (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"), (0.05, "Regular"),
       (9, "Black"),
     ] as [(CGFloat, String)])
-  func weights(weight: CGFloat, name: String) throws {
+  func eachWeightOfUIFontHasItsFile(weight: CGFloat, name: String) throws {
     let library = try FontLibrary()
 
     #expect(library.face(weight: weight).path.hasSuffix("/Inter-\(name).otf"))
   }
 
   @Test("slanted files have their own names")
-  func italics() throws {
+  func slantedFilesHaveTheirOwnNames() throws {
     let library = try FontLibrary()
 
     #expect(library.face(weight: 0, italic: true).path.hasSuffix("/Inter-Italic.otf"))
@@ -46,7 +46,7 @@ struct FontTests {
   }
 
   @Test("a folder without the files is an error that says which and what to do")
-  func missing() {
+  func aFolderWithoutTheFilesIsAnErrorThatSays() {
     let error = #expect(throws: FontLibraryError.self) {
       try FontLibrary(directory: "/nowhere")
     }

@@ -28,7 +28,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("tracking is added to every character that advances")
-  func tracking() {
+  func trackingIsAddedToEveryCharacterThatAdvances() {
     var font = Font.fixed
     font.tracking = -1
 
@@ -36,7 +36,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("empty text has no lines and no size")
-  func empty() {
+  func emptyTextHasNoLinesAndNoSize() {
     #expect(engine.layOut("", font: .fixed) == TextBlock(size: .zero, lines: []))
   }
 
@@ -51,7 +51,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("a width that is short by a rounding error still fits")
-  func tolerance() {
+  func aWidthThatIsShortByARoundingErrorStillFits() {
     #expect(lines("aa bb", width: 44.9999) == ["aa bb"])
   }
 
@@ -68,7 +68,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("clipping never wraps")
-  func clip() {
+  func clippingNeverWraps() {
     #expect(lines("aa bb cc", width: 30, .clip) == ["aa bb cc"])
     #expect(lines("aa\nbb", width: 30, .clip) == ["aa", "bb"])
   }
@@ -82,7 +82,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("a line's range is the text that it stands for")
-  func ranges() {
+  func aLinesRangeIsTheTextThatItStandsFor() {
     let block = engine.layOut(
       "äa b\nc", font: .fixed, style: ParagraphStyle(numberOfLines: 0), width: 25)
 
@@ -90,7 +90,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("no more lines than asked for or than there is height for, but at least one")
-  func limits() {
+  func noMoreLinesThanAskedForOrThanThereIsHeight() {
     let style = ParagraphStyle(lineBreakMode: .wordWrap, numberOfLines: 0)
     func count(_ height: CGFloat) -> Int {
       engine.layOut("a a a a", font: .fixed, style: style, width: 10, maximumHeight: height)
@@ -105,7 +105,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("lines stand at the edge that the alignment names, without their trailing spaces")
-  func alignment() {
+  func linesStandAtTheEdgeThatTheAlignmentNames() {
     func starts(_ alignment: ParagraphStyle.Alignment, width: CGFloat = 50) -> [CGFloat] {
       engine.layOut(
         "aaa a\na", font: .fixed,
@@ -122,7 +122,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("baselines are one line height apart")
-  func baselines() {
+  func baselinesAreOneLineHeightApart() {
     let block = engine.layOut("a\nb", font: .fixed, style: ParagraphStyle(numberOfLines: 0))
 
     #expect(block.lines.map(\.origin.y) == [20, 44])
@@ -130,7 +130,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("the same text in the same font is shaped once, whatever its size")
-  func cache() {
+  func theSameTextInTheSameFontIsShapedOnce() {
     final class Counter: TextShaper {
       let texts = Mutex<[String]>([])
       func shape(_ text: String, face: FontFace) -> [ShapedGlyph] {
@@ -163,7 +163,7 @@ struct TextTruncationTests {
   }
 
   @Test("text that fits is not truncated")
-  func fits() {
+  func textThatFitsIsNotTruncated() {
     let block = block("abc def", width: 65, .truncateTail)
 
     #expect(block.lines.map(\.text) == ["abc def"])
@@ -171,7 +171,7 @@ struct TextTruncationTests {
   }
 
   @Test("the tail gives way to an ellipsis without a space before it")
-  func tail() {
+  func theTailGivesWayToAnEllipsisWithoutASpace() {
     let cut = block("abc def", width: 60, .truncateTail)
 
     #expect(cut.lines.map(\.text) == ["abc de…"])
@@ -195,14 +195,14 @@ struct TextTruncationTests {
   }
 
   @Test("a paragraph that fits is marked when another is left out")
-  func paragraphs() {
+  func aParagraphThatFitsIsMarkedWhenAnotherIsLeftOut() {
     #expect(block("aa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aaa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aa\n", width: 30, .truncateTail).lines.map(\.text) == ["aa"])
   }
 
   @Test("wrapping modes leave the rest out without an ellipsis")
-  func wrapping() {
+  func wrappingModesLeaveTheRestOutWithoutAnEllipsis() {
     let cut = block("aa bb", width: 20, .wordWrap)
 
     #expect(cut.lines.map(\.text) == ["aa "])

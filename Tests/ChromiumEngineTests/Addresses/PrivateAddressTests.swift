@@ -40,7 +40,7 @@ struct PrivateAddressTests {
   }
 
   @Test("A page reaches its own server, and no other of this machine, by number or by name")
-  func others() async throws {
+  func aPageReachesItsOwnServer() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let own = try LoopbackServer(["/": .page("<p>own"), "/more": .page("more")])
     let other = try LoopbackServer(["/": .page("secret")])
@@ -61,7 +61,7 @@ struct PrivateAddressTests {
   }
 
   @Test("Without the block a page reaches them, as in WebKit")
-  func allowed() async throws {
+  func withoutTheBlockAPageReachesThem() async throws {
     let own = try LoopbackServer(["/": .page("<p>own")])
     let other = try LoopbackServer(["/": .page("there")])
     let watcher = try await Watcher.open()
@@ -74,7 +74,7 @@ struct PrivateAddressTests {
 
   @Test(
     "A redirect to another private server fails as a private address, and nothing is asked there")
-  func redirect() async throws {
+  func aRedirectToAnotherPrivateServerFailsAsAPrivateAddress() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let other = try LoopbackServer(["/": .page("secret")])
     let own = try LoopbackServer(["/": .redirect(other.url("/").absoluteString)])

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("What servers say who they are by is told with the documents that they send")
 struct CertificateTests {
   @Test("W326: right before the commit of a document that came over a secure connection")
-  func secure() async throws {
+  func rightBeforeTheCommitOfADocumentThatCame() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
     await watcher.answerChallenges(.trust)
@@ -20,7 +20,7 @@ struct CertificateTests {
   }
 
   @Test("W326: not of one that did not, or that the program made")
-  func insecure() async throws {
+  func notOfOneThatDidNot() async throws {
     let server = try LoopbackServer(["/": .page("<p>")])
     let secure = try SecureServer()
     let watcher = try await Watcher.open()

@@ -21,7 +21,7 @@ struct ChallengeTests {
   ]
 
   @Test("W175: a name and a password are asked for after the start and before the answer")
-  func basic() async throws {
+  func aNameAndAPasswordAreAskedForAfterTheStart() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     await watcher.answerChallenges(
@@ -46,7 +46,7 @@ struct ChallengeTests {
   }
 
   @Test("W175: where nothing is said, the server's own page is shown")
-  func nothing() async throws {
+  func whereNothingIsSaidTheServersOwnPageIsShown() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/in")))
@@ -56,7 +56,7 @@ struct ChallengeTests {
   }
 
   @Test("W175, W193: parts of a page ask, too, and have the answer where nobody knows")
-  func parts() async throws {
+  func partsOfAPageAsk() async throws {
     let page = """
       <title>Parts</title><img src=/in id=i>
       <script>
@@ -88,7 +88,7 @@ struct ChallengeTests {
   }
 
   @Test("A challenge that is cancelled ends the load as cancelled, and the page stays")
-  func cancelled() async throws {
+  func aChallengeThatIsCancelledEndsTheLoadAsCancelled() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -100,7 +100,7 @@ struct ChallengeTests {
   }
 
   @Test("W191: an untrusted certificate fails the load, unless the app trusts it")
-  func certificate() async throws {
+  func anUntrustedCertificateFailsTheLoad() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url))

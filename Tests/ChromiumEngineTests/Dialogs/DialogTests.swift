@@ -8,7 +8,7 @@ import WebEngine
 @Suite("Scripts wait for panels, and elements get files")
 struct DialogTests {
   @Test("W304, W307 panels are told with their words, and scripts wait for the answer")
-  func panels() async throws {
+  func panelsAreToldWithTheirWords() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     await watcher.answerDialogs(.accept, .accept, .text("typed é"), .dismiss)
@@ -39,7 +39,7 @@ struct DialogTests {
 
   /// WebKit since Safari 16.4; HTML, "the cancel event" of file inputs.
   @Test("An element whose panel is cancelled gets one event, and keeps its files")
-  func cancelled() async throws {
+  func anElementWhosePanelIsCancelledGetsOneEvent() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<form><input type=file></form>", baseURL: nil))
     _ = try await watcher.page.evaluate(
@@ -59,7 +59,7 @@ struct DialogTests {
   }
 
   @Test("An element gets the files that were chosen")
-  func files() async throws {
+  func anElementGetsTheFilesThatWereChosen() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     try Data("hello".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -92,7 +92,7 @@ struct PageDownloadTests {
   }
 
   @Test("W187: an answer that is saved fails its load with 102; the page stays and may go on")
-  func answer() async throws {
+  func anAnswerThatIsSavedFailsItsLoadWith102() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveAnswers()
     try await watcher.page.load(.url(server.url("/file")))
@@ -112,7 +112,7 @@ struct PageDownloadTests {
   }
 
   @Test("W188: a link that is saved starts no load, also by a redirect")
-  func link() async throws {
+  func aLinkThatIsSavedStartsNoLoad() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveAnswers()
     for element in ["f", "r"] {
@@ -128,7 +128,7 @@ struct PageDownloadTests {
   }
 
   @Test("W189: links that name a file are saved under that name, those of the page's own data too")
-  func named() async throws {
+  func linksThatNameAFileAreSavedUnderThatName() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveAnswers()
     for (element, name, text) in [
@@ -149,7 +149,7 @@ struct PageDownloadTests {
   }
 
   @Test("A download that the program asks for has its method, fields and body")
-  func program() async throws {
+  func aDownloadThatTheProgramAsksForHasItsMethod() async throws {
     let (server, watcher) = try await open()
     let echo = try await watcher.page.startDownload(
       DownloadRequest(
@@ -172,7 +172,7 @@ struct PageDownloadTests {
   }
 
   @Test("A download whose server cannot be reached fails with what is wrong")
-  func unreachable() async throws {
+  func aDownloadWhoseServerCannotBeReachedFails() async throws {
     let (_, watcher) = try await open()
     let port = try LoopbackServer.silentPort()
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))

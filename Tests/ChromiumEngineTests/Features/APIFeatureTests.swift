@@ -24,7 +24,7 @@ struct APIFeatureTests {
   }
 
   @Test("Safari has service workers from 11.3 on, and notifications for no page in a tab")
-  func safari() async throws {
+  func safariHasServiceWorkersFrom11_3On() async throws {
     #expect(
       try await present(WebPlatform(major: 17, minor: 0, app: .safari))
         == [true, false, false, true, true, false, false, true, true])
@@ -95,7 +95,7 @@ struct APIFeatureTests {
   }
 
   @Test("Sharing without a gesture is not allowed, and without data is a mistake")
-  func share() async throws {
+  func sharingWithoutAGestureIsNotAllowed() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """

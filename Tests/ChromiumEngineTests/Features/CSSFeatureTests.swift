@@ -49,7 +49,9 @@ struct CSSFeatureTests {
       ("(display: grid) and (not (inset: 0))", 14, 4, true),
       ("(-webkit-touch-callout: none) and (inset: 0)", 14, 5, true),
     ])
-  func questions(_ condition: String, _ major: Int, _ minor: Int, _ expected: Bool) async throws {
+  func theQuestionsOfSupportsAndOfCSSSupportsAreAnswered(
+    _ condition: String, _ major: Int, _ minor: Int, _ expected: Bool
+  ) async throws {
     let width = try await answer(
       "[CSS.supports('\(condition)'), getComputedStyle(document.querySelector('p')).width].join()",
       of: "<style>p{width:5px} @supports \(condition) { p { width: 7px } }</style><p>",
@@ -101,7 +103,7 @@ struct CSSFeatureTests {
 
   @Test(
     "Unknown declarations, selectors, at-rules and nested rules are ignored, their neighbors not")
-  func ignored() async throws {
+  func unknownDeclarationsSelectorsAtRulesAndNestedRulesAreIgnored() async throws {
     let rules = """
       p { width: 1px; height: 2px } p { width: 5px; height: 6dvh }
       p:has(b), p { width: 9px } @layer x { p { width: 10px } }
@@ -136,7 +138,7 @@ struct CSSFeatureTests {
   }
 
   @Test("What scripts write is read in the same way")
-  func scripts() async throws {
+  func whatScriptsWriteIsReadInTheSameWay() async throws {
     let script = """
       const late = 'color: red; color: light-dark(lime, lime)';
       document.styleSheets[0].insertRule(`#a { ${late} }`, 0);
@@ -156,7 +158,7 @@ struct CSSFeatureTests {
   }
 
   @Test("With var() an unknown function makes a declaration invalid when it is computed")
-  func variables() async throws {
+  func withVarAnUnknownFunctionMakesADeclarationInvalid() async throws {
     let html =
       "<style>p{--a:3px;width:5px;width:clamp(1px,var(--a),9px)}</style><div style='width:50px'><p id=a>"
     let script = "getComputedStyle(a).width"
@@ -173,7 +175,7 @@ struct CSSFeatureTests {
   }
 
   @Test("A table of releases gives what came later, and what never came")
-  func table() {
+  func aTableOfReleasesGivesWhatCameLater() {
     let table = ReleaseTable("- c\n9 a\n11.3 b\n18.4 d")
     let platform = WebPlatform(major: 11, minor: 2, app: .safari)
     #expect(table.names(after: platform) == ["b", "c", "d"])

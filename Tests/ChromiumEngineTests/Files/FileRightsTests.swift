@@ -13,7 +13,7 @@ struct FileRightsTests {
 
   @Test(
     "An ordinary user's program leaves it to the system; root reads as the owner, or as anybody")
-  func user() {
+  func anOrdinaryUsersProgramLeavesItToTheSystem() {
     let file = attributes(0o644, owner: 1000, group: 100)
     #expect(FileRights.ofPage(owner: file, isRoot: false) == nil)
     #expect(FileRights.ofPage(owner: file, isRoot: true) == FileRights(user: 1000, group: 100))
@@ -23,7 +23,7 @@ struct FileRightsTests {
   }
 
   @Test("The permission of the first class that fits counts (POSIX, file access permissions)")
-  func classes() {
+  func thePermissionOfTheFirstClassThatFitsCountsPOSIX() {
     let user = FileRights(user: 1000, group: 100)
     #expect(user.mayRead(attributes(0o400, owner: 1000, group: 0)))
     #expect(!user.mayRead(attributes(0o044, owner: 1000, group: 100)))
@@ -61,7 +61,7 @@ struct FileRightsTests {
   }
 
   @Test("Only the page that was named is read without permission, and only as a document")
-  func reader() throws {
+  func onlyThePageThatWasNamedIsReadWithoutPermission() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
@@ -88,7 +88,7 @@ struct FileRightsTests {
   }
 
   @Test("With read access for scripts nothing hidden is read, and no link leads out")
-  func scripts() throws {
+  func withReadAccessForScriptsNothingHiddenIsRead() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let reader = LocalFileReader(

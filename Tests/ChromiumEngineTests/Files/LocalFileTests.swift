@@ -46,7 +46,7 @@ struct LocalFileTests {
   }
 
   @Test("W45: a server's page in a frame of a local page is in its process, and on its device")
-  func frames() async throws {
+  func aServersPageInAFrameOfALocalPage() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -77,7 +77,7 @@ struct LocalFileTests {
   @Test(
     "Style sheets and images work, modules as in WebKit do not; nothing outside is read, by no link"
   )
-  func page() async throws {
+  func styleSheetsAndImagesWork() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
     let index = site.pages.appendingPathComponent("index.html")
@@ -101,7 +101,7 @@ struct LocalFileTests {
   }
 
   @Test("A file that is not there, or not below the directory, fails before the old page is gone")
-  func missing() async throws {
+  func aFileThatIsNotThere() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<title>Old</title>", baseURL: nil))
@@ -136,7 +136,7 @@ struct LocalFileTests {
   @Test(
     "The text of a file is read as it says itself, whatever the file's name",
     arguments: titled.keys.sorted())
-  func encodings(_ name: String) async throws {
+  func theTextOfAFileIsReadAsItSaysItself(_ name: String) async throws {
     let contents = Data(try #require(Self.titled[name]))
     let site = try Site()
     let file = site.pages.appendingPathComponent(name)
@@ -168,7 +168,7 @@ struct LocalFileTests {
   }
 
   @Test("Pipes and folders are not read, so that nothing waits for them")
-  func pipes() throws {
+  func pipesAndFoldersAreNotRead() throws {
     let site = try Site()
     let pipe = site.pages.appendingPathComponent("pipe.js")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -240,7 +240,7 @@ struct LocalFileTests {
   }
 
   @Test("Scripts of a file read no other: no text, no pixels, no rules, no frame, no worker's")
-  func scripts() async throws {
+  func scriptsOfAFileReadNoOther() async throws {
     #expect(
       try await attempt(scriptsMayRead: false) == [
         "pixels": "SecurityError", "rules": "SecurityError", "fetch": "TypeError",
@@ -260,7 +260,7 @@ struct LocalFileTests {
   }
 
   @Test("Media is read in parts: a gigabyte of sound plays, and can be sought, within a few MB")
-  func media() async throws {
+  func mediaIsReadInParts() async throws {
     let site = try Site()
     let length: UInt32 = 1_000_000_000
     func bytes(_ value: UInt32) -> [UInt8] {
@@ -321,7 +321,7 @@ struct LocalFileTests {
   }
 
   @Test("A page from the network cannot read local files")
-  func network() async throws {
+  func aPageFromTheNetworkCannotReadLocalFiles() async throws {
     let site = try Site()
     let secret = site.top.appendingPathComponent("secret.js").absoluteString
     let server = try LoopbackServer(["/": .page("<script src='\(secret)'></script><p>x")])

@@ -29,7 +29,7 @@ struct FormControlTests {
   }
 
   @Test("text is 11 points, boxes are 16, and buttons and drop-down lists at least 20 high")
-  func metrics() async throws {
+  func textIs11PointsBoxesAre16() async throws {
     #expect(
       try await find(style("font-size", "border-radius", "padding"), in: "<input data-x>")
         == "11px | 5px | 2.2px 5.5px 3.3px")
@@ -49,7 +49,7 @@ struct FormControlTests {
 
   @Test(
     "buttons, drop-down lists and dates are gray pills with text in the tint color from iOS 15 on")
-  func filled() async throws {
+  func buttonsDropDownListsAndDatesAreGrayPillsWithText() async throws {
     let expected = "rgb(233, 233, 235) | rgb(0, 122, 255)"
     for html in [
       "<button data-x>Go</button>", "<select data-x><option>1</select>", "<input type=date data-x>",
@@ -67,7 +67,7 @@ struct FormControlTests {
   }
 
   @Test("up to iOS 14 controls have dark borders and black text")
-  func outlined() async throws {
+  func upToIOS14ControlsHaveDarkBordersAndBlackText() async throws {
     for html in ["<button data-x>Go</button>", "<select data-x></select>", "<input data-x>"] {
       #expect(
         try await find(style("border-top-color", "color"), in: html, controls: .outlined)
@@ -76,7 +76,7 @@ struct FormControlTests {
   }
 
   @Test("a date without a value is as wide as one with it, and both are one field")
-  func dates() async throws {
+  func aDateWithoutAValueIsAsWide() async throws {
     let html = "<input type=date id=a><input type=date id=b value=2026-01-09>"
     let found = try await find(
       "['a', 'b'].map(i => document.getElementById(i).offsetWidth)", in: html)
@@ -97,7 +97,7 @@ struct FormControlTests {
       document.adoptedStyleSheets.push(s)</script>
       """,
     ])
-  func overridden(style sheet: String) async throws {
+  func everyRuleOfThePageOverridesThem(style sheet: String) async throws {
     let found = try await find(
       style("padding", "color"), in: sheet + "<button data-x>Go</button>")
     #expect(found == "7px | rgb(255, 0, 0)")
@@ -112,7 +112,7 @@ struct FormControlTests {
   }
 
   @Test("a page finds no sheet that is not its own, and adopts its own as ever")
-  func unseen() async throws {
+  func aPageFindsNoSheetThatIsNotItsOwn() async throws {
     let script = """
       (() => {
         const before = [document.adoptedStyleSheets.length, document.styleSheets.length];
@@ -133,7 +133,7 @@ struct FormControlTests {
   }
 
   @Test("controls in frames are as those outside; where the engine's own are wanted there are none")
-  func frames() async throws {
+  func controlsInFramesAreAsThoseOutside() async throws {
     let html = "<iframe srcdoc='<button>Go</button>'></iframe>"
     let script = """
       document.querySelector('iframe').contentWindow.getComputedStyle(

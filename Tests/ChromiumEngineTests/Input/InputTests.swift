@@ -16,7 +16,7 @@ struct InputTests {
   }
 
   @Test("W154: a scroll of a script is told with its place, one that was asked for is not")
-  func scrolls() async throws {
+  func aScrollOfAScriptIsToldWithItsPlace() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.start + "<div style='height:4000px'>", baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 300))
@@ -29,7 +29,7 @@ struct InputTests {
   }
 
   @Test("W145: a page that comes back tells where it was left")
-  func restored() async throws {
+  func aPageThatComesBackTellsWhereItWasLeft() async throws {
     let tall = Self.start + "<div style='height:4000px'>"
     let server = try LoopbackServer(["/a": .page(tall), "/b": .page(tall)])
     let watcher = try await Watcher.open()
@@ -46,7 +46,7 @@ struct InputTests {
   }
 
   @Test("A tap is a touch and a click; what was pressed for long, and what scrolls, is not clicked")
-  func taps() async throws {
+  func aTapIsATouchAndAClick() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -95,7 +95,7 @@ struct InputTests {
   }
 
   @Test("A tap on a link is a click on it (W199)")
-  func link() async throws {
+  func aTapOnALinkIsAClickOnItW199() async throws {
     let server = try LoopbackServer([
       "/a": .page(Self.start + "<a href=/b style='display:block;height:300px'>b</a>"),
       "/b": .page("b"),
@@ -110,7 +110,7 @@ struct InputTests {
   }
 
   @Test("A field that is tapped takes text, and tells when it does and when no more")
-  func typing() async throws {
+  func aFieldThatIsTappedTakesText() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

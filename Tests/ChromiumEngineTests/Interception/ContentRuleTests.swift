@@ -34,7 +34,7 @@ struct ContentRuleTests {
   }
 
   @Test("block: what matches is not loaded, the rest is; without rules everything is")
-  func block() async throws {
+  func blockWhatMatchesIsNotLoaded() async throws {
     let server = try server()
     let watcher = try await show([try rule("ads", .block, [.script])], server)
     #expect(
@@ -47,7 +47,7 @@ struct ContentRuleTests {
   }
 
   @Test("W230 in part: a document that is blocked fails, and the old one stays")
-  func document() async throws {
+  func aDocumentThatIsBlockedFails() async throws {
     let watcher = try await show([try rule("secret", .block)], try server())
     let second = try LoopbackServer(["/secret": .page("s")])
     try await watcher.show(.url(second.url("/secret")))
@@ -57,7 +57,7 @@ struct ContentRuleTests {
   }
 
   @Test("W174, W176: the app is asked about a link, a hop and a frame before a rule blocks them")
-  func asked() async throws {
+  func theAppIsAskedAboutALink() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title><a href=/secret>s</a><a href=/hop>h</a><iframe></iframe>"),
       "/hop": .redirect("/secret"), "/secret": .page("s"),
@@ -80,7 +80,7 @@ struct ContentRuleTests {
   }
 
   @Test("css-display-none: what the selectors find is not shown, and a wrong one harms nothing")
-  func hide() async throws {
+  func cssDisplayNoneWhatTheSelectorsFindIsNotShown() async throws {
     let watcher = try await show(
       [try rule(".*", .hide(".ad")), try rule(".*", .hide("[[")), try rule("other", .hide("p"))],
       try server())
@@ -111,7 +111,7 @@ struct ContentRuleTests {
   }
 
   @Test("block-cookies: the request goes out without them")
-  func cookies() async throws {
+  func blockCookiesTheRequestGoesOutWithoutThem() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),
@@ -132,7 +132,7 @@ struct ContentRuleTests {
   }
 
   @Test("make-https: the load goes to the secure address")
-  func secure() async throws {
+  func makeHttpsTheLoadGoesToTheSecureAddress() async throws {
     let server = try server()
     let watcher = try await Watcher.open()
     try await watcher.page.setContentRules([[try rule("x", .makeHTTPS)]])

@@ -70,7 +70,7 @@ struct SchemePiecesTests {
     ], body: Data())
 
   @Test("W311: the head, each piece and the end are seen as they come, whatever the length says")
-  func pieces() async throws {
+  func theHeadEachPieceAndTheEndAreSeen() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
     #expect(await watcher.schemeRequests.last?.body == Data("question".utf8))
@@ -123,7 +123,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W311: megabytes in many pieces arrive whole and in order")
-  func large() async throws {
+  func megabytesInManyPiecesArriveWholeAndInOrder() async throws {
     let watcher = try await open(
       """
       fetch('/pieces').then(r => r.arrayBuffer()).then(b => {
@@ -148,7 +148,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W311: a script in pieces runs when it has ended")
-  func script() async throws {
+  func aScriptInPiecesRunsWhenItHasEnded() async throws {
     let watcher = try await open(
       """
       const script = document.createElement('script');

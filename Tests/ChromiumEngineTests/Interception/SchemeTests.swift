@@ -37,7 +37,7 @@ struct SchemeTests {
   }
 
   @Test("W311: a document, what it names in part and in whole, and what its scripts ask for")
-  func load() async throws {
+  func aDocumentWhatItNamesInPartAndInWhole() async throws {
     let watcher = try await open([
       "/index.html": (
         "text/html",
@@ -76,7 +76,7 @@ struct SchemeTests {
   }
 
   @Test("W314: a document that the program has no answer for fails with the program's error")
-  func failure() async throws {
+  func aDocumentThatTheProgramHasNoAnswerForFails() async throws {
     let watcher = try await open([:])
     let place = try url("app://host/none")
     try await watcher.show(.url(place))
@@ -102,7 +102,7 @@ struct SchemeTests {
   }
 
   @Test("W313: a load that is stopped ends its request")
-  func stopped() async throws {
+  func aLoadThatIsStoppedEndsItsRequest() async throws {
     let watcher = try await open([:])
     await watcher.answerSchemes { _ in nil }
     await watcher.keepWaiting()
@@ -114,7 +114,7 @@ struct SchemeTests {
   }
 
   @Test("W310: a link, a frame and text with a base address of the scheme")
-  func links() async throws {
+  func aLinkAFrameAndTextWithABaseAddress() async throws {
     let watcher = try await open([
       "/a": ("text/html", "<a id=a href='app://host/b'>b</a><iframe src='app://host/c'></iframe>"),
       "/b": ("text/html", "B"), "/c": ("text/html", "C"), "/d.js": ("text/javascript", "d = 4"),
@@ -136,7 +136,7 @@ struct SchemeTests {
   }
 
   @Test("a server knows a page of the program's scheme by its origin, and lets it read")
-  func origins() async throws {
+  func aServerKnowsAPageOfTheProgramsScheme() async throws {
     let server = try LoopbackServer(answering: { path in
       .when { request in
         let isAllowed = request.lowercased().contains("\r\norigin: app://host\r\n")
@@ -178,7 +178,7 @@ struct SchemeTests {
   }
 
   @Test("no delegate is asked for an icon, which a web view does not show")
-  func icons() async throws {
+  func noDelegateIsAskedForAnIcon() async throws {
     let icon = "<link rel=icon href=/icon.png>"
     let watcher = try await open(["/": ("text/html", icon)])
     try await watcher.show(.url(try url("app://host/")))
@@ -194,7 +194,7 @@ struct SchemeTests {
   }
 
   @Test("W311: a script's request has the bytes of its body, text or not")
-  func bodies() async throws {
+  func aScriptsRequestHasTheBytesOfItsBody() async throws {
     let watcher = try await open([
       "/index.html": (
         "text/html",

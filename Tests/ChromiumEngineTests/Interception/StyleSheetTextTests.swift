@@ -18,19 +18,19 @@ struct StyleSheetTextTests {
       ("50svh", "50", "svh"), ("-2.5vw", "-2.5", "vw"), (".5LVMIN", ".5", "lvmin"),
       ("+1e2dvmax", "+1e2", "dvmax"), ("0vh", "0", "vh"),
     ])
-  func lengths(_ written: String, _ number: String, _ unit: String) {
+  func aLengthInAnyUnitIsOne(_ written: String, _ number: String, _ unit: String) {
     #expect(adjusted("a{width:\(written)}") == "a{width:\(length(number, unit))}")
   }
 
   @Test("W96: lengths inside functions, lists and custom properties")
-  func inside() {
+  func lengthsInsideFunctionsListsAndCustomProperties() {
     #expect(
       adjusted("a{margin:0 calc(1px + 5vw)!important;--h:9svh}")
         == "a{margin:0 calc(1px + \(length("5", "vw")))!important;--h:\(length("9", "svh"))}")
   }
 
   @Test("W105: vi and vb keep the engine's own axis")
-  func axes() {
+  func viAndVbKeepTheEnginesOwnAxis() {
     #expect(
       adjusted("a{height:7svb}")
         == "a{height:calc(7 * (var(--fanlight-sa, 0px) + 100svb * var(--fanlight-sb, 1)) / 100)}")
@@ -46,12 +46,12 @@ struct StyleSheetTextTests {
       "a{grid-area:a10vh}", "@supports (height:10dvh){}", "a{color:#10vh}", "", "10vh", "{", "a{b:",
       "a{b:\"", "a{b:url(", "a{b:1\\",
     ])
-  func untouched(_ text: String) {
+  func whatIsNoLengthOfADeclarationStays(_ text: String) {
     #expect(adjusted(text) == nil)
   }
 
   @Test("W96: rules inside rules")
-  func nested() {
+  func rulesInsideRules() {
     #expect(
       adjusted("@media (height:9vh){a{&:hover{top:1vh;left:0}}}")
         == "@media (height:9vh){a{&:hover{top:\(length("1", "vh"));left:0}}}")

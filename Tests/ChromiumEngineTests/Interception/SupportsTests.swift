@@ -25,7 +25,7 @@ struct SupportsTests {
         "@media print{@supports (x:y) and (color: inherit){}}"
       ),
     ])
-  func text(_ sheet: String, _ expected: String) throws {
+  func theQuestionOfASheetIsPutAsBlinkCanAnswer(_ sheet: String, _ expected: String) throws {
     let adjusted = try #require(StyleSheetText.adjusted(sheet.utf8))
     #expect(String(decoding: adjusted, as: UTF8.self) == expected)
   }
@@ -37,12 +37,12 @@ struct SupportsTests {
       "@supports (-moz-appearance: none) {a{b:c}}", "@supportsx (-webkit-touch-callout: none){}",
       "/* @supports (-webkit-touch-callout: none) */",
     ])
-  func untouched(_ sheet: String) {
+  func whatNoIPhoneSupportsEither(_ sheet: String) {
     #expect(StyleSheetText.adjusted(sheet.utf8) == nil)
   }
 
   @Test("Sheets of every kind, and scripts, get the answer of an iPhone")
-  func page() async throws {
+  func sheetsOfEveryKindAndScripts() async throws {
     let rule = "@supports (-webkit-touch-callout: none)"
     let server = try LoopbackServer([
       "/": .page(

@@ -75,7 +75,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: linked sheets of the same origin, of another, imported, and checked ones")
-  func linked() async throws {
+  func linkedSheetsOfTheSameOrigin() async throws {
     let names = ["svh", "svw"]
     let rules = Self.rules()
     let css = ["Content-Type: text/css"]
@@ -107,7 +107,7 @@ struct ViewportUnitTests {
   private static let digest = "sha256-sguTg/t7kI/PIzSk2noPpIuIyrknhY5kRCdxqMNmbfQ="
 
   @Test("W106: under a content security policy that allows no styles of the document's own")
-  func policy() async throws {
+  func underAContentSecurityPolicyThatAllowsNoStyles() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK",
@@ -123,7 +123,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: rules, sheets, attributes and shadow trees that scripts make")
-  func scripted() async throws {
+  func rulesSheetsAttributesAndShadowTreesThatScriptsMake() async throws {
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.html(Self.start + "<style></style><i id=a></i><p>", baseURL: nil))
     let source = """
@@ -148,7 +148,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: a change of the insets reaches the page without a load; a frame keeps its own units")
-  func live() async throws {
+  func aChangeOfTheInsetsReachesThePageWithoutALoad() async throws {
     let server = try LoopbackServer([
       "/": .page(
         Self.start + "<link rel=stylesheet href=/a.css>" + boxes { _ in "" }
@@ -173,7 +173,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W96: a page finds no attribute, element or sheet that is not its own")
-  func unseen() async throws {
+  func aPageFindsNoAttribute() async throws {
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.html(Self.start + "<style>i{width:1svh}</style><p>", baseURL: nil))
     let seen = try await watcher.page.evaluate(

@@ -7,7 +7,7 @@ import WebEngine
 @Suite("Pages that reach a limit are ended, and the limit is named")
 struct LimitTests {
   @Test("A page that fills its memory ends with the memory limit; the browser lives on")
-  func memory() async throws {
+  func aPageThatFillsItsMemoryEndsWithTheMemoryLimit() async throws {
     var configuration = ChromiumConfiguration()
     configuration.memoryLimit = 300 << 20
     let engine = ChromiumEngine(configuration)
@@ -35,7 +35,7 @@ struct LimitTests {
   }
 
   @Test("Pages that fill the disk end with the disk limit")
-  func disk() async throws {
+  func pagesThatFillTheDiskEndWithTheDiskLimit() async throws {
     var configuration = ChromiumConfiguration()
     configuration.diskLimit = 80 << 20
     let engine = ChromiumEngine(configuration)
@@ -71,7 +71,7 @@ struct LimitTests {
   }
 
   @Test("A process's session is read whatever its name is, and its memory without what is in files")
-  func status() {
+  func aProcesssSessionIsReadWhateverItsNameIs() {
     #expect(ProcessUse.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
     #expect(ProcessUse.session(stat: "12") == nil)
     let status =

@@ -41,7 +41,9 @@ struct DeviceTests {
       ("{ video: true }", DeviceQuestion.Part.camera), ("{ audio: true }", .microphone),
       ("{ audio: true, video: {} }", .cameraAndMicrophone),
     ])
-  func refused(_ wishes: String, _ part: DeviceQuestion.Part) async throws {
+  func aScriptThatWantsCameraOrMicrophoneWaitsForTheProgram(
+    _ wishes: String, _ part: DeviceQuestion.Part
+  ) async throws {
     let (watcher, server) = try await open("<p>")
     let (question, answer) = try await ask(
       "navigator.mediaDevices.getUserMedia(\(wishes))", on: watcher, isGranted: false)
@@ -52,7 +54,7 @@ struct DeviceTests {
   }
 
   @Test("One that is granted gets the machine's own, or learns that there is none")
-  func granted() async throws {
+  func oneThatIsGrantedGetsTheMachinesOwn() async throws {
     let (watcher, _) = try await open("<p>")
     let (_, answer) = try await ask(
       "navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher, isGranted: true)
@@ -61,7 +63,7 @@ struct DeviceTests {
   }
 
   @Test("Frames ask for themselves, and there is no other way to ask")
-  func frames() async throws {
+  func framesAskForThemselvesAndThereIsNoOtherWay() async throws {
     let (watcher, server) = try await open("<iframe src=/in></iframe>")
     let (question, _) = try await ask(
       "frames[0].navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher,
@@ -76,7 +78,7 @@ struct DeviceTests {
   }
 
   @Test("A script learns of the sensors when the user has asked for it and the program says yes")
-  func motion() async throws {
+  func aScriptLearnsOfTheSensorsWhenTheUserHasAsked() async throws {
     let (watcher, _) = try await open("<p>")
     for kind in ["DeviceMotionEvent", "DeviceOrientationEvent"] {
       let (question, answer) = try await ask(

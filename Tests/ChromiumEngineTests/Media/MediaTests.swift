@@ -82,7 +82,7 @@ struct MediaTests {
 
   @Test(
     "W330: a sound that nobody asked for is refused; a silent one, and one of the user's, plays")
-  func sounds() async throws {
+  func aSoundThatNobodyAskedForIsRefused() async throws {
     let watcher = try await open(Self.phone)
     let sound = "const sound = await make('<audio src=SRC>', tone);"
     #expect(try await run("\(sound) return plays(sound);", on: watcher) == "NotAllowedError")
@@ -99,7 +99,7 @@ struct MediaTests {
   }
 
   @Test("W330: nothing begins by itself that may not, and the page sees nothing of it")
-  func beginning() async throws {
+  func nothingBeginsByItselfThatMayNot() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -144,7 +144,7 @@ struct MediaTests {
   }
 
   @Test("W330: sound that a script makes is silent until the user does something")
-  func synthesis() async throws {
+  func soundThatAScriptMakesIsSilentUntilTheUser() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -157,7 +157,7 @@ struct MediaTests {
   }
 
   @Test("W330: a video plays in a phone's page where app and page want it, else on the screen")
-  func inline() async throws {
+  func aVideoPlaysInAPhonesPageWhereAppAndPage() async throws {
     let phone = try await open(Self.phone)
     let video = "const it = await make('<video muted ATTRIBUTES src=SRC>', video);"
     let plain = video.replacing("ATTRIBUTES", with: "")
@@ -217,7 +217,7 @@ struct MediaTests {
   }
 
   @Test("Media of all frames is paused, suspended and resumed, and reports its state")
-  func control() async throws {
+  func mediaOfAllFramesIsPaused() async throws {
     let server = try LoopbackServer([
       "/": .page("<iframe src=/in></iframe>"), "/in": .page(Self.page), "/next": .page(Self.page),
     ])

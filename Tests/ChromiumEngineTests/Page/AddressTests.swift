@@ -19,12 +19,12 @@ struct AddressTests {
       ("tel:1 2%20", "tel:1%202%20"), (" http://a/\n", "http://a/"),
       ("http://a/#b#c", "http://a/#b%23c"),
     ])
-  func encoding(_ address: String, _ url: String) {
+  func urlStandardPercentEncodedBytesOfAnAddressStay(_ address: String, _ url: String) {
     #expect(URL(address: address)?.absoluteString == url)
   }
 
   @Test("An address without a scheme starts from a base")
-  func relative() throws {
+  func anAddressWithoutASchemeStartsFromABase() throws {
     let base = try #require(URL(string: "http://a/b/c"))
     #expect(
       URL(address: "d?e[]=%20", relativeTo: base)?.absoluteString == "http://a/b/d?e%5B%5D=%20")
@@ -32,7 +32,7 @@ struct AddressTests {
   }
 
   @Test("The server is asked as the address is written, and the page has it so")
-  func spelling() async throws {
+  func theServerIsAskedAsTheAddressIsWritten() async throws {
     let path = "/ok?a[]=%20x&b=%2F|"
     let server = try LoopbackServer(answering: { _ in .page("<p>x") })
     let address = "http://127.0.0.1:\(server.port)\(path)"
@@ -46,7 +46,7 @@ struct AddressTests {
   }
 
   @Test("What a page or a server makes of an address is told with its bytes encoded once")
-  func steps() async throws {
+  func whatAPageOrAServerMakesOfAnAddress() async throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/from": .redirect("/to?a[]=%20x"), "/to?a[]=%20x": .page("<p>y"),
     ])

@@ -13,7 +13,7 @@ struct AnswerTimeTests {
   ]
 
   @Test("W191: a load that gets no answer in time fails, and the next one has its own time")
-  func late() async throws {
+  func aLoadThatGetsNoAnswerInTimeFails() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     let requests: [PageRequest] = [
@@ -36,7 +36,7 @@ struct AnswerTimeTests {
   }
 
   @Test("W191: nothing is timed any more once a load has its answer, or has ended without")
-  func over() async throws {
+  func nothingIsTimedAnyMoreOnceALoadHasItsAnswer() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     for path in ["/page", "/hop", "/hang"] {
@@ -63,7 +63,7 @@ struct AnswerTimeTests {
   }
 
   @Test("W191: the time in which the program decides is not the server's")
-  func asked() async throws {
+  func theTimeInWhichTheProgramDecidesIsNotTheServers() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     await watcher.leaveAnswers()

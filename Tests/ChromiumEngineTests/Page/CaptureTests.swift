@@ -27,7 +27,7 @@ struct CaptureTests {
       """
 
   @Test("A picture of the window has the device's pixels, with fixed elements in their places")
-  func window() async throws {
+  func aPictureOfTheWindowHasTheDevicesPixels() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 530))
@@ -73,7 +73,7 @@ struct CaptureTests {
   }
 
   @Test("Content beyond the window comes in strips of its own, and the page notices nothing")
-  func beyond() async throws {
+  func contentBeyondTheWindowComesInStripsOfItsOwn() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 530))
@@ -106,7 +106,7 @@ struct CaptureTests {
   }
 
   @Test("Where the document ends, the pieces end")
-  func ends() async throws {
+  func whereTheDocumentEndsThePiecesEnd() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     let region = CGRect(x: -44, y: -88, width: 463, height: 900)
@@ -126,7 +126,7 @@ struct CaptureTests {
   }
 
   @Test("A part of a page that is shown at a scale has that scale")
-  func scaled() async throws {
+  func aPartOfAPageThatIsShownAtAScale() async throws {
     var viewport = Windows.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
@@ -144,7 +144,7 @@ struct CaptureTests {
   }
 
   @Test("The same page gives the same bytes")
-  func same() async throws {
+  func theSamePageGivesTheSameBytes() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands + "<h1>Fanlight</h1>", baseURL: nil))
     let window = CGRect(x: 0, y: 0, width: 375, height: 724)

@@ -15,7 +15,7 @@ struct ColorTests {
   }
 
   @Test("a plain page is white and names no theme color")
-  func plain() async throws {
+  func aPlainPageIsWhiteAndNamesNoThemeColor() async throws {
     let numbers = try await colors("<p>Plain")
     #expect(numbers.backgroundColor == "rgb(255, 255, 255)")
     #expect(numbers.topColor == "rgb(255, 255, 255)")
@@ -30,7 +30,7 @@ struct ColorTests {
   }
 
   @Test("the first valid theme color whose media query holds counts")
-  func theme() async throws {
+  func theFirstValidThemeColorWhoseMediaQueryHoldsCounts() async throws {
     let numbers = try await colors(
       """
       <meta name=theme-color content="no color">
@@ -41,7 +41,7 @@ struct ColorTests {
   }
 
   @Test("the top has a color where five places agree, but for one of those at the ends")
-  func top() async throws {
+  func theTopHasAColorWhereFivePlacesAgree() async throws {
     let style = "<style>body { margin: 0 } div { height: 50px; background: rgb(1, 2, 3) }</style>"
     #expect(try await colors(style + "<div></div>").topColor == "rgb(1, 2, 3)")
     #expect(

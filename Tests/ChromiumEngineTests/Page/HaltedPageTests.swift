@@ -64,7 +64,7 @@ struct HaltedPageTests {
   }
 
   @Test("A halted page's timers rest until it may go on")
-  func timers() async throws {
+  func aHaltedPagesTimersRestUntilItMayGoOn() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<p>x<script>var n = 0; setInterval(() => n += 1, 1)</script>", baseURL: nil))
@@ -117,7 +117,7 @@ struct HaltedPageTests {
     arguments: [
       "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
     ])
-  func reloads(_ html: String) async throws {
+  func aPageThatReloadsItselfForeverStaysAtTheDocument(_ html: String) async throws {
     let server = try LoopbackServer(["/": .page(html)])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))

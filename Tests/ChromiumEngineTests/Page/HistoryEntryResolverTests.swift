@@ -17,14 +17,14 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("What is reported while no step waits goes out at once")
-  func nothing() {
+  func whatIsReportedWhileNoStepWaitsGoesOutAtOnce() {
     var places = HistoryEntryResolver()
     #expect(places.report([.progress(0.5)]) == [.progress(0.5)])
     #expect(places.isEmpty)
   }
 
   @Test("A document waits until the browser has heard of it, and what follows waits behind it")
-  func document() {
+  func aDocumentWaitsUntilTheBrowserHasHeardOfIt() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     #expect(places.report([.progress(0.5)]) == [])
@@ -41,7 +41,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("W202: a document that has already added places stands before them")
-  func additions() {
+  func aDocumentThatHasAlreadyAddedPlacesStandsBeforeThem() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     _ = places.report([.progress(0.5)])
@@ -60,7 +60,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("Of a step that came after the answer the answer says nothing")
-  func later() {
+  func ofAStepThatCameAfterTheAnswerTheAnswerSays() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 9, isScriptsOwn: false)
@@ -72,7 +72,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A step is not placed before a document that the browser has not heard of")
-  func order() {
+  func aStepIsNotPlacedBeforeADocumentThatTheBrowser() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     places.announceAddition(event: 5, isScriptsOwn: false)
@@ -86,7 +86,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("An answer between a step's announcement and the step may know of it or not")
-  func unclear() {
+  func anAnswerBetweenAStepsAnnouncementAndTheStepMayKnow() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 6, isScriptsOwn: true)
@@ -112,7 +112,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("Without an answer the reports go out without places")
-  func unanswered() {
+  func withoutAnAnswerTheReportsGoOutWithoutPlaces() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     _ = places.report([.progress(0.5)])

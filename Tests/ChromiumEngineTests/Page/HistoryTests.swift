@@ -14,7 +14,7 @@ struct HistoryTests {
   }
 
   @Test("A step goes to an entry and shows its document, with the script's state where it was kept")
-  func steps() async throws {
+  func aStepGoesToAnEntryAndShowsItsDocument() async throws {
     let server = try LoopbackServer([
       "/1": .page("<title>1</title>"), "/2": .page("<title>2</title>"),
     ])
@@ -43,7 +43,7 @@ struct HistoryTests {
   }
 
   @Test("A step back to a file reads it as it was read first, also after pages from elsewhere")
-  func files() async throws {
+  func aStepBackToAFileReads() async throws {
     let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = top.appending(path: "pages")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ struct HistoryTests {
   }
 
   @Test("W202: what a script adds is an entry, what it replaces is not another")
-  func scripts() async throws {
+  func whatAScriptAddsIsAnEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x"), "/new": .page("<p>y")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -87,7 +87,7 @@ struct HistoryTests {
   }
 
   @Test("A reload comes back to its entry")
-  func reload() async throws {
+  func aReloadComesBackToItsEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -118,7 +118,7 @@ struct HistoryTests {
   }
 
   @Test("W248: data is shown as the document of its URL")
-  func data() async throws {
+  func dataIsShownAsTheDocumentOfItsURL() async throws {
     let server = try LoopbackServer([:])
     let watcher = try await Watcher.open()
     let url = server.url("/made-up")

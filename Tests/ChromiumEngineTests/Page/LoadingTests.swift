@@ -8,7 +8,7 @@ import WebEngine
 @Suite("Loads are told in order, and failures by their cause")
 struct LoadingTests {
   @Test("A load starts, follows redirects, commits and finishes")
-  func success() async throws {
+  func aLoadStartsFollowsRedirects() async throws {
     let server = try LoopbackServer([
       "/old": .redirect("/new"), "/new": .page("<title>New</title><p>hello"),
     ])
@@ -26,7 +26,7 @@ struct LoadingTests {
   }
 
   @Test("A URL that cannot be reached fails before the old page is gone")
-  func unreachable() async throws {
+  func aURLThatCannotBeReachedFailsBeforeTheOldPage() async throws {
     let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .hangUp])
     let free = try LoopbackServer.silentPort()
     let watcher = try await Watcher.open()
@@ -100,7 +100,7 @@ struct LoadingTests {
   }
 
   @Test("W175: a page behind a password shows what the server says without one")
-  func password() async throws {
+  func aPageBehindAPasswordShowsWhatTheServerSays() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "401 Unauthorized",
@@ -146,7 +146,7 @@ struct LoadingTests {
   }
 
   @Test("A stopped load is cancelled")
-  func stopped() async throws {
+  func aStoppedLoadIsCancelled() async throws {
     let server = try LoopbackServer(["/slow": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/slow")))
@@ -163,7 +163,7 @@ struct LoadingTests {
   }
 
   @Test("HTML text stands at its base URL, or at about:blank, with its scripts run")
-  func html() async throws {
+  func htmlTextStandsAtItsBaseURL() async throws {
     let server = try LoopbackServer(["/lib/x.js": .page("window.loaded = 7")])
     let watcher = try await Watcher.open()
     let text = "<!doctype html><title>Text</title><script src=x.js></script><p>é"
@@ -188,7 +188,7 @@ struct LoadingTests {
   }
 
   @Test("W304: dialogs answer for themselves and no window opens")
-  func dialogs() async throws {
+  func dialogsAnswerForThemselvesAndNoWindowOpens() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     #expect(
@@ -210,7 +210,7 @@ struct LoadingTests {
   }
 
   @Test("W293-W296: values are copied, exceptions told, what has no copy refused")
-  func values() async throws {
+  func valuesAreCopiedExceptionsTold() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let page = watcher.page

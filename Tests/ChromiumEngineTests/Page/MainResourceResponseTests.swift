@@ -15,7 +15,9 @@ struct MainResourceResponseTests {
       (200, "", "Application/PDF", "application/pdf"),
       (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
     ] as [(Int, String, String, String?)])
-  func refusal(_ status: Int, _ disposition: String, _ type: String, _ refusal: String?) {
+  func pdfAndAnswersWithoutContentsAreNoPage(
+    _ status: Int, _ disposition: String, _ type: String, _ refusal: String?
+  ) {
     let answer = MainResourceResponse(
       status: status, reason: "Whatever",
       headers: [("Content-Disposition", disposition), ("CONTENT-TYPE", type)])
@@ -23,7 +25,7 @@ struct MainResourceResponseTests {
   }
 
   @Test("a redirect has a status of its kind and a place to go")
-  func redirect() {
+  func aRedirectHasAStatusOfItsKindAndAPlace() {
     func isRedirect(_ status: Int, _ headers: [(String, String)]) -> Bool {
       MainResourceResponse(status: status, reason: "", headers: headers).isRedirect
     }

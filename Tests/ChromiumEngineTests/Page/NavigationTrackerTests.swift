@@ -15,7 +15,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("A load that another one replaces is cancelled before the other starts")
-  func replaced() {
+  func aLoadThatAnotherOneReplacesIsCancelled() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
@@ -67,7 +67,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("A failure that was understood is told instead of the cancellation that it becomes")
-  func understood() {
+  func aFailureThatWasUnderstoodIsToldInsteadOfTheCancellation() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
@@ -79,7 +79,7 @@ struct NavigationTrackerTests {
 
   @Test(
     "W183, W184: a load that nobody cancels, but whose answer makes no document, is interrupted")
-  func interrupted() {
+  func aLoadThatNobodyCancels() {
     let table: [(MainResourceResponse, PageFailure.Kind, String)] = [
       (
         MainResourceResponse(
@@ -107,7 +107,7 @@ struct NavigationTrackerTests {
 
   @Test(
     "W198: a load that is stopped is cancelled, before its answer, after it, and after its commit")
-  func stopped() {
+  func aLoadThatIsStoppedIsCancelled() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var early = NavigationTracker()
     _ = early.began(loader: "1", url: one, sameDocument: false)
@@ -133,14 +133,14 @@ struct NavigationTrackerTests {
   }
 
   @Test("A move within the document is no load")
-  func within() {
+  func aMoveWithinTheDocumentIsNoLoad() {
     var tracker = NavigationTracker()
     #expect(tracker.began(loader: "1", url: one, sameDocument: true) == [])
     #expect(tracker.loaded() == [])
   }
 
   @Test("The load event finishes a load once, and only after its commit")
-  func finish() {
+  func theLoadEventFinishesALoadOnce() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     #expect(tracker.loaded() == [])
@@ -152,7 +152,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("The load event of a document that is still arriving waits for its end, good or bad")
-  func arriving() {
+  func theLoadEventOfADocumentThatIsStillArrivingWaits() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     tracker.requested(loader: "1")
@@ -181,7 +181,7 @@ struct NavigationTrackerTests {
       ("UNSAFE_REDIRECT", .unsupportedURL), ("HTTP_RESPONSE_CODE_FAILURE", .errorWithoutPage),
       ("BLOCKED_BY_CLIENT", .other),
     ])
-  func kinds(_ word: String, _ kind: PageFailure.Kind) {
+  func chromiumsWordsForFailuresHaveKinds(_ word: String, _ kind: PageFailure.Kind) {
     #expect(PageFailure(chromium: "net::ERR_\(word)", url: nil).kind == kind)
   }
 }

@@ -22,7 +22,8 @@ struct OtherDocumentsTests {
       ),
       ("text/plain", "x"), ("application/json", "{}"), ("text/html", ""),
     ])
-  func documents(_ type: String, _ body: String) async throws {
+  func xmlSVGPlainTextAndPicturesAreMeasuredAndPainted(_ type: String, _ body: String) async throws
+  {
     let server = try LoopbackServer([
       "/": .answer("200 OK", headers: ["Content-Type: \(type)"], body: body)
     ])

@@ -23,7 +23,7 @@ struct PendingRequestsTests {
   }
 
   @Test("an image is waited for until it ends, a fetch for five seconds without a byte")
-  func kinds() {
+  func anImageIsWaitedForUntilItEnds() {
     var requests = PendingRequests()
     requests.sent(sent("image", "Image"), at: start)
     #expect(activity(requests, after: .seconds(60)) == .request("http://a.example/image"))
@@ -39,7 +39,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a fetch that begins more than three seconds into the wait is one of many")
-  func late() {
+  func aFetchThatBeginsMoreThanThreeSecondsIntoTheWait() {
     var requests = PendingRequests()
     requests.sent(sent("poll", "XHR"), at: start + .seconds(3))
     #expect(activity(requests, after: .seconds(3)) == nil)
@@ -54,7 +54,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a frame takes its requests along; beacons and a worker's script are not the document's")
-  func others() {
+  func aFrameTakesItsRequestsAlong() {
     var requests = PendingRequests()
     requests.sent(sent("frame", "Document", frame: "G"), at: start)
     requests.sent(sent("beacon", "Ping"), at: start)
@@ -66,7 +66,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a socket has two seconds for its first message, then one of silence, and five in all")
-  func sockets() {
+  func aSocketHasTwoSecondsForItsFirstMessage() {
     var requests = PendingRequests()
     requests.opened(socket: "s", url: "ws://a.example/", at: start)
     #expect(activity(requests, after: .milliseconds(1900)) == .socket("ws://a.example/"))
@@ -79,7 +79,7 @@ struct PendingRequestsTests {
   }
 
   @Test("style sheets for print alone hold up a load, and are given up")
-  func print() {
+  func styleSheetsForPrintAloneHoldUpALoad() {
     var requests = PendingRequests()
     requests.sent(sent("print", "Stylesheet", priority: "VeryLow"), at: start)
     #expect(!requests.onlyAwaitsOtherMedia(at: start + .seconds(4)))

@@ -39,7 +39,7 @@ struct PolicyTests {
   }
 
   @Test("W160 W174: a link, a script and a form say what they are, before the load starts")
-  func causes() async throws {
+  func aLinkAScriptAndAFormSayWhatTheyAre() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/to>x</a>", .link, "GET"),
       ("<button onclick='location.href=\"/to\"'>x</button>", .other, "GET"),
@@ -77,7 +77,7 @@ struct PolicyTests {
   }
 
   @Test("W176 W181: each hop of a redirect asks again, and one that is refused fails with 102")
-  func redirects() async throws {
+  func eachHopOfARedirectAsksAgain() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/one>x</a>"), "/one": .redirect("/two"),
       "/two": .redirect("/three"), "/three": .page("<p>here"),
@@ -160,7 +160,7 @@ struct PolicyTests {
   }
 
   @Test("W199 W200: a link within the document asks, and moves only when it is allowed")
-  func fragments() async throws {
+  func aLinkWithinTheDocumentAsks() async throws {
     let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
     await watcher.allow { _ in false }
     try await click("a", in: watcher)

@@ -12,7 +12,7 @@ struct ProblemTests {
   }
 
   @Test("files that fail to load are reported by kind, with status or error; others are not")
-  func files() async throws {
+  func filesThatFailToLoadAreReportedByKind() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -40,7 +40,7 @@ struct ProblemTests {
   }
 
   @Test("what scripts throw is reported after the commit, in order, with the line of the error")
-  func exceptions() async throws {
+  func whatScriptsThrowIsReportedAfterTheCommit() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -79,7 +79,7 @@ struct ProblemTests {
 
   @Test(
     "the app's scripts, frames' documents that are replaced, and cancelled loads report nothing")
-  func others() async throws {
+  func theAppsScriptsFramesDocumentsThatAreReplaced() async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html><p>x<img src=/slow>"), "/slow": .endless,
       "/next": .page("<!doctype html><p>next"),

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("A page is quiet when nothing loads, lays out or moves any more")
 struct QuietTests {
   @Test("Quiet comes after what scripts fetched was shown and a finite animation ended")
-  func settles() async throws {
+  func quietComesAfterWhatScriptsFetchedWasShownAndAFinite() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -62,7 +62,7 @@ struct QuietTests {
   }
 
   @Test("What a page draws within two seconds is there: timers, chains of them, and intervals")
-  func timers() async throws {
+  func whatAPageDrawsWithinTwoSecondsIsThere() async throws {
     let scripts = [
       "setTimeout(() => say('late'), 300)", "setTimeout(() => say('late'), 1000)",
       "setTimeout(() => setTimeout(() => say('late'), 400), 400)",
@@ -106,7 +106,7 @@ struct QuietTests {
   }
 
   @Test("A page that draws what a web socket or an event stream says is quiet when that is silent")
-  func messages() async throws {
+  func aPageThatDrawsWhatAWebSocketOrAnEvent() async throws {
     let messages = [(after: 300, text: "a"), (after: 400, text: "b"), (after: 400, text: "c")]
     let events = messages.map { (after: $0.after, text: "data: \($0.text)\n\n") }
     let socket = """
@@ -125,7 +125,7 @@ struct QuietTests {
   }
 
   @Test("Workers of every kind keep nothing waiting, and what one says at once is drawn")
-  func workers() async throws {
+  func workersOfEveryKindKeepNothingWaiting() async throws {
     let scripts = [
       "const w = new Worker('/w.js'); w.onmessage = e => document.body.innerText = e.data",
       "const w = new SharedWorker('/s.js'); w.port.onmessage = e => document.body.innerText = e.data",
@@ -146,7 +146,7 @@ struct QuietTests {
   }
 
   @Test("What shows nothing, or does not answer, is given up: long polls and beacons")
-  func unanswered() async throws {
+  func whatShowsNothingOrDoesNotAnswer() async throws {
     let pages = [
       "<p>x<script>fetch('/never')</script>",
       "<p>x<script>const r = new XMLHttpRequest(); r.open('GET', '/never'); r.send()</script>",
@@ -285,7 +285,7 @@ struct QuietTests {
         """, "its own changes: two frames in a row differ"
       ),
     ])
-  func activity(_ page: String, _ expected: String) async throws {
+  func whatAPageWaitsForWhenItsTimeRunsOut(_ page: String, _ expected: String) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html>" + page), "/never.png": .endless,
     ])

@@ -35,7 +35,7 @@ struct ViewportTests {
   }
 
   @Test("W77: a page without a doctype has the same layout viewport")
-  func quirks() async throws {
+  func aPageWithoutADoctypeHasTheSameLayoutViewport() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -71,7 +71,7 @@ struct ViewportTests {
   }
 
   @Test("W110 W120: a page without a meta is 980 wide at 375/980, and innerWidth is 980")
-  func wide() async throws {
+  func aPageWithoutAMetaIs980WideAt375980() async throws {
     var viewport = Windows.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
@@ -104,7 +104,7 @@ struct ViewportTests {
   }
 
   @Test("W122 W123: a page too wide for its layout is shrunk, and grows again when it fits")
-  func shrink() async throws {
+  func aPageTooWideForItsLayoutIsShrunk() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -168,7 +168,7 @@ struct ViewportTests {
   }
 
   @Test("W45: frames have the same env() and scale, also those of another site")
-  func frames() async throws {
+  func framesHaveTheSameEnvAndScale() async throws {
     let other = try LoopbackServer([
       "/": .page(
         """
@@ -192,7 +192,7 @@ struct ViewportTests {
   }
 
   @Test("Fractions of env() are rounded to the nearest whole point")
-  func fractions() {
+  func fractionsOfEnvAreRoundedToTheNearestWholePoint() {
     var viewport = Windows.cover
     viewport.safeAreaInsets = EdgeLengths(top: 61.667, left: 0.4, bottom: 33.5, right: 0)
     let expected: JSON = ["insets": ["top": 62, "left": 0, "bottom": 34, "right": 0]]
@@ -200,7 +200,7 @@ struct ViewportTests {
   }
 
   @Test("W17 W18: metas are told once before the first rendering and on every change")
-  func metas() async throws {
+  func metasAreToldOnceBeforeTheFirstRendering() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<meta name=viewport content='a=1'><meta name=Viewport content='b'><p>", baseURL: nil))

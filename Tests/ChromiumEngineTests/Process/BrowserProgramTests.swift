@@ -16,13 +16,13 @@ struct BrowserProgramTests {
   }
 
   @Test("a path is made absolute, and a name is looked for on the PATH")
-  func found() throws {
+  func aPathIsMadeAbsolute() throws {
     #expect(try BrowserProgram.locate("/bin/sh") == "/bin/sh")
     #expect(try BrowserProgram.locate("sh").hasSuffix("/sh"))
   }
 
   @Test("what is no program says why, and where it was named")
-  func refused() throws {
+  func whatIsNoProgramSaysWhy() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(UUID().uuidString)")
     try Data().write(to: file)
@@ -39,7 +39,7 @@ struct BrowserProgramTests {
   }
 
   @Test("the script that installs what is missing looks where the program looks")
-  func bootstrap() throws {
+  func theScriptThatInstallsWhatIsMissingLooksWhereTheProgram() throws {
     let script = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../scripts/bootstrap"), encoding: .utf8)

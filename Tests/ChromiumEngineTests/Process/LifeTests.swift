@@ -69,7 +69,7 @@ struct LifeTests {
   private let page = PageConfiguration(viewport: Windows.portrait)
 
   @Test("The sandbox is on, as the kernel says, also for root")
-  func sandbox() async throws {
+  func theSandboxIsOnAsTheKernelSays() async throws {
     let information = try await sharedEngine.information()
     #expect(information.isSandboxed)
     #expect(information.name == "Chromium")
@@ -126,7 +126,7 @@ struct LifeTests {
   }
 
   @Test("At its end the browser's processes go, and no other that names its directory")
-  func strangers() async throws {
+  func atItsEndTheBrowsersProcessesGo() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     _ = try await engine.makePage(page)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Where the browser's private directory is made")
 struct TemporaryDirectoryTests {
   @Test("in the directory that is named, or in /tmp where none is or its path is too long")
-  func named() {
+  func inTheDirectoryThatIsNamed() {
     #expect(TemporaryDirectory.path(named: nil, isForOthers: true) == "/tmp")
     #expect(TemporaryDirectory.path(named: "", isForOthers: true) == "/tmp")
     #expect(TemporaryDirectory.path(named: "/var/tmp/", isForOthers: true) == "/var/tmp")
@@ -17,7 +17,7 @@ struct TemporaryDirectoryTests {
   }
 
   @Test("in /tmp where another user could not come to the one that is named")
-  func closed() throws {
+  func inTmpWhereAnotherUserCouldNotCome() throws {
     let closed = URL(fileURLWithPath: "/tmp/td-\(UUID().uuidString.prefix(8))")
     let inner = closed.appendingPathComponent("in")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ struct LenientDecoderTests {
   }
 
   @Test("half of a pair alone becomes U+FFFD, wherever it stands; pairs and backslashes stay")
-  func halves() throws {
+  func halfOfAPairAloneBecomesUFFFD() throws {
     #expect(try decoded(#"["hi \ud83d"]"#) == ["hi \u{FFFD}"])
     #expect(
       try decoded(#"["\uDC4D!", "\ud83d\ud83d\udc4d"]"#) == ["\u{FFFD}!", "\u{FFFD}\u{1F44D}"])
@@ -19,7 +19,7 @@ struct LenientDecoderTests {
   }
 
   @Test("what is no JSON for another reason stays an error")
-  func errors() {
+  func whatIsNoJSONForAnotherReasonStaysAnError() {
     #expect(throws: (any Error).self) { try decoded(#"["\ud83d""#) }
     #expect(throws: (any Error).self) { try decoded(#"["\u12"]"#) }
     #expect(throws: (any Error).self) { try decoded("[") }

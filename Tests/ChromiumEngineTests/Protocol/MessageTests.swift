@@ -7,7 +7,7 @@ import WebEngine
 @Suite("Messages are cut at their NULs and addressed without being parsed")
 struct MessageTests {
   @Test("However the bytes arrive, the messages are the same", arguments: [1, 2, 3, 5, 100])
-  func splitting(_ step: Int) {
+  func howeverTheBytesArriveTheMessagesAreTheSame(_ step: Int) {
     let stream = Array("one\0two\0\0three\0rest".utf8)
     var splitter = MessageSplitter()
     var messages: [String] = []
@@ -20,7 +20,7 @@ struct MessageTests {
   }
 
   @Test("Answers carry their number, events their name, both their session")
-  func addresses() throws {
+  func answersCarryTheirNumberEventsTheirName() throws {
     let session = "E7393035A6B2F6598754404DC96ACF66"
     let answer = try #require(
       IncomingMessage(
@@ -36,7 +36,7 @@ struct MessageTests {
   }
 
   @Test("Pictures are taken out of answers; a refusal is told instead")
-  func data() throws {
+  func picturesAreTakenOutOfAnswers() throws {
     let good = try #require(IncomingMessage(Data(#"{"id":1,"result":{"data":"AQID"}}"#.utf8)))
     #expect(try good.decodedData(of: "X") == Data([1, 2, 3]))
     let bad = try #require(
@@ -46,7 +46,7 @@ struct MessageTests {
   }
 
   @Test("Parameters are written as JSON")
-  func json() {
+  func parametersAreWrittenAsJSON() {
     let value: JSON = ["b": [1, 2.5, true, .null], "a": "q\"\\\n\u{1}é"]
     #expect(value.text == #"{"a":"q\"\\\u000a\u0001é","b":[1,2.5,true,null]}"#)
   }

@@ -12,7 +12,7 @@ struct ScalarAnswerTests {
   }
 
   @Test("W293 numbers, truth values and texts", arguments: [true, false])
-  func values(session: Bool) {
+  func numbersTruthValuesAndTexts(session: Bool) {
     let table: [(String, ScriptValue)] = [
       (
         #"{"type":"number","value":-2.5e-7,"description":"-2.5e-7","deepSerializedValue":{"type":"number","value":-2.5e-7}}"#,
@@ -47,5 +47,7 @@ struct ScalarAnswerTests {
       #"{"type":"boolean","value":true,"deepSerializedValue":{"type":"boolean","value":true}},"exceptionDetails":{}"#,
       #"{"type":"number""#, "",
     ])
-  func others(_ text: String) { #expect(ScalarAnswer.value(in: answer(text)) == nil) }
+  func whatIsPutInAnyOtherWayIsLeft(_ text: String) {
+    #expect(ScalarAnswer.value(in: answer(text)) == nil)
+  }
 }

@@ -41,7 +41,7 @@ struct ScriptCallTests {
   }
 
   @Test("W298 a body sees its arguments by name, awaits, and gives what its promise comes to")
-  func bodies() async throws {
+  func aBodySeesItsArgumentsByName() async throws {
     let watcher = try await page()
     let arguments: [String: ScriptValue] = [
       "n": .number(2), "s": .string("\u{2028}'\"\\"), "d": .date(Date(timeIntervalSince1970: 1.25)),
@@ -79,7 +79,7 @@ struct ScriptCallTests {
   }
 
   @Test("W296, W298 what is thrown is told with its line and column, as is a rejection")
-  func exceptions() async throws {
+  func whatIsThrownIsToldWithItsLineAndColumn() async throws {
     let watcher = try await page()
     let table: [(String, ScriptCall.Form, String, Int, Int)] = [
       ("\n  throw new TypeError('no')", .program, "TypeError: no", 2, 3),
@@ -129,7 +129,7 @@ struct ScriptCallTests {
       ("new DOMException('gone', 'NotFoundError')", "NotFoundError: gone"),
       ("document.createElement('a')", ""),
     ])
-  func words(_ thrown: String, _ words: String) async throws {
+  func theMessageIsWhatStringMakesOfWhatWasThrown(_ thrown: String, _ words: String) async throws {
     let watcher = try await page()
     for (source, form) in [
       ("throw (\(thrown))", ScriptCall.Form.program),
@@ -145,7 +145,7 @@ struct ScriptCallTests {
   }
 
   @Test("W298 a rejection has no place, a body that cannot be read has one")
-  func places() async throws {
+  func aRejectionHasNoPlace() async throws {
     let watcher = try await page()
     guard
       case .exception(let rejection) = await failure(
@@ -159,7 +159,7 @@ struct ScriptCallTests {
   }
 
   @Test("W295 what is too deep has no value")
-  func deep() async throws {
+  func whatIsTooDeepHasNoValue() async throws {
     let watcher = try await page()
     let source = "let a = []; for (let i = 0; i < 2000; i++) a = [a]; a"
     let reason = await failure(source, in: watcher)
@@ -175,7 +175,7 @@ struct ScriptCallTests {
       "document.body", "(() => 1)", "Symbol()", "({ a: { b: () => 1 } })", "Promise.resolve(1)",
       "window", "new WeakMap()", "(() => { const a = []; a.push(a); return a })()",
     ])
-  func unsupported(_ source: String) async throws {
+  func whatCannotBeClonedHasNoValue(_ source: String) async throws {
     let watcher = try await page()
     guard case .unsupportedResult = await failure(source, in: watcher) else {
       Issue.record("\(source) has a value")
@@ -198,7 +198,7 @@ struct ScriptCallTests {
   }
 
   @Test("W297 a script runs in the frame it names, and a frame that is gone has none")
-  func frames() async throws {
+  func aScriptRunsInTheFrameItNames() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
       PageScripts(handlers: [.init(name: "a", world: .page, isReplying: false)]))
@@ -229,7 +229,7 @@ struct ScriptCallTests {
   }
 
   @Test("W298 a promise of a document that goes away comes to an exception")
-  func navigation() async throws {
+  func aPromiseOfADocumentThatGoesAwayComes() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
     try await watcher.show(.html("<p>next", baseURL: nil))
@@ -242,7 +242,7 @@ struct ScriptCallTests {
   }
 
   @Test("W296 what was thrown does not come after the results of scripts that ran later")
-  func order() async throws {
+  func whatWasThrownDoesNotComeAfterTheResultsOfScripts() async throws {
     let watcher = try await page()
     let (results, told) = AsyncStream.makeStream(of: String.self)
     for script in ["throw { toString: () => 'x' }", "1", "throw new Error('y')", "2"] {
@@ -293,7 +293,7 @@ struct ScriptCallTests {
   }
 
   @Test("W301 a script that waits is told that the process ended")
-  func crash() async throws {
+  func aScriptThatWaitsIsToldThatTheProcessEnded() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
     watcher.page.session.tell("Page.crash")

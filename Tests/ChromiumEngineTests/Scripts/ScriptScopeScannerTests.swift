@@ -18,7 +18,9 @@ struct ScriptScopeScannerTests {
       "a?.var; f(...rest, () => { return })", "'use strict'; a = function () {}, b = 1",
       "while (a) { f() } do { g() } while (b); throw c", "`let a`; x[0] / 2; 'ß'",
     ])
-  func plain(_ source: String) { #expect(ScriptScopeScanner.isPlain(source)) }
+  func whatItDeclaresStaysInFunctionsAndBlocks(_ source: String) {
+    #expect(ScriptScopeScanner.isPlain(source))
+  }
 
   @Test(
     "W279 what is declared globally, or may be, needs a program",
@@ -31,12 +33,16 @@ struct ScriptScopeScannerTests {
       "x = {}\n/a/.test(b); var c", "if (a) /'/.test(b); var c = '", "a++ /b/ c",
       "x = () => 1; var y", "`${`${1}`}`; let a", "(function () {})\nvar b",
     ])
-  func global(_ source: String) { #expect(!ScriptScopeScanner.isPlain(source)) }
+  func whatIsDeclaredGloballyOrMayBe(_ source: String) {
+    #expect(!ScriptScopeScanner.isPlain(source))
+  }
 
   @Test(
     "What is no program at all is not made one",
     arguments: [
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])
-  func broken(_ source: String) { #expect(!ScriptScopeScanner.isPlain(source)) }
+  func whatIsNoProgramAtAllIsNotMadeOne(_ source: String) {
+    #expect(!ScriptScopeScanner.isPlain(source))
+  }
 }

@@ -67,7 +67,7 @@ struct UserScriptTests {
   @Test(
     "W279 a script at the start sees the root before the page's, one at the end is before load",
     arguments: Way.allCases)
-  func times(_ way: Way) async throws {
+  func aScriptAtTheStartSeesTheRootBeforeThePages(_ way: Way) async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -90,7 +90,7 @@ struct UserScriptTests {
   }
 
   @Test("W279 what a script declares is global, whatever the page's policy forbids")
-  func declarations() async throws {
+  func whatAScriptDeclaresIsGlobal() async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -127,7 +127,7 @@ struct UserScriptTests {
   @Test(
     "W279, W291 worlds share the document, not their globals",
     arguments: Way.allCases)
-  func worlds(_ way: Way) async throws {
+  func worldsShareTheDocumentNotTheirGlobals(_ way: Way) async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -207,7 +207,7 @@ struct UserScriptTests {
   }
 
   @Test("A script that throws keeps neither the next nor the page from running")
-  func throwing() async throws {
+  func aScriptThatThrowsKeepsNeitherTheNextNorThePage() async throws {
     let watcher = try await open(
       [
         script("throw new Error('no')", .documentStart), script("}{", .documentStart),
@@ -230,7 +230,7 @@ struct UserScriptTests {
   }
 
   @Test("W279 scripts run once in a blank document that is loaded", arguments: Way.allCases)
-  func blank(_ way: Way) async throws {
+  func scriptsRunOnceInABlankDocumentThatIsLoaded(_ way: Way) async throws {
     let watcher = try await open(
       [
         script("\(log)('start ' + document.documentElement.localName)", .documentStart),
@@ -247,7 +247,7 @@ struct UserScriptTests {
 
   @Test(
     "W279 a function leaves nothing in the globals and has their this, also in a blank document")
-  func traces() async throws {
+  func aFunctionLeavesNothingInTheGlobalsAndHasTheirThis() async throws {
     let server = try server()
     let names = "Object.getOwnPropertyNames(globalThis).filter(name => /fanlight/i.test(name))"
     let watcher = try await open([script("globalThis.own = this === window", .documentStart)])

@@ -19,7 +19,7 @@ struct SettingsTests {
   }
 
   @Test("A page finds in its navigator what a web view has, and nothing of an automated Chrome")
-  func navigator() async throws {
+  func aPageFindsInItsNavigatorWhatAWebViewHas() async throws {
     let server = try LoopbackServer(["/": .page("<iframe src=/in></iframe>"), "/in": .page("in")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -144,7 +144,7 @@ struct SettingsTests {
   }
 
   @Test("W323 in part: style sheets are those for another medium, until there is none")
-  func medium() async throws {
+  func styleSheetsAreThoseForAnotherMedium() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<style>p{width:10px}@media print{p{width:20px}}</style><p id=p>", baseURL: nil))

@@ -69,7 +69,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 all data of all sites goes, also from under a page that is open")
-  func all() async throws {
+  func allDataOfAllSitesGoes() async throws {
     let left = try await open(try other("/"))
     _ = try await run(Self.fill, in: left)
     await left.close()
@@ -92,7 +92,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 data of one site goes, and that of others and of other stores stays")
-  func site() async throws {
+  func dataOfOneSiteGoes() async throws {
     let here = try await open(server.url("/"))
     let there = try await open(try other("/"))
     for page in [here, there] { _ = try await run(Self.fill, in: page) }
@@ -124,7 +124,7 @@ struct SiteDataTests {
       (.localStorage, "||c=1|1|1"), (.databases, "v|v|c=1|0|1"), (.scriptCaches, "v|v|c=1|1|0"),
       (.cache, full),
     ])
-  func one(_ kind: PageDataKind, _ rest: String) async throws {
+  func whatIsNotAskedForStays(_ kind: PageDataKind, _ rest: String) async throws {
     let page = try await open(server.url("/"))
     for sites in [["127.0.0.1"], nil] as [Set<String>?] {
       _ = try await run(Self.fill, in: page)
@@ -136,7 +136,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 what a frame keeps in another site's page goes with the frame's site")
-  func frame() async throws {
+  func whatAFrameKeepsInAnotherSitesPage() async throws {
     let page = try await open(server.url("/"))
     let place = try other("/frame").absoluteString
     _ = try await run(
@@ -162,7 +162,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 an answer that was kept is asked for once more when the caches are emptied")
-  func caches() async throws {
+  func anAnswerThatWasKeptIsAskedForOnce() async throws {
     let page = try await open(server.url("/"))
     for _ in 0..<2 { _ = try await run("fetch('/kept.js').then((a) => a.text())", in: page) }
     #expect(server.paths.count { $0 == "/kept.js" } == 1)

@@ -17,7 +17,7 @@ struct StoreTests {
   }
 
   @Test("W316, W317 what one store has, pages of it see and those of others do not")
-  func separate() async throws {
+  func whatOneStoreHasPagesOfItSeeAndThose() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: served=1; HttpOnly"],
@@ -67,7 +67,7 @@ struct StoreTests {
   }
 
   @Test("W317 a cookie of a domain, a path and an end keeps them")
-  func attributes() async throws {
+  func aCookieOfADomain() async throws {
     let store = PageStore.separate(UUID().uuidString)
     let cookie = PageCookie(
       name: "a", value: "é=1", domain: ".example.com", path: "/p",

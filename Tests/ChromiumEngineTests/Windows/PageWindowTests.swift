@@ -29,7 +29,7 @@ struct PageWindowTests {
   }
 
   @Test("W217 W218: links and forms ask whether they may before a window is wanted, scripts do not")
-  func asking() async throws {
+  func linksAndFormsAskWhetherTheyMayBeforeAWindow() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/w target=_blank>x</a>", .link, "/w"),
       ("<a href=/w target=_blank rel=opener><b>x</b></a>", .link, "/w"),
@@ -56,7 +56,7 @@ struct PageWindowTests {
   }
 
   @Test("W220: a link to a new window that is not allowed is dropped")
-  func forbidden() async throws {
+  func aLinkToANewWindowThatIsNotAllowed() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
@@ -67,7 +67,7 @@ struct PageWindowTests {
   }
 
   @Test("W304: window.open gives null for a window that is refused, and the page goes on")
-  func refused() async throws {
+  func windowOpenGivesNullForAWindowThatIsRefused() async throws {
     let (server, watcher) = try await open("<p>x")
     for script in [
       "window.open('/w') === null", "window.open('') === null",
@@ -85,7 +85,7 @@ struct PageWindowTests {
   }
 
   @Test("W217: a window sees its opener, and the opener its window, both ways")
-  func openers() async throws {
+  func aWindowSeesItsOpener() async throws {
     let (server, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     let value = await run("window.w = window.open('/w', 'two'); String(w.closed)", in: watcher)
@@ -132,7 +132,7 @@ struct PageWindowTests {
   }
 
   @Test("W309: a window that a script closes says so")
-  func closing() async throws {
+  func aWindowThatAScriptClosesSaysSo() async throws {
     let (_, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     _ = await run("window.w = window.open(''); 0", in: watcher)
@@ -149,7 +149,7 @@ struct PageWindowTests {
   }
 
   @Test("The features that a script names are told; of a link nothing is")
-  func features() async throws {
+  func theFeaturesThatAScriptNamesAreTold() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     _ = await run("window.open('/w', '', 'width=300,height=200,left=5,top=6')", in: watcher)
     var named = WindowFeatures()
@@ -166,7 +166,7 @@ struct PageWindowTests {
   }
 
   @Test("A window that no gesture led to says so")
-  func gestures() async throws {
+  func aWindowThatNoGestureLedToSaysSo() async throws {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: false)

@@ -27,7 +27,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("A page cannot tell its window from an ordinary one")
-  func same() async throws {
+  func aPageCannotTellItsWindowFromAnOrdinaryOne() async throws {
     // Also what it is before anything is loaded.
     let look = """
       JSON.stringify([
@@ -62,7 +62,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("Bars are visible, and what is no bar is refused")
-  func bars() async throws {
+  func barsAreVisibleAndWhatIsNoBarIsRefused() async throws {
     let page = try await page(.shared)
     let words = """
       const get = Object.getOwnPropertyDescriptor(BarProp.prototype, 'visible').get;
@@ -76,7 +76,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("The tab that opens the others is none of the pages, however many are opened at once")
-  func count() async throws {
+  func theTabThatOpensTheOthersIsNoneOfThePages() async throws {
     let pages = try await withThrowingTaskGroup(of: ChromiumPage.self) { group in
       for _ in 0..<6 { group.addTask { try await page(.shared) } }
       return try await group.reduce(into: []) { $0.append($1) }
@@ -95,7 +95,7 @@ struct PopupTabFactoryTests {
 
   @Test(
     "Pages open when the tab that opens them was closed or has crashed", arguments: [true, false])
-  func lost(isCrash: Bool) async throws {
+  func pagesOpenWhenTheTabThatOpensThemWasClosed(isCrash: Bool) async throws {
     let first = try await page(.shared)
     let browser = first.browser
     let maker = try #require(await browser.maker.withLock { $0 }?.value)

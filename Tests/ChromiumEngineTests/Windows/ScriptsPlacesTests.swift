@@ -14,7 +14,7 @@ struct ScriptsPlacesTests {
   }
 
   @Test("W213: a place that a script adds without the user is the script's own; later ones are not")
-  func own() async throws {
+  func aPlaceThatAScriptAddsWithoutTheUser() async throws {
     let server = try LoopbackServer([
       "/": .page(
         "<script>onload = () => setTimeout(() => history.pushState(1, '', '/two'), 50)</script>")
@@ -32,7 +32,7 @@ struct ScriptsPlacesTests {
   }
 
   @Test("W213: a touch is told")
-  func touch() async throws {
+  func aTouchIsTold() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))

@@ -28,7 +28,7 @@ struct AddressInputTests {
   }
 
   @Test("letters outside of ASCII are a host as well")
-  func international() {
+  func lettersOutsideOfASCIIAreAHostAsWell() {
     #expect(input.url(for: "bücher.example")?.host(percentEncoded: false) != "search.example")
   }
 
@@ -46,14 +46,14 @@ struct AddressInputTests {
   }
 
   @Test("nothing, and words where nothing searches, lead nowhere")
-  func nowhere() {
+  func nothingAndWordsWhereNothingSearches() {
     #expect(input.url(for: "  ") == nil)
     #expect(AddressInput(searchTemplate: nil).url(for: "two words") == nil)
     #expect(AddressInput(searchTemplate: nil).url(for: "good.example") != nil)
   }
 
   @Test("a field shows where one is")
-  func short() {
+  func aFieldShowsWhereOneIs() {
     #expect(AddressInput.short(URL(string: "https://www.good.example/a/b?c")) == "good.example")
     #expect(AddressInput.short(URL(string: "https://login.good.example/")) == "login.good.example")
     #expect(AddressInput.short(URL(string: "about:blank")) == "")

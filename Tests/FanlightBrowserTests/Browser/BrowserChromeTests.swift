@@ -30,7 +30,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the browser takes both bars; the page lies under them")
-  func bars() {
+  func theBrowserTakesBothBars() {
     #expect(!navigation.isToolbarHidden)
     #expect(navigation.hidesBarsOnSwipe)
     #expect(browser.navigationItem.titleView === browser.addressField)
@@ -42,14 +42,14 @@ struct BrowserChromeTests {
   }
 
   @Test("the address field is as wide as the bar lets it be, and as high as a finger")
-  func field() {
+  func theAddressFieldIsAsWideAsTheBarLets() {
     let field = browser.addressField
     #expect(field.bounds.height >= 34)
     #expect(field.bounds.width > 250)
   }
 
   @Test("standard: the end of a covering page is made room for, with and without the toolbar")
-  func end() {
+  func standardTheEndOfACoveringPageIsMadeRoomFor() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     browser.view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -65,7 +65,7 @@ struct BrowserChromeTests {
 
   @Test(
     "hiding the bars leaves a page that was scrolled where it is, and one at its top at the top")
-  func hiding() {
+  func hidingTheBarsLeavesAPageThatWasScrolled() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     window.layoutIfNeeded()
     browser.webView.scrollView.contentOffset.y = 400
@@ -80,7 +80,7 @@ struct BrowserChromeTests {
   }
 
   @Test("without a page nothing can be done")
-  func empty() {
+  func withoutAPageNothingCanBeDone() {
     let buttons = browser.buttons
     for item in [buttons.back, buttons.forward, buttons.share, buttons.find, buttons.reload] {
       #expect(!item.isEnabled)
@@ -93,7 +93,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the bars are given back as they were, also those that were scrolled away")
-  func leaving() {
+  func theBarsAreGivenBackAsTheyWere() {
     let root = UIViewController()
     navigation.setViewControllers([root], animated: false)
     #expect(!navigation.hidesBarsOnSwipe)
@@ -117,7 +117,7 @@ struct BrowserChromeTests {
   }
 
   @Test("while an address is typed all of it is selected, and a button leaves it as it was")
-  func typing() {
+  func whileAnAddressIsTypedAllOfItIsSelected() {
     browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
     #expect(browser.addressField.text == "good.example")
     browser.addressField.becomeFirstResponder()
@@ -131,7 +131,7 @@ struct BrowserChromeTests {
   }
 
   @Test("finding takes the address field's place and gives it back")
-  func finding() {
+  func findingTakesTheAddressFieldsPlaceAndGivesItBack() {
     browser.find()
     #expect(browser.navigationItem.titleView === browser.findBar.field)
     #expect(!navigation.hidesBarsOnSwipe)
@@ -144,7 +144,7 @@ struct BrowserChromeTests {
   // MARK: Policy
 
   @Test("what the policy leaves to the system is opened there, and not here")
-  func policy() {
+  func whatThePolicyLeavesToTheSystemIsOpenedThere() {
     var opened: [String] = []
     browser.policy = .allowList(["good.example"])
     browser.openInSystem = { opened.append($0.absoluteString) }
@@ -163,7 +163,7 @@ struct BrowserChromeTests {
   }
 
   @Test("by itself the browser hands addresses to UIApplication")
-  func application() {
+  func byItselfTheBrowserHandsAddressesToUIApplication() {
     browser.policy = .allowList([])
     _ = browser.decide(NavigationAttempt(URL(string: "https://good.example/"), cause: .link))
     #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == ["https://good.example/"])

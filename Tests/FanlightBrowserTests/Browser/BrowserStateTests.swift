@@ -25,7 +25,7 @@ struct BrowserStateTests {
   }
 
   @Test("a failure is told of the address that was sought, and gone with the next page")
-  func failure() {
+  func aFailureIsToldOfTheAddressThatWasSought() {
     var (state, errorPage) = failedState()
     #expect(
       state.failed?.error == PageError(.offline, url: goal, reason: offline.localizedDescription))
@@ -43,7 +43,7 @@ struct BrowserStateTests {
   }
 
   @Test("an address that is typed before the error page is there is not taken for it")
-  func race() {
+  func anAddressThatIsTypedBeforeTheErrorPage() {
     var (state, errorPage) = failedState()
     let next = NSObject()
     state.isGoing(to: other, item: nil)
@@ -59,7 +59,7 @@ struct BrowserStateTests {
   }
 
   @Test("a load that was stopped leaves what is shown")
-  func cancelled() {
+  func aLoadThatWasStoppedLeavesWhatIsShown() {
     var state = BrowserState()
     let load = NSObject()
     state.isGoing(to: goal, item: nil)
@@ -72,7 +72,7 @@ struct BrowserStateTests {
   }
 
   @Test("a load that was replaced says nothing of the one that goes on (W195)")
-  func replaced() {
+  func aLoadThatWasReplacedSaysNothing() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
     state.isGoing(to: goal, item: nil)
@@ -99,7 +99,7 @@ struct BrowserStateTests {
   }
 
   @Test("a link's failure is told of the link's address")
-  func link() {
+  func aLinksFailureIsToldOfTheLinksAddress() {
     var state = BrowserState()
     let load = NSObject()
     state.loadDidStart(load, at: other)
@@ -123,7 +123,7 @@ struct BrowserStateTests {
   private static let url: URL = URL(fileURLWithPath: "/goal")
 
   @Test("a page that fails where it stands, or reloads itself, keeps its place in the history")
-  func place() {
+  func aPageThatFailsWhereItStands() {
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
     var state = BrowserState()
     _ = state.loadDidFail(NSObject(), offline, at: Self.url, current: item)
@@ -138,7 +138,7 @@ struct BrowserStateTests {
   }
 
   @Test("what is not allowed is no goal any more")
-  func refused() {
+  func whatIsNotAllowedIsNoGoalAnyMore() {
     var state = BrowserState()
     state.isGoing(to: goal, item: nil)
     state.wasRefused(other)
@@ -148,7 +148,7 @@ struct BrowserStateTests {
   }
 
   @Test("W225: a page is loaded again once, and again after it has lasted half a minute")
-  func recovery() {
+  func aPageIsLoadedAgainOnce() {
     var recovery = ProcessRecovery()
     let first = recovery.processDidEnd(at: 0)
     #expect(first)

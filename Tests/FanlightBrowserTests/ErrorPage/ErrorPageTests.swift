@@ -9,7 +9,7 @@ struct ErrorPageTests {
   }
 
   @Test("each kind has a title and a sentence of its own, with the host in it")
-  func kinds() {
+  func eachKindHasATitleAndASentenceOfItsOwn() {
     let url = URL(string: "https://good.example/a?b=c&d")
     var titles: Set<String> = []
     for kind in PageError.Kind.allCases {
@@ -26,7 +26,7 @@ struct ErrorPageTests {
   }
 
   @Test("nothing of an address or a reason becomes part of the document")
-  func escaping() {
+  func nothingOfAnAddressOrAReasonBecomesPart() {
     let error = PageError(
       .other, url: URL(string: "https://good.example/?q=%22%3E%3Cscript%3E&x='y'"),
       reason: "<b>{address}</b> \"it\"")
@@ -38,7 +38,7 @@ struct ErrorPageTests {
   }
 
   @Test("only addresses of pages can be tried again by a link")
-  func retry() {
+  func onlyAddressesOfPagesCanBeTriedAgainByALink() {
     func link(_ address: String) -> String {
       html("{retry}", PageError(.other, url: URL(string: address)))
     }
@@ -49,7 +49,7 @@ struct ErrorPageTests {
   }
 
   @Test("an app's template and texts are used; words that mean nothing stay")
-  func own() {
+  func anAppsTemplateAndTextsAreUsed() {
     let page = ErrorPage(
       template: "{ {x} {title} {message",
       texts: [.offline: ErrorPage.Text(title: "Nicht verbunden", message: "")])
@@ -60,7 +60,7 @@ struct ErrorPageTests {
   }
 
   @Test("the standard page is one document without anything from elsewhere")
-  func standard() {
+  func theStandardPageIsOneDocumentWithoutAnythingFromElsewhere() {
     let page = ErrorPage.standard.html(
       for: PageError(.hostNotFound, url: URL(string: "https://nowhere.example/a")))
     #expect(page.contains("<h1>nowhere.example was not found</h1>"))

@@ -33,7 +33,7 @@ struct NavigationPolicyTests {
       "https://xn--bcher-kva.example/", "http://192.0.2.7/", "https://[2001:db8::1]/",
       "https://any.example:1234/",
     ])
-  func shown(address: String) {
+  func aSiteOnTheListIsShown(address: String) {
     #expect(decide(address) == .show)
   }
 
@@ -62,7 +62,7 @@ struct NavigationPolicyTests {
       "https://@bad.example/", "https://bad.example@good.example/",
       "https://user:word@good.example/", "https://good.example%2f@bad.example/",
     ])
-  func credentials(address: String) {
+  func anAddressThatShowsOneHostAndGoesToAnother(address: String) {
     #expect(decide(address) == .refuse(.credentials))
     #expect(decide(address, .other) == .refuse(.credentials))
     #expect(decide(address, .link, .newWindow) == .refuse(.credentials))
@@ -84,14 +84,14 @@ struct NavigationPolicyTests {
       "https://good .example/", "https://", "https://..", "https://%2fbad.example/",
       "https://good%00.example/",
     ])
-  func ambiguous(address: String) {
+  func anAddressThatEnginesReadDifferentlyIsRefused(address: String) {
     let decision = decide(address)
     #expect(
       [.refuse(.ambiguousAddress), .refuse(.noAddress), .refuse(.credentials)].contains(decision))
   }
 
   @Test("without an address there is nothing to open")
-  func nothing() {
+  func withoutAnAddressThereIsNothingToOpen() {
     #expect(Self.policy.decision(for: NavigationAttempt(nil)) == .refuse(.noAddress))
   }
 
@@ -100,7 +100,7 @@ struct NavigationPolicyTests {
   @Test(
     "a link is checked wherever it leads",
     arguments: [NavigationAttempt.Target.page, .frame, .newWindow])
-  func links(target: NavigationAttempt.Target) {
+  func aLinkIsCheckedWhereverItLeads(target: NavigationAttempt.Target) {
     #expect(decide("https://good.example/a", .link, target) == .show)
     #expect(decide("https://bad.example/a", .link, target) == .openInSystem)
   }
@@ -121,7 +121,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("a window that a script opens is checked like the page")
-  func windows() {
+  func aWindowThatAScriptOpensIsCheckedLikeThePage() {
     #expect(decide("https://bad.example/", .other, .newWindow) == .openInSystem)
     #expect(decide("https://good.example/", .other, .newWindow) == .show)
   }
@@ -134,7 +134,7 @@ struct NavigationPolicyTests {
       "mailto:a@good.example", "tel:+123", "sms:1", "facetime:a", "maps://?q=x",
       "itms-apps://apps.example/app/1", "myapp://good.example/x", "MAILTO:a@b.example",
     ])
-  func apps(address: String) {
+  func mailTelephoneAndAppsAreTheSystems(address: String) {
     #expect(decide(address) == .openInSystem)
     #expect(decide(address, .other) == .openInSystem)
     #expect(decide(address, .link, .frame) == .openInSystem)
@@ -147,13 +147,13 @@ struct NavigationPolicyTests {
       "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,hello",
       "view-source:https://good.example/", "filesystem:https://good.example/x", "about:config",
     ])
-  func scripted(address: String) {
+  func scriptsAndPagesMadeOfTheirOwnAddressAreRefused(address: String) {
     #expect(decide(address) == .refuse(.scriptedAddress))
     #expect(decide(address, .other, .newWindow) == .refuse(.scriptedAddress))
   }
 
   @Test("blank pages, and data in frames, are shown")
-  func blank() {
+  func blankPagesAndDataInFrames() {
     #expect(decide("about:blank", .other) == .show)
     #expect(decide("about:blank#x", .other) == .show)
     #expect(decide("about:srcdoc", .other, .frame) == .show)
@@ -162,7 +162,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("a blob belongs to the site that made it")
-  func blobs() {
+  func aBlobBelongsToTheSiteThatMadeIt() {
     #expect(decide("blob:https://good.example/5f6c") == .show)
     #expect(decide("blob:https://bad.example/5f6c") == .refuse(.scriptedAddress))
     #expect(decide("blob:null/5f6c") == .refuse(.scriptedAddress))
@@ -171,7 +171,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("files are shown from the policy's folders, and not for a page from the web")
-  func files() {
+  func filesAreShownFromThePolicysFolders() {
     var policy = Self.policy
     policy.folders = [URL(fileURLWithPath: "/app/pages")]
     func decide(_ path: String, page: String?) -> NavigationPolicy.Decision {
@@ -190,7 +190,7 @@ struct NavigationPolicyTests {
   // MARK: The whole web
 
   @Test("without a list all of the web is shown, and the rest is as safe")
-  func web() {
+  func withoutAListAllOfTheWebIsShown() {
     #expect(decide("https://bad.example/", policy: .web) == .show)
     #expect(decide("https://good.example@bad.example/", policy: .web) == .refuse(.credentials))
     #expect(decide("data:text/html,x", policy: .web) == .refuse(.scriptedAddress))

@@ -12,12 +12,12 @@ struct SiteTests {
       "good.example:70000", "good.example:x", "go od.example", "*.*.example", "a.*.example",
       "good.example/%zz", "good.example/a%2fb", "user@good.example",
     ])
-  func unreadable(pattern: String) {
+  func whatIsNoSiteIsNotReadAsOne(pattern: String) {
     #expect(Site(parsing: pattern) == nil)
   }
 
   @Test("the site of an address is its scheme, host and port, and nothing of the rest")
-  func containing() {
+  func theSiteOfAnAddressIsItsScheme() {
     func site(_ address: String) -> String? {
       URL(string: address).flatMap(Site.init(containing:))?.description
     }
@@ -28,7 +28,7 @@ struct SiteTests {
   }
 
   @Test("a site is written the way it was read")
-  func description() {
+  func aSiteIsWrittenTheWayItWasRead() {
     #expect(
       Site(parsing: "https://*.Good.example:8443/a")?.description == "https://*.Good.example:8443/a"
     )
@@ -43,12 +43,12 @@ struct SiteTests {
       ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"), ("faß", "xn--fa-hia"),
       ("plain", "plain"),
     ])
-  func punycode(label: String, ascii: String) {
+  func namesOutsideOfASCIIHaveOneForm(label: String, ascii: String) {
     #expect(HostName.canonical(label) == ascii)
   }
 
   @Test("full stops of other scripts are dots, a dot at the end is none")
-  func dots() {
+  func fullStopsOfOtherScriptsAreDots() {
     #expect(HostName.canonical("a\u{3002}b\u{FF0E}c\u{FF61}d.") == "a.b.c.d")
     #expect(HostName.canonical("a..") == nil)
   }

@@ -13,7 +13,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("a covering page is told of the left, bottom and right, and keeps the top as room")
-  func covering() {
+  func aCoveringPageIsToldOfTheLeft() {
     let placement = place(.never)
 
     #expect(placement.webViewSafeArea == UIEdgeInsets(top: 0, left: 1, bottom: 78, right: 2))
@@ -21,7 +21,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("an avoiding page keeps the system's insets but for the bottom")
-  func avoiding() {
+  func anAvoidingPageKeepsTheSystemsInsetsButForTheBottom() {
     let placement = place(.always)
 
     #expect(placement.webViewSafeArea == UIEdgeInsets(top: 88, left: 1, bottom: 0, right: 2))
@@ -29,13 +29,13 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("a behavior that only an app assigns changes nothing")
-  func assigned() {
+  func aBehaviorThatOnlyAnAppAssignsChangesNothing() {
     #expect(place(.automatic).webViewSafeArea == Self.bars)
     #expect(place(.scrollableAxes).contentInset == .zero)
   }
 
   @Test("indicators keep to the bars in both conditions", arguments: [0, 1])
-  func indicators(condition: Int) {
+  func indicatorsKeepToTheBarsInBothConditions(condition: Int) {
     let placement = place([.never, .always][condition])
 
     #expect(
@@ -45,7 +45,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("the recipe leaves what came later alone")
-  func later() {
+  func theRecipeLeavesWhatCameLaterAlone() {
     let state = SafeAreaState(
       safeArea: Self.bars, behavior: .never, hasBottomBar: true, hasObscuredContentInsets: true)
     let placement = ArticleSafeArea().placement(for: state)

@@ -17,7 +17,7 @@ import WebEngine
 @MainActor
 struct ArticleTableTests {
   @Test("insets, safe area and env()", arguments: DeviceCatalog.builtIn.devices.map(\.name))
-  func recipe(name: String) throws {
+  func insetsSafeAreaAndEnv(name: String) throws {
     try BrowserStage.situations(of: name, .article) { stage, situation in
       let given = stage.safeArea
       let scrollView = stage.scrollView

@@ -45,7 +45,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("cover: safe area 0/0/78/0, never, adjusted top 88, offset -88, env 0/0/78/0")
-  func covering() {
+  func coverSafeArea00780() {
     show(.cover)
 
     #expect(webView.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0))
@@ -60,7 +60,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("auto: always, no content inset, offset -88, env 0")
-  func avoiding() {
+  func autoAlwaysNoContentInset() {
     show(.auto)
 
     #expect(webView.scrollView.contentInsetAdjustmentBehavior == .always)
@@ -81,7 +81,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("a rotation changes the room for the bar, and the page keeps its distance from it")
-  func rotation() {
+  func aRotationChangesTheRoomForTheBar() {
     show(.cover)
     parent.insets = UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
     parent.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
@@ -96,7 +96,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("standard, iOS 11: the end of a covering page is made room for, and env() has the bar")
-  func standard() {
+  func standardIOS11TheEndOfACoveringPageIsMade() {
     webView.safeAreaStrategy = .standard
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
     show(.cover)
@@ -110,7 +110,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("indicators stand between the bars in both conditions")
-  func indicators() {
+  func indicatorsStandBetweenTheBarsInBothConditions() {
     for fit in [ViewportArguments.ViewportFit.cover, .auto] {
       show(fit)
       let scrollView = webView.scrollView

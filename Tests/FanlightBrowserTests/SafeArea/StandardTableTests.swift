@@ -16,7 +16,7 @@ struct StandardTableTests {
   @Test(
     "where a page begins and ends, its indicators and env() are what the bars leave",
     arguments: devices)
-  func places(name: String) throws {
+  func whereAPageBeginsAndEnds(name: String) throws {
     // One walk for all that changes nothing: the situations are what takes time.
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       beginning(stage, situation)
@@ -102,7 +102,7 @@ struct StandardTableTests {
   @Test(
     "from iOS 26 on bars are obscured insets, and viewport units have both sizes",
     arguments: devices)
-  func later(name: String) throws {
+  func fromIOS26OnBarsAreObscuredInsets2(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       let page = stage.webView.page
       guard situation.system.major >= 26 else {
@@ -137,7 +137,7 @@ struct StandardTableTests {
   // MARK: Nothing jumps
 
   @Test("bars that hide and come back move neither the top nor what is read", arguments: devices)
-  func hiding(name: String) throws {
+  func barsThatHideAndComeBackMoveNeitherTheTop(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }
       for place in [nil, CGFloat(1000)] {
@@ -154,7 +154,7 @@ struct StandardTableTests {
   }
 
   @Test("turning and back: the top stays the top, what is read stays", arguments: devices)
-  func turning(name: String) throws {
+  func turningAndBackTheTopStaysTheTop(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       for place in [nil, CGFloat(1000)] {
         if let place { stage.scrollView.contentOffset.y = place }
@@ -175,7 +175,7 @@ struct StandardTableTests {
   @Test(
     "from a covering page to an avoiding one and back, each is as if it were the first",
     arguments: devices)
-  func change(name: String) throws {
+  func fromACoveringPageToAnAvoidingOneAndBack(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       @MainActor func look() -> [UIEdgeInsets] {
         [
@@ -198,7 +198,7 @@ struct StandardTableTests {
   }
 
   @Test("the keyboard of the address field is nothing to the page", arguments: devices)
-  func keyboard(name: String) throws {
+  func theKeyboardOfTheAddressFieldIsNothingToThePage(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }
       let before = stage.scrollView.adjustedContentInset

@@ -17,7 +17,7 @@ struct AppDelegateTests {
   init() throws { server = try LoopbackServer(TestSite.chain) }
 
   @Test("every event is forwarded, after the browser has dealt with it")
-  func forwarding() async throws {
+  func everyEventIsForwardedAfterTheBrowserHasDealtWithIt() async throws {
     let server = try LoopbackServer(
       TestSite.chain.merging(["/there": .redirect("/b")]) { $1 })
     try await BrowserSession.run { session in
@@ -42,7 +42,7 @@ struct AppDelegateTests {
   }
 
   @Test("what the app's delegate cancels is no error: the page stays, and so does the address")
-  func cancelling() async throws {
+  func whatTheAppsDelegateCancelsIsNoError() async throws {
     try await BrowserSession.run { session in
       let delegate = RecordingDelegate(session.browser)
       session.browser.navigationDelegate = delegate
@@ -89,7 +89,7 @@ struct AppDelegateTests {
   }
 
   @Test("W225 W247: a delegate that implements nothing changes nothing")
-  func empty() async throws {
+  func aDelegateThatImplementsNothingChangesNothing() async throws {
     try await BrowserSession.run { session in
       let delegate = EmptyDelegate()
       session.browser.navigationDelegate = delegate
@@ -109,7 +109,7 @@ struct AppDelegateTests {
   }
 
   @Test("a delegate whose methods wait is asked as well")
-  func waiting() async throws {
+  func aDelegateWhoseMethodsWaitIsAskedAsWell() async throws {
     try await BrowserSession.run { session in
       let delegate = WaitingDelegate()
       session.browser.navigationDelegate = delegate
@@ -122,7 +122,7 @@ struct AppDelegateTests {
   }
 
   @Test("W256 W271: an error page and an about:blank shown on purpose have one URL, and differ")
-  func blank() async throws {
+  func anErrorPageAndAnAboutBlankShownOnPurpose() async throws {
     try await BrowserSession.run { session in
       let delegate = RecordingDelegate(session.browser)
       session.browser.navigationDelegate = delegate

@@ -29,7 +29,7 @@ struct LeavingTests {
   }
 
   @Test("a link to another site goes to the system's browser, and the page stays")
-  func link() async throws {
+  func aLinkToAnotherSiteGoesToTheSystemsBrowser() async throws {
     try await show(TestSite.link("out", "http://good.example/a")) { session, server in
       try await session.tap(element: "#out")
       #expect(session.opened == ["http://good.example/a"])
@@ -42,7 +42,7 @@ struct LeavingTests {
   }
 
   @Test("an address of another site that is typed goes there as well, and the field shows the page")
-  func typed() async throws {
+  func anAddressOfAnotherSiteThatIsTyped() async throws {
     try await show("") { session, server in
       try await session.go(to: "good.example")
       #expect(session.opened == ["https://good.example"])
@@ -52,7 +52,7 @@ struct LeavingTests {
   }
 
   @Test("a redirect to another site goes there, and is no error (W181)")
-  func redirect() async throws {
+  func aRedirectToAnotherSiteGoesThere() async throws {
     try await show(
       TestSite.link("out", "/out"), ["/out": .redirect("http://good.example/b")]
     ) { session, server in
@@ -65,7 +65,7 @@ struct LeavingTests {
   }
 
   @Test("W216: a frame of another site, and its button, do not send a person away")
-  func frame() async throws {
+  func aFrameOfAnotherSite() async throws {
     let frame = """
       <!doctype html><body style='margin:0'>
       <button style='width:200px;height:80px' onclick="location = '/liked'">Like</button>
@@ -89,7 +89,7 @@ struct LeavingTests {
   }
 
   @Test("W217: what asks for a window of its own gets this one, or the system's browser")
-  func windows() async throws {
+  func whatAsksForAWindowOfItsOwnGetsThisOne() async throws {
     let body =
       TestSite.link("new", "/new", "target=_blank")
       + TestSite.link("out", "http://good.example/", "target=_blank")
@@ -120,7 +120,7 @@ struct LeavingTests {
   }
 
   @Test("mail and telephone go to the system, scripts as addresses nowhere")
-  func apps() async throws {
+  func mailAndTelephoneGoToTheSystem() async throws {
     try await show(TestSite.link("mail", "mailto:a@good.example")) { session, _ in
       try await session.tap(element: "#mail")
       #expect(session.opened == ["mailto:a@good.example"])
@@ -151,7 +151,7 @@ struct LeavingTests {
     "200 OK", headers: ["Content-Type: application/zip"], body: "zipped")
 
   @Test("W182 W275: what cannot be shown leaves the page, and is no error")
-  func file() async throws {
+  func whatCannotBeShownLeavesThePage() async throws {
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, server in
       try await session.tap(element: "#zip")
       #expect(session.browser.error == nil)
@@ -162,7 +162,7 @@ struct LeavingTests {
   }
 
   @Test("W187: it is saved where the app wants it, and that is no error either")
-  func download() async throws {
+  func itIsSavedWhereTheAppWantsIt() async throws {
     let saver = Saver()
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, _ in
       session.browser.downloadDelegate = saver
@@ -178,7 +178,7 @@ struct LeavingTests {
   }
 
   @Test("a server's attachment is saved although it could be shown")
-  func attachment() async throws {
+  func aServersAttachmentIsSavedAlthoughItCouldBeShown() async throws {
     let saver = Saver()
     let text = LoopbackServer.Answer.answer(
       "200 OK",

@@ -23,7 +23,7 @@ struct LostNetworkTests {
   }
 
   @Test("W247 W251: an address is typed, links are followed, a link fails, and is tried again")
-  func link() async throws {
+  func anAddressIsTypedLinksAreFollowed() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
       #expect(try await session.text == "A\n\nb")
@@ -144,7 +144,7 @@ struct LostNetworkTests {
   }
 
   @Test("an address that is typed while an error page is shown is where the browser is going")
-  func typing() async throws {
+  func anAddressThatIsTypedWhileAnErrorPageIsShown() async throws {
     try await BrowserSession.run { session in
       server.stop()
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -176,7 +176,7 @@ struct LostNetworkTests {
   }
 
   @Test("W191: a server that sends round in a circle has a page that says so")
-  func circle() async throws {
+  func aServerThatSendsRoundInACircleHasAPage() async throws {
     let circle = try LoopbackServer(["/round": .redirect("/round")])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(circle.port)/round")

@@ -12,7 +12,7 @@ import WebEngine
 @MainActor
 struct LostProcessTests {
   @Test("W225 W226: the page is loaded again; one that ends again has a page that says so")
-  func killed() async throws {
+  func thePageIsLoadedAgain() async throws {
     let server = try LoopbackServer(TestSite.chain)
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")

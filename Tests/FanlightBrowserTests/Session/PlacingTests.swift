@@ -57,7 +57,7 @@ struct PlacingTests {
   // MARK: Bars that hide
 
   @Test("dragging up hides the bars, dragging down brings them back; what is read stays in place")
-  func hiding() async throws {
+  func draggingUpHidesTheBars() async throws {
     for viewport in [Self.cover, "width=device-width"] {
       try await show(viewport) { session, _ in
         let scrollView = session.scrollView
@@ -104,7 +104,7 @@ struct PlacingTests {
   // MARK: Turning
 
   @Test("W158: a device that is turned in the middle of a load has the page in its new place")
-  func turning() async throws {
+  func aDeviceThatIsTurnedInTheMiddleOfALoad() async throws {
     let gate = Gate()
     let end = Self.lines
     let start = TestSite.document(
@@ -138,7 +138,7 @@ struct PlacingTests {
   }
 
   @Test("the page that is read stays where it is over a turn and back")
-  func reading() async throws {
+  func thePageThatIsReadStays() async throws {
     try await show { session, _ in
       session.scrollView.contentOffset.y = 1000
       try await session.rest()
@@ -159,7 +159,7 @@ struct PlacingTests {
   ]
 
   @Test("every kind of page can be scrolled until its end is just clear", arguments: screens)
-  func end(device: String, system: String) async throws {
+  func everyKindOfPageCanBeScrolledUntilItsEnd(device: String, system: String) async throws {
     let own = "<style>body{padding-bottom:env(safe-area-inset-bottom)}</style>" + Self.lines
     for (viewport, body) in [
       (Self.cover, Self.lines), (Self.cover, own), ("width=device-width", Self.lines),
@@ -178,7 +178,7 @@ struct PlacingTests {
   }
 
   @Test("going from a page that covers to one that does not, and back, begins each below the bar")
-  func change() async throws {
+  func goingFromAPageThatCoversToOneThatDoesNot() async throws {
     let body = TestSite.link("plain", "/plain") + Self.lines
     try await show(Self.cover, body) { session, _ in
       try await session.tap(element: "#plain")
@@ -199,7 +199,7 @@ struct PlacingTests {
   @Test(
     "what is fixed at the bottom and clears env() stands at the bar, which counts once",
     arguments: screens)
-  func fixed(device: String, system: String) async throws {
+  func whatIsFixedAtTheBottomAndClearsEnvStands(device: String, system: String) async throws {
     let body =
       """
       <i id=bar style='position:fixed;left:0;right:0;bottom:0;height:40px;
@@ -261,7 +261,7 @@ struct PlacingTests {
   @Test(
     "the keyboard moves no bar and changes no env(); a field of a covering page is seen above it",
     arguments: [("iPhone X", "16"), ("iPhone 15 Pro", "26")])
-  func keyboard(device: String, system: String) async throws {
+  func theKeyboardMovesNoBarAndChangesNoEnv(device: String, system: String) async throws {
     let body = """
       <p style='height:420px;margin:0'></p>
       <input id=field style='display:block;height:40px;font-size:20px'>

@@ -48,7 +48,7 @@ struct ScriptPanelTests {
   }
 
   @Test("W307: a message, a question and a question for a text are shown with the site's name")
-  func panels() async throws {
+  func aMessageAQuestionAndAQuestionForAText() async throws {
     try await show("") { session in
       let alert = try await answer("alert('Hello')", in: session) {
         #expect($0.message == "Hello")
@@ -71,7 +71,7 @@ struct ScriptPanelTests {
   }
 
   @Test("W306: a panel that cannot be shown is answered as if it were put away")
-  func hidden() async throws {
+  func aPanelThatCannotBeShownIsAnswered() async throws {
     try await show("") { session in
       session.browser.present(UIViewController(), animated: false)
       session.simulator.settle()

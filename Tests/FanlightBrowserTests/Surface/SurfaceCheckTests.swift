@@ -26,7 +26,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("a name that Apple does not have is found, and named")
-  func invented() throws {
+  func aNameThatAppleDoesNotHaveIsFound() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -40,7 +40,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("a name that is newer than the declared system is found, and where it stands")
-  func recent() throws {
+  func aNameThatIsNewerThanTheDeclaredSystemIsFound() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -67,7 +67,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("sources are read as the compiler does: names, guards, and the methods of a delegate")
-  func sources() throws {
+  func sourcesAreReadAsTheCompilerDoes() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "Sample\(UUID().uuidString.prefix(8)).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -114,7 +114,7 @@ struct SurfaceCheckTests {
     """
 
   @Test("every line of the list says since when and where Apple has the name")
-  func list() throws {
+  func everyLineOfTheListSaysSinceWhenAndWhereApple() throws {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent("scripts/ios-surface.txt"), encoding: .utf8)
     let rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -131,7 +131,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("what the compiler calls a declaration becomes its name")
-  func names() throws {
+  func whatTheCompilerCallsADeclarationBecomesItsName() throws {
     let lines = """
       UIKit.UIView.bounds : Foundation.CGRect
       UIKit.UIView.convert(_: Foundation.CGPoint, to: UIKit.UIView?) -> Foundation.CGPoint

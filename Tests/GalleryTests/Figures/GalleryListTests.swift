@@ -6,7 +6,7 @@ import Testing
 @Suite("Figures · the list of them, and what docs/gallery holds")
 struct GalleryListTests {
   @Test("figures have names of their own, a rule, statements, and come article by article")
-  func list() {
+  func figuresHaveNamesOfTheirOwn() {
     let figures = Gallery.figures
     #expect(Set(figures.map(\.id)).count == figures.count)
     #expect(figures.map(\.article.id) == figures.map(\.article.id).sorted())
@@ -19,7 +19,7 @@ struct GalleryListTests {
   }
 
   @Test("every figure stands in one chapter, and chapters name nothing else")
-  func chapters() {
+  func everyFigureStandsInOneChapter() {
     let named = Chapter.all.flatMap(\.figures)
     for figure in Gallery.figures {
       #expect(
@@ -34,7 +34,7 @@ struct GalleryListTests {
   }
 
   @Test("a remedy stands behind the figure whose fault it mends, in its chapter")
-  func remedies() throws {
+  func aRemedyStandsBehindTheFigureWhoseFaultItMends() throws {
     for figure in Gallery.figures {
       guard let fault = figure.remedyFor else { continue }
       let chapter = try #require(Chapter.all.first { $0.figures.contains(figure.id) })
@@ -44,7 +44,7 @@ struct GalleryListTests {
   }
 
   @Test("the code and the statements of every figure are in the sources")
-  func quotes() {
+  func theCodeAndTheStatementsOfEveryFigure() {
     for figure in Gallery.figures {
       for name in figure.code {
         let excerpt = Published.sources.excerpt(name)
@@ -60,7 +60,7 @@ struct GalleryListTests {
   }
 
   @Test("the links of the page lead to what is there")
-  func links() throws {
+  func theLinksOfThePageLeadToWhatIsThere() throws {
     let page = try Published.page()
     let places = Set(page.matches(of: /id="([^"]+)"/).map { String($0.1) })
     for match in page.matches(of: /href="([^"]+)"/) {
@@ -76,7 +76,7 @@ struct GalleryListTests {
   }
 
   @Test("docs/gallery has the pictures of its page, and no others")
-  func pictures() throws {
+  func docsGalleryHasThePicturesOfItsPage() throws {
     let shown = try Published.page().matches(of: /src="([^"]+)"/).map { String($0.1) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Published.folder.path)
       .filter { $0.hasSuffix(".png") }

@@ -37,14 +37,14 @@ struct InsetDrawingTests {
         "top 116 = 62 status bar + 54 navigation bar; bottom 83 = 34 home indicator + 49 tab bar"
       ),
     ])
-  func bars(
+  func aSafeAreaSaysWhichBarsItIsMadeOf(
     device: String, system: String, orientation: UIInterfaceOrientation, expected: String
   ) throws {
     #expect(try shown(device, system: system, orientation).explanation == expected)
   }
 
   @Test("what a controller adds has a name of its own, and so has a hidden status bar's housing")
-  func additional() throws {
+  func whatAControllerAddsHasANameOfItsOwn() throws {
     let screen = UIViewController()
     screen.additionalSafeAreaInsets.top = 10
     #expect(
@@ -69,7 +69,7 @@ struct InsetDrawingTests {
   }
 
   @Test("parts that do not sum up to their inset are left out")
-  func parts() {
+  func partsThatDoNotSumUpToTheirInsetAreLeft() {
     let drawing = InsetDrawing(
       "safe area", in: .zero, insets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0),
       parts: [.top: [InsetPart("bar", 9)]])
@@ -79,7 +79,7 @@ struct InsetDrawingTests {
   }
 
   @Test("insets grow the picture by gutters for their labels; those of zero leave it as it is")
-  func gutters() {
+  func insetsGrowThePictureByGuttersForTheirLabels() {
     let device = DisplayList(size: CGSize(width: 100, height: 200), scale: 3)
     let painter = InsetPainter(
       deviceSize: device.size, screenSize: CGSize(width: 80, height: 160))
@@ -97,7 +97,7 @@ struct InsetDrawingTests {
   }
 
   @Test("a dashed line ends where it should, in the middle of a dash if need be")
-  func dashes() {
+  func aDashedLineEndsWhereItShould() {
     let line = DashedLine(from: CGPoint(x: 0, y: 5), to: CGPoint(x: 20, y: 5))
     let rects = line.commands(in: Color(white: 0)).compactMap { command -> CGRect? in
       if case .fill(let path, .color(let color)) = command, color == Color(white: 0) {

@@ -16,7 +16,7 @@ struct FigureValueTests {
   }
 
   @Test("a check holds to a hundredth of a point, and words to the letter")
-  func holding() {
+  func aCheckHoldsToAHundredthOfAPoint() {
     #expect(FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.6666)).holds)
     #expect(!FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.5)).holds)
     #expect(!FigureCheck("x", on: "y", expected: 0, measured: CGFloat.nan).holds)
@@ -26,7 +26,7 @@ struct FigureValueTests {
   }
 
   @Test("numbers are shown with their names")
-  func names() {
+  func numbersAreShownWithTheirNames() {
     func text(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> String {
       UIEdgeInsets(top: top, left: left, bottom: bottom, right: right).figureValue.text
     }
@@ -41,7 +41,7 @@ struct FigureValueTests {
   }
 
   @Test("the checks in a table's cells count like the others")
-  func tables() {
+  func theChecksInATablesCellsCountLikeTheOthers() {
     let wrong = FigureCheck("x", on: "y", expected: 1, measured: 2)
     let result = FigureResult(
       checks: [FigureCheck("x", on: "y", expected: 1, measured: 1)],
@@ -51,7 +51,7 @@ struct FigureValueTests {
   }
 
   @Test("numbers are no words, even where they look alike")
-  func kinds() {
+  func numbersAreNoWordsEvenWhereTheyLookAlike() {
     #expect(!FigureValue([44]).agrees(with: FigureValue(words: "44")))
   }
 }

@@ -42,7 +42,7 @@ struct GalleryOnPhoneTests {
   @Test(
     "upright it is as wide as the screen, so that nothing scrolls sideways",
     arguments: [("iPhone X", 375), ("iPhone SE (1st gen)", 320)])
-  func width(device: String, width: Int) async throws {
+  func uprightItIsAsWideAsTheScreen(device: String, width: Int) async throws {
     try await show(on: device) { webView in
       let size =
         try await webView.evaluateJavaScript(
@@ -52,7 +52,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test("on a phone the list of figures folds, and the one beside the page is not there")
-  func list() async throws {
+  func onAPhoneTheListOfFiguresFolds() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in
       let shown =
         try await webView.evaluateJavaScript(
@@ -66,7 +66,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test("every picture loads, has its size beforehand, and says what is seen in it")
-  func pictures() async throws {
+  func everyPictureLoadsHasItsSizeBeforehand() async throws {
     try await show(on: "iPhone X") { webView in
       let wrong =
         try await webView.callAsyncJavaScript(
@@ -94,7 +94,9 @@ struct GalleryOnPhoneTests {
       (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
       (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),
     ])
-  func colors(style: UIUserInterfaceStyle, colors: String) async throws {
+  func itsGroundIsLightOrDarkAsTheReaderHasChosen(style: UIUserInterfaceStyle, colors: String)
+    async throws
+  {
     try await show(on: "iPhone X", style) { webView in
       let shown =
         try await webView.evaluateJavaScript(

@@ -58,7 +58,7 @@ struct GalleryPageTests {
   private var page: String { GalleryPage([.made(Self.figure(), Self.result)]).html }
 
   @Test("words are escaped wherever they stand")
-  func escaping() {
+  func wordsAreEscapedWhereverTheyStand() {
     #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</h3>"))
     #expect(page.contains("alt=\"Said &quot;so&quot;\""))
     for words in [
@@ -69,13 +69,13 @@ struct GalleryPageTests {
   }
 
   @Test("long names of Swift can be broken between their words")
-  func names() {
+  func longNamesOfSwiftCanBeBrokenBetweenTheirWords() {
     #expect(page.contains("<code>Some<wbr>View<wbr>Controller</code>"))
     #expect(HTML.name("view.isOn. iPhone X") == "view.<wbr>is<wbr>On. iPhone X")
   }
 
   @Test("a picture has its size, so that nothing moves while it loads, and opens on its own")
-  func sizes() {
+  func aPictureHasItsSize() {
     #expect(
       page.contains(
         """
@@ -85,7 +85,7 @@ struct GalleryPageTests {
   }
 
   @Test("expected and measured stand in one cell: a tick, or both values and a cross")
-  func findings() {
+  func expectedAndMeasuredStandInOneCell() {
     #expect(
       page.contains(
         """
@@ -98,7 +98,7 @@ struct GalleryPageTests {
   }
 
   @Test("checks with the same names for each subject make a grid, others a list")
-  func grids() {
+  func checksWithTheSameNamesForEachSubjectMakeAGrid() {
     func checks(_ pairs: [(String, String)]) -> String {
       let checks = pairs.map { FigureCheck($1, on: $0, expected: 1, measured: 1) }
       return GalleryPage.block(.made(Self.figure(), FigureResult(checks: checks)))
@@ -116,7 +116,7 @@ struct GalleryPageTests {
   }
 
   @Test("code and statements are quoted from the checkout, with links into it")
-  func quotes() throws {
+  func codeAndStatementsAreQuotedFromTheCheckout() throws {
     let context = try Self.context()
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)], in: context).html
     #expect(page.contains("<code>let x = 1 &lt; 2\n<i>// a &amp; b</i></code>"))
@@ -129,13 +129,13 @@ struct GalleryPageTests {
   }
 
   @Test("without a checkout the page has neither code nor links out of its folder")
-  func installed() {
+  func withoutACheckoutThePageHasNeitherCodeNorLinksOut() {
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)]).html
     #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
   }
 
   @Test("a figure and its remedy stand in one card, before and after")
-  func remedy() {
+  func aFigureAndItsRemedyStandInOneCard() {
     let page = GalleryPage([
       .made(Self.figure(), Self.result),
       .made(Self.figure("001-mended", remedyFor: "001-example"), Self.result),
@@ -148,7 +148,7 @@ struct GalleryPageTests {
   }
 
   @Test("a figure that was not made says why")
-  func failures() {
+  func aFigureThatWasNotMadeSaysWhy() {
     let html = GalleryPage([
       .failed(Self.figure(), FigureFailure("No <engine>.", advice: "Install one."))
     ]).html
@@ -157,7 +157,7 @@ struct GalleryPageTests {
   }
 
   @Test("the page needs no network and no script, and the same figures give the same bytes")
-  func alone() {
+  func thePageNeedsNoNetworkAndNoScript() {
     #expect(!page.contains("<script") && !page.contains("http:") && !page.contains("https:"))
     #expect(!page.contains("url(") && page.contains("default-src 'none'"))
     #expect(page == GalleryPage([.made(Self.figure(), Self.result)]).html)
@@ -165,14 +165,14 @@ struct GalleryPageTests {
   }
 
   @Test("headings go down one level at a time")
-  func headings() throws {
+  func headingsGoDownOneLevelAtATime() throws {
     let levels = try Published.page().matches(of: /<h([1-6])/).compactMap { Int($0.1) }
     #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1)
     for (one, next) in zip(levels, levels.dropFirst()) { #expect(next <= one + 1) }
   }
 
   @Test("chapters and articles without figures have no section and no entry")
-  func sections() throws {
+  func chaptersAndArticlesWithoutFiguresHaveNoSectionAndNoEntry() throws {
     let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })
     let page = GalleryPage([.made(phones, Self.result)]).html
     #expect(page.contains("<section id=\"basics\"") && page.contains("href=\"#basics\""))

@@ -6,7 +6,7 @@ import Testing
 @Suite("The gallery's quotes of code and statements")
 struct SourceTreeTests {
   @Test("an excerpt is what stands between its markers, without common indentation")
-  func excerpts() {
+  func anExcerptIsWhatStandsBetweenItsMarkers() {
     let source = """
       struct A {
         // figure: one
@@ -34,7 +34,7 @@ struct SourceTreeTests {
   }
 
   @Test("statements are read with their number, without sources, under their heading")
-  func statements() {
+  func statementsAreReadWithTheirNumber() {
     let paper = """
       ## 1. UIView safe area
       S1.1 Let `p` be **inset**:
@@ -66,7 +66,7 @@ struct SourceTreeTests {
   }
 
   @Test("links lead from the page's folder to a file of the checkout, and nowhere from outside")
-  func links() {
+  func linksLeadFromThePagesFolderToAFile() {
     let tree = SourceTree(root: URL(fileURLWithPath: "/a/checkout", isDirectory: true))
     func link(from folder: String) -> String? {
       tree.link(to: "docs/spec/uikit.md", from: URL(fileURLWithPath: folder, isDirectory: true))
@@ -78,7 +78,7 @@ struct SourceTreeTests {
   }
 
   @Test("a folder in a checkout finds it, one elsewhere does not")
-  func checkout() {
+  func aFolderInACheckoutFindsIt() {
     #expect(SourceTree.containing(Published.folder)?.root.path == Published.sources.root.path)
     #expect(SourceTree.containing(URL(fileURLWithPath: "/", isDirectory: true)) == nil)
   }

@@ -34,7 +34,7 @@ struct WholeFileTests {
   }
 
   @Test("a file is written, and written again, with nothing beside it")
-  func written() throws {
+  func aFileIsWrittenAndWrittenAgain() throws {
     let file = folder.url.appendingPathComponent("ä b.png")
     try WholeFile.write(Data("one".utf8), to: file)
     try WholeFile.write(Data("second".utf8), to: file)
@@ -72,7 +72,7 @@ struct WholeFileTests {
   }
 
   @Test("a name that is a folder's, or lies in none, is refused")
-  func refused() throws {
+  func aNameThatIsAFolders() throws {
     let inner = folder.url.appendingPathComponent("inner")
     try WholeFile.makeFolder(inner)
     #expect(code { try WholeFile.write(Data(), to: inner) } == .EISDIR)
@@ -82,7 +82,7 @@ struct WholeFileTests {
   }
 
   @Test("folders are made with all that hold them; one that cannot be made says why")
-  func folders() throws {
+  func foldersAreMadeWithAllThatHoldThem() throws {
     let deep = folder.url.appendingPathComponent("a/b/c", isDirectory: true)
     try WholeFile.makeFolder(deep)
     try WholeFile.makeFolder(deep)

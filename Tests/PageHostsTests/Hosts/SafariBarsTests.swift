@@ -34,7 +34,7 @@ struct SafariBarsTests {
   }
 
   @Test("without its toolbar a covering page learns of the home indicator, up to iOS 14")
-  func environment() throws {
+  func withoutItsToolbarACoveringPageLearnsOfTheHomeIndicator() throws {
     #expect(try numbers("iPhone X", "11", .cover, .expanded).page.env.bottom == 0)
     #expect(try numbers("iPhone X", "11", .cover, .minimized).page.env.bottom == 34)
     #expect(try numbers("iPhone 15", "17", .cover, .minimized).page.env.bottom == 0)
@@ -50,7 +50,7 @@ struct SafariBarsTests {
   }
 
   @Test("from right to left the tools stand the other way round")
-  func mirrored() {
+  func fromRightToLeftTheToolsStandTheOtherWayRound() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 375, height: 667),
       bars: UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0),
@@ -62,7 +62,7 @@ struct SafariBarsTests {
   }
 
   @Test("minimized bars show the host's name and no tools")
-  func layout() {
+  func minimizedBarsShowTheHostsNameAndNoTools() {
     for style in [SafariChromeStyle.addressAtTop, .addressAtBottom, .capsules] {
       let isTop = style == .addressAtTop
       let bars = UIEdgeInsets(top: isTop ? 64 : 44, left: 0, bottom: isTop ? 0 : 58, right: 0)

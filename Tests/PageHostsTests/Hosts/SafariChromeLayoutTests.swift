@@ -36,7 +36,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("from iOS 26 capsules float and no strip is drawn")
-  func capsules() {
+  func fromIOS26CapsulesFloatAndNoStripIsDrawn() {
     let layout = SafariChromeLayout(
       style: SafariChromeStyle(system: SystemVersion(major: 26)), size: Self.phone,
       bars: UIEdgeInsets(top: 44, left: 0, bottom: 98, right: 0), safeArea: Self.safeArea)
@@ -48,7 +48,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("in landscape there is one bar at the top, clear of the housing")
-  func landscape() {
+  func inLandscapeThereIsOneBarAtTheTop() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 812, height: 375),
       bars: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0),
@@ -136,7 +136,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("every sign of the bars is one of the system's symbols", arguments: SafariIcon.allCases)
-  func symbols(_ icon: SafariIcon) {
+  func everySignOfTheBarsIsOneOfTheSystemsSymbols(_ icon: SafariIcon) {
     #expect(UIImage(systemName: icon.symbolName) != nil)
   }
 }

@@ -92,17 +92,17 @@ struct ShotMeasurementTests {
       (-0.25, "-0.25"), (47.33, "47.33"), (0.000_4, "0"), (1200, "1200"), (-0.000_1, "0"),
       (1.01, "1.01"),
     ])
-  func numbers(_ number: Double, _ text: String) {
+  func numbersAreWholeWhereTheyCanBe(_ number: Double, _ text: String) {
     #expect(JSONText.text(of: number) == text)
   }
 
   @Test("RFC 8259 7: quotation marks, backslashes and control characters are escaped")
-  func escapes() {
+  func rfc82597QuotationMarks() {
     #expect(JSONText.string("a\"b\\c\nd\u{1}é").text == "\"a\\\"b\\\\c\\nd\\u0001é\"")
   }
 
   @Test("empty arrays and objects are written without a break")
-  func empty() {
+  func emptyArraysAndObjectsAreWrittenWithoutABreak() {
     #expect(JSONText.array([]).text == "[]")
     #expect(JSONText.object([.init("a", .array([]))]).text == "{\"a\": []}")
   }

@@ -30,7 +30,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("A tap clicks what it touches, a long press and a drag do not (S4.34)")
-  func taps() async throws {
+  func aTapClicksWhatItTouches() async throws {
     try await show(
       """
       <p id=p style="height:4000px;margin:0"><script>log = [];
@@ -99,7 +99,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W154 W155: a drag scrolls the page, a script scrolls the view; fixed bars stay")
-  func scrolling() async throws {
+  func aDragScrollsThePage() async throws {
     try await show(
       "<i id=bar style='position:fixed;top:0;left:0;width:320px;height:50px'></i>"
         + "<p style='height:4000px;margin:0'>"
@@ -129,7 +129,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("A field that is tapped brings the keyboard up and takes what is typed (W67)")
-  func typing() async throws {
+  func aFieldThatIsTappedBringsTheKeyboardUpAndTakes() async throws {
     try await show("<input id=field style='display:block;width:300px;height:100px'>") {
       simulator, webView in
       #expect(simulator.keyboardFrame == nil)
@@ -151,7 +151,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W158: a turn of the device resizes the page twice, to its new size")
-  func rotation() async throws {
+  func aTurnOfTheDeviceResizesThePageTwice() async throws {
     try await show(
       "<p style='height:4000px'><script>sizes = []; visualViewport.onresize = () => "
         + "sizes.push(innerWidth + 'x' + innerHeight + '@' + visualViewport.scale)</script>"
@@ -199,7 +199,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W76: env() follows the safe area of a device that is turned")
-  func environment() async throws {
+  func envFollowsTheSafeAreaOfADeviceThatIsTurned() async throws {
     try await show(
       "<meta name=viewport content='width=device-width, viewport-fit=cover'>"
         + "<p style='height:3000px'>"
@@ -216,7 +216,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W95: two fingers zoom the page, whose scale is the scroll view's")
-  func pinch() async throws {
+  func twoFingersZoomThePage() async throws {
     try await show("<p style='height:3000px'>") { simulator, webView in
       simulator.pinch(at: CGPoint(x: 180, y: 400), from: 60, to: 130)
       simulator.settle()

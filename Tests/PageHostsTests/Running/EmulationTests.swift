@@ -69,7 +69,7 @@ struct EmulationTests {
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
   @Test("a page that is scrolled down has minimized bars; one that cannot be has not")
-  func scrolling() async throws {
+  func aPageThatIsScrolledDownHasMinimizedBars() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px'>"
     #expect(try await measurement(of: request(.html(long), scrollY: 400)).page.innerHeight == 716)
     #expect(
@@ -103,7 +103,7 @@ struct EmulationTests {
   }
 
   @Test("a full page is as large as its document, a viewport as the page's window")
-  func extents() async throws {
+  func aFullPageIsAsLargeAsItsDocument() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px;background:red'>"
     #expect(
       try size(of: await measurement(of: request(.html(long), extent: .fullPage)))
@@ -122,7 +122,7 @@ struct EmulationTests {
   }
 
   @Test("cookies and header fields reach the server with the first request")
-  func requests() async throws {
+  func cookiesAndHeaderFieldsReachTheServerWithTheFirstRequest() async throws {
     let server = try LoopbackServer(["/": .when { _ in .page(Self.start) }])
     let access = PageAccess(
       cookies: [.init(name: "a", value: "1"), .init(name: "b", value: "x=y")],
@@ -134,7 +134,7 @@ struct EmulationTests {
   }
 
   @Test("a password is told to the page's own host; a wrong one shows the server's page")
-  func authentication() async throws {
+  func aPasswordIsToldToThePagesOwnHost() async throws {
     let right = "authorization: basic " + Data("me:secret".utf8).base64EncodedString().lowercased()
     let server = try LoopbackServer { _ in
       .when { request in
@@ -154,7 +154,7 @@ struct EmulationTests {
   }
 
   @Test("an attachment is a download in Safari, and a page in a web view")
-  func attachment() async throws {
+  func anAttachmentIsADownloadInSafari() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK",
@@ -169,7 +169,7 @@ struct EmulationTests {
   }
 
   @Test("settings reach the device, dark mode from iOS 13 on")
-  func settings() throws {
+  func settingsReachTheDeviceDarkModeFromIOS13On() throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let settings = DeviceSettings(
       colorScheme: .dark, textSize: .accessibilityLarge, isRightToLeft: true)

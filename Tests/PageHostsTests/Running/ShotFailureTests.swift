@@ -7,7 +7,7 @@ import WebEngine
 @Suite("Why a picture was not taken, in words")
 struct ShotFailureTests {
   @Test("a load that failed says which error, after which time, and what to do")
-  func load() {
+  func aLoadThatFailedSaysWhichError() {
     let failure = PageFailure(
       kind: .hostNotFound, url: URL(string: "https://no.example/a"),
       detail: "net::ERR_NAME_NOT_RESOLVED")
@@ -48,7 +48,7 @@ struct ShotFailureTests {
   }
 
   @Test("pictures that one cause keeps from being written fail alike, with the system's words")
-  func writing() {
+  func picturesThatOneCauseKeepsFromBeingWrittenFailAlike() {
     let error = POSIXError(.ENOSPC)
     let first = ShotFailure(writing: URL(fileURLWithPath: "/out/a.png"), error: error)
     #expect(
@@ -63,7 +63,7 @@ struct ShotFailureTests {
       .connectionLost, .cancelled, .unsupportedURL, .fileNotFound, .other,
       .interrupted, .tooManyRedirects, .errorWithoutPage, .restrictedPort,
     ])
-  func kinds(_ kind: PageFailure.Kind) {
+  func everyKindOfFailureHasAReasonAndARemedy(_ kind: PageFailure.Kind) {
     let words = ShotFailure(
       loading: "x", failure: PageFailure(kind: kind, url: nil, detail: ""), after: .seconds(1))
 

@@ -43,7 +43,7 @@ struct ShownPageTests {
   @Test(
     "the navigation bar shows the page's title, and what the page is called by without one",
     arguments: [PageHost.wkwebview, .browser])
-  func titles(_ host: PageHost) async throws {
+  func theNavigationBarShowsThePagesTitle(_ host: PageHost) async throws {
     let named = try await show("<title> A title </title>", host: host, release: "18") {
       title(of: $0)
     }
@@ -68,7 +68,7 @@ struct ShownPageTests {
   }
 
   @Test("a page is scrolled at most as far as a user can", arguments: PageHost.allCases)
-  func scrolling(_ host: PageHost) async throws {
+  func aPageIsScrolledAtMostAsFarAsAUser(_ host: PageHost) async throws {
     try await show(
       "<meta name=viewport content='width=device-width, initial-scale=1'><p>Short", host: host,
       release: "18"

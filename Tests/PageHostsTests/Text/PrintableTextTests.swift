@@ -13,12 +13,12 @@ struct PrintableTextTests {
       ("gpj.\u{202E}exe\u{2028}\u{FEFF}", #"gpj.\u{202E}exe\u{2028}\u{FEFF}"#),
       ("plain é 漢 👩‍👩‍👧", "plain é 漢 👩‍👩‍👧"),
     ])
-  func escapes(_ text: String, _ shown: String) {
+  func controlsLineBreaksAndMarksOfDirectionBecomeEscapes(_ text: String, _ shown: String) {
     #expect(text.printable == shown)
   }
 
   @Test("A message has at most 200 characters of it, escapes included, however long it is")
-  func length() {
+  func aMessageHasAtMost200CharactersOfIt() {
     #expect(String(repeating: "a", count: 200).printable == String(repeating: "a", count: 200))
     let long = String(repeating: "a", count: 1_000_000).printable
     #expect(long == String(repeating: "a", count: 199) + "…")
@@ -27,14 +27,14 @@ struct PrintableTextTests {
   }
 
   @Test("What a failure says is escaped, wherever a part of it is from")
-  func failure() {
+  func whatAFailureSaysIsEscaped() {
     let failure = ShotFailure("a\u{1B}[2Jb\nc", advice: "d\u{7}")
     #expect(failure.message == #"a\u{1B}[2Jb\u{A}c"#)
     #expect(failure.advice == #"d\u{7}"#)
   }
 
   @Test("JSON escapes what a terminal would obey, in pairs of surrogates where it must")
-  func json() {
+  func jsonEscapesWhatATerminalWouldObey() {
     #expect(
       JSONText.string("\u{1B}\u{9B}\u{202E}\u{E0001}").text == #""\u001b\u009b\u202e\udb40\udc01""#)
   }

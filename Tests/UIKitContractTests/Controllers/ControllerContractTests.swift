@@ -33,7 +33,7 @@ struct ControllerContractTests {
   }
 
   @Test("2.1 a new controller has the documented values")
-  func defaults() {
+  func aNewControllerHasTheDocumentedValues() {
     let controller = UIViewController()
     #expect(controller.additionalSafeAreaInsets == .zero)
     #expect(controller.edgesForExtendedLayout == .all)
@@ -47,7 +47,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.1, S2.2 additional insets are added to what is inherited, and handed on")
-  func additional() throws {
+  func additionalInsetsAreAddedToWhatIsInherited() throws {
     let controller = UIViewController()
     let child = UIView()
     controller.view.addSubview(child)
@@ -64,7 +64,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.4 the controller is told when its additional insets change, once")
-  func told() throws {
+  func theControllerIsToldWhenItsAdditionalInsetsChange() throws {
     let screen = Screen()
     let window = try Stage.show(screen)
     _ = screen.log.take()
@@ -77,14 +77,14 @@ struct ControllerContractTests {
   }
 
   @Test("S2.14 when it loads, the view is in no window and has no safe area")
-  func loading() {
+  func whenItLoadsTheViewIsInNoWindow() {
     let screen = Screen()
     screen.loadViewIfNeeded()
     #expect(screen.log.take() == ["load false true"])
   }
 
   @Test("S2.29 addChild tells that it will move, removeFromParent that it did")
-  func containment() {
+  func addChildTellsThatItWillMove() {
     let parent = UIViewController()
     let screen = Screen()
     parent.addChild(screen)
@@ -98,7 +98,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.28 popping returns what was popped, lowest first; nothing to pop is nil")
-  func popping() {
+  func poppingReturnsWhatWasPopped() {
     let screens = (0..<4).map { _ in UIViewController() }
     let navigation = UINavigationController()
     navigation.setViewControllers(screens, animated: false)
@@ -110,7 +110,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.30 a title is the tab's title too; the navigation item's is not")
-  func titles() {
+  func aTitleIsTheTabsTitleToo() {
     let controller = UIViewController()
     controller.title = "one"
     #expect(controller.tabBarItem.title == "one" && controller.navigationItem.title == "one")
@@ -119,7 +119,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.31 asking for the view loads it, clear and stretching with its superview")
-  func view() {
+  func askingForTheViewLoadsIt() {
     let controller = UIViewController()
     #expect(controller.view.backgroundColor == nil)
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
@@ -127,7 +127,7 @@ struct ControllerContractTests {
   }
 
   @Test("S3.2, S3.4 under a translucent bar the child is full screen; a hidden bar adds nothing")
-  func bars() throws {
+  func underATranslucentBarTheChildIsFullScreen() throws {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = try Stage.show(navigation)

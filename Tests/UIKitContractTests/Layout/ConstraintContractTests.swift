@@ -18,7 +18,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.6 the named priorities")
-  func priorities() {
+  func theNamedPriorities() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
@@ -46,7 +46,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.11 a multiplier takes a share of a length, and of a place in the common ancestor")
-  func multipliers() {
+  func aMultiplierTakesAShareOfALength() {
     let root = root(400, 200)
     let view = placed(in: root)
     NSLayoutConstraint.activate([
@@ -180,7 +180,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.15 places are not rounded to whole points, as they are on a Mac")
-  func thirds() throws {
+  func placesAreNotRoundedToWholePoints() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = placed(in: root)
     let scale = try Stage.scene().screen.scale

@@ -7,14 +7,14 @@ struct MarginContractTests {
   init() throws { _ = try Stage.scene() }
 
   @Test("S5.1 an ordinary view has 8 on every edge, and the documented flags")
-  func ordinary() {
+  func anOrdinaryViewHas8OnEveryEdge() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
   }
 
   @Test("S5.2, S5.11 base and safe area are summed, or the base alone counts")
-  func sum() throws {
+  func baseAndSafeAreaAreSummed() throws {
     let root = InsetView()
     let view = UIView(frame: root.bounds)
     root.addSubview(view)
@@ -37,7 +37,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.4 both kinds of margins are one value; the direction of writing turns it round")
-  func directions() {
+  func bothKindsOfMarginsAreOneValue() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.semanticContentAttribute = .forceLeftToRight
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -55,7 +55,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.5 a parent's 20 over a child at 10, 10 gives 10, 10, 8, 8")
-  func preserved() throws {
+  func aParents20OverAChildAt10() throws {
     let parent = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 480))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.insetsLayoutMarginsFromSafeArea = false
@@ -68,7 +68,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.6, S5.7 a controller's view keeps the system's least margins until told otherwise")
-  func controllers() throws {
+  func aControllersViewKeepsTheSystemsLeastMarginsUntilToldOtherwise() throws {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = .zero
     let window = try Stage.show(controller)
@@ -90,7 +90,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.10 a change is told, to the view and to its controller")
-  func told() throws {
+  func aChangeIsToldToTheViewAndToItsController() throws {
     final class Screen: UIViewController {
       let log = CallLog()
 

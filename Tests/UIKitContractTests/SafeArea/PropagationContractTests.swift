@@ -25,14 +25,14 @@ struct PropagationContractTests {
   }
 
   @Test("S1.1, S1.2, S1.3, S1.24 a child derives each edge from the getter", arguments: vectors)
-  func vector(frame: CGRect, expected: UIEdgeInsets) throws {
+  func aChildDerivesEachEdgeFromTheGetter(frame: CGRect, expected: UIEdgeInsets) throws {
     let child = UIView(frame: frame)
     _ = try stage(child)
     #expect(child.safeAreaInsets == expected)
   }
 
   @Test("S1.4, S1.6 a child inside the safe rectangle has none, and none is negative")
-  func inside() throws {
+  func aChildInsideTheSafeRectangleHasNone() throws {
     let child = UIView(frame: CGRect(x: 10, y: 44, width: 298, height: 402))
     _ = try stage(child)
     #expect(child.safeAreaInsets == .zero)
@@ -47,7 +47,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.7 a view that nothing supplies insets to has none")
-  func alone() {
+  func aViewThatNothingSuppliesInsetsToHasNone() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let child = UIView(frame: parent.bounds)
     parent.addSubview(child)
@@ -56,7 +56,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.8 a window's root view has the window's insets")
-  func root() throws {
+  func aWindowsRootViewHasTheWindowsInsets() throws {
     let controller = UIViewController()
     let window = try Stage.show(controller)
     #expect(controller.view.safeAreaInsets == window.safeAreaInsets)
@@ -64,14 +64,14 @@ struct PropagationContractTests {
   }
 
   @Test("S1.10 the guide belongs to the view and has its name")
-  func guide() throws {
+  func theGuideBelongsToTheViewAndHasItsName() throws {
     let root = try stage()
     #expect(root.safeAreaLayoutGuide.owningView === root)
     #expect(root.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
   }
 
   @Test("S1.14, S1.17 margins are told first, then the safe area; a settled tree tells nothing")
-  func callbacks() throws {
+  func marginsAreToldFirstThenTheSafeArea() throws {
     let log = CallLog()
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = InsetView()
@@ -89,7 +89,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.15 insets follow frame, center, bounds and superview")
-  func recomputed() throws {
+  func insetsFollowFrameCenterBoundsAndSuperview() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
     let root = try stage(view, inner)
@@ -119,7 +119,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.22 inside an animation insets have their final value at once")
-  func animated() throws {
+  func insideAnAnimationInsetsHaveTheirFinalValueAtOnce() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = try stage(view)
     UIView.animate(withDuration: 0.1) {
@@ -140,7 +140,7 @@ struct PropagationContractTests {
 
   /// 1.2, further vectors: bars of T at the top of a controller's view.
   @Test("S1.1 grandchildren: -10, -10 under T has T; at T - 10 inside of it nothing")
-  func grandchildren() throws {
+  func grandchildren1010UnderTHasT() throws {
     let root = InsetView()
     root.supplied = UIEdgeInsets(64, 0, 0, 0)
     let child = UIView(frame: CGRect(x: -10, y: -10, width: 100, height: 200))
@@ -180,7 +180,7 @@ struct PropagationContractTests {
   }
 
   @Test("13.1 growing a child beyond an edge never lowers that edge's inset")
-  func growing() throws {
+  func growingAChildBeyondAnEdgeNeverLowersThatEdgesInset() throws {
     var random = SeededGenerator(seed: 7)
     let view = UIView()
     let root = try stage(view)

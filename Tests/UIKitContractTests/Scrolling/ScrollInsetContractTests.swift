@@ -44,7 +44,7 @@ struct ScrollInsetContractTests {
     ]
 
   @Test("S4.4, S4.7 which edges each behavior absorbs", arguments: table)
-  func absorbed(
+  func whichEdgesEachBehaviorAbsorbs(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, expected: UIEdgeInsets
   ) throws {
     let scrollView = try scrollView(behavior, content: content)
@@ -52,7 +52,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.7 content that always bounces counts as scrollable")
-  func bouncing() throws {
+  func contentThatAlwaysBouncesCountsAsScrollable() throws {
     let scrollView = try scrollView(.scrollableAxes, content: Self.fits)
     scrollView.alwaysBounceVertical = true
     scrollView.superview?.layoutIfNeeded()
@@ -60,7 +60,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.2, S4.3 the sum of the app's insets and the system's; the app's stay as they are")
-  func sum() throws {
+  func theSumOfTheAppsInsetsAndTheSystems() throws {
     let scrollView = try scrollView(.always, content: Self.tall)
     #expect(scrollView.contentInset == .zero)
     scrollView.contentInset = UIEdgeInsets(1, 2, 3, 4)
@@ -69,7 +69,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.15, S4.16 subviews get the edges that are not absorbed")
-  func subviews() throws {
+  func subviewsGetTheEdgesThatAreNotAbsorbed() throws {
     for (behavior, expected) in [
       (.never, Self.supplied), (.always, .zero), (.scrollableAxes, UIEdgeInsets(0, 10, 0, 12)),
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior, UIEdgeInsets)] {
@@ -82,7 +82,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.28 the scroll view is told of a new inset before its delegate")
-  func callbacks() throws {
+  func theScrollViewIsToldOfANewInset() throws {
     final class Telling: UIScrollView, UIScrollViewDelegate {
       let log = CallLog()
 

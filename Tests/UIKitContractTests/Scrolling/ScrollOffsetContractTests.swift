@@ -24,7 +24,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.32 a new scroll view has the documented values")
-  func defaults() {
+  func aNewScrollViewHasTheDocumentedValues() {
     let scrollView = UIScrollView()
     #expect(scrollView.showsVerticalScrollIndicator && scrollView.showsHorizontalScrollIndicator)
     #expect(scrollView.bounces && scrollView.isScrollEnabled && scrollView.scrollsToTop)
@@ -37,7 +37,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.18 the offset is the origin of the bounds; a new frame keeps it")
-  func origin() throws {
+  func theOffsetIsTheOriginOfTheBounds() throws {
     let scrollView = try scrollView()
     scrollView.contentOffset = CGPoint(x: 30, y: 30)
     #expect(scrollView.bounds.origin == CGPoint(x: 30, y: 30))
@@ -48,7 +48,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.23 setting an offset beyond the content is allowed")
-  func overscroll() throws {
+  func settingAnOffsetBeyondTheContentIsAllowed() throws {
     let scrollView = try scrollView(content: 500)
     scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
     #expect(scrollView.contentOffset.y == 900)
@@ -57,7 +57,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.24 the delegate is told of an offset that is set")
-  func told() throws {
+  func theDelegateIsToldOfAnOffsetThatIsSet() throws {
     let listener = Listener()
     let scrollView = try scrollView()
     scrollView.delegate = listener
@@ -68,7 +68,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.26 a rectangle that is seen moves nothing, one below comes to the lower edge")
-  func reveal() throws {
+  func aRectangleThatIsSeenMovesNothing() throws {
     let scrollView = try scrollView()
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
     #expect(scrollView.contentOffset.y == 0)
@@ -79,7 +79,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.35 zooming scales the delegate's view and the size of the content")
-  func zoom() throws {
+  func zoomingScalesTheDelegatesViewAndTheSizeOfTheContent() throws {
     let listener = Listener()
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let scrollView = try scrollView(content: 400)
@@ -97,7 +97,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.31 both indicators' insets are set by the older property")
-  func indicators() {
+  func bothIndicatorsInsetsAreSetByTheOlderProperty() {
     let scrollView = UIScrollView()
     scrollView.scrollIndicatorInsets = UIEdgeInsets(1, 2, 3, 4)
     #expect(scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(1, 2, 3, 4))

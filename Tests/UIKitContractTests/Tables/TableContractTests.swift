@@ -82,7 +82,7 @@ struct TableContractTests {
   }
 
   @Test("S6.11 the content is a line less high than its row")
-  func line() throws {
+  func theContentIsALineLessHighThanItsRow() throws {
     let (table, window) = try table(Rows(3))
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let pixel = 1 / window.traitCollection.displayScale
@@ -90,7 +90,7 @@ struct TableContractTests {
   }
 
   @Test("rows are found by their places, and places by their rows")
-  func places() throws {
+  func rowsAreFoundByTheirPlaces() throws {
     let (table, _) = try table(Rows(100))
     let path = IndexPath(row: 3, section: 0)
     #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 132, width: 320, height: 44))
@@ -101,7 +101,7 @@ struct TableContractTests {
   }
 
   @Test("an update shows what the data source has after it")
-  func update() throws {
+  func anUpdateShowsWhatTheDataSourceHasAfterIt() throws {
     let rows = Rows(3)
     let (table, window) = try table(rows)
     let second = table.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -115,7 +115,7 @@ struct TableContractTests {
   }
 
   @Test("choosing by program is what the table says is chosen")
-  func selection() throws {
+  func choosingByProgramIsWhatTheTableSaysIsChosen() throws {
     let (table, _) = try table(Rows(3))
     let path = IndexPath(row: 1, section: 0)
     #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
@@ -127,7 +127,7 @@ struct TableContractTests {
   }
 
   @Test("paths of rows and items are the same two numbers")
-  func paths() {
+  func pathsOfRowsAndItemsAreTheSameTwoNumbers() {
     var path = IndexPath(row: 3, section: 2)
     #expect(path == IndexPath(item: 3, section: 2) && path == IndexPath(indexes: [2, 3]))
     path.row = 7

@@ -28,7 +28,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.3 as many items fit as fill the line to its end, not one more")
-  func greedy() {
+  func asManyItemsFitAsFillTheLineToItsEnd() {
     #expect(along(lines(same(3, 100), across: 320)) == [0, 0, 0])
     #expect(along(lines(same(3, 100), across: 319.99)) == [0, 0, 60])
     // Less than the tolerance is as good as nothing.
@@ -37,7 +37,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.4 a full line ends flush, whatever the sizes")
-  func justified() {
+  func aFullLineEndsFlush() {
     let sizes = [100, 50, 80, 300].map { FlowSize(along: 40, across: CGFloat($0)) }
     let result = lines(sizes, across: 320)
 
@@ -47,7 +47,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.5 the last line's items stand in the columns of a full line")
-  func phantom() {
+  func theLastLinesItemsStandInTheColumnsOfAFull() {
     // Six of 50 fit into 375: (375 − 300) / 5 = 15.
     #expect(across(lines(same(4, 50), across: 375)) == [0, 65, 130, 195])
     #expect(across(lines(same(8, 50), across: 375)).suffix(2) == [0, 65])
@@ -63,7 +63,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.7 an item that has its line for itself stands in the middle, even beyond the edges")
-  func single() {
+  func anItemThatHasItsLineForItselfStands() {
     #expect(across(lines(same(2, 200), across: 320)) == [60, 60])
     #expect(across(lines(same(1, 400), across: 320)) == [-40])
     // One that is left over of a grid stays at the beginning.
@@ -71,7 +71,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.8 shorter items stand in the middle of their line, lines a fixed distance apart")
-  func heights() {
+  func shorterItemsStandInTheMiddleOfTheirLine() {
     let sizes = [(40, 150), (100, 150), (20, 150)].map {
       FlowSize(along: CGFloat($0.0), across: CGFloat($0.1))
     }
@@ -82,7 +82,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.12 seven of 100 by 40 in a room of 300")
-  func golden() {
+  func sevenOf100By40InARoomOf300() {
     let result = lines(same(7, 100, along: 40), across: 300, line: 5)
 
     #expect(across(result) == [0, 200, 0, 200, 0, 200, 0])
@@ -91,7 +91,7 @@ struct FlowLinesTests {
   }
 
   @Test("items without a size end, and take no room")
-  func nothing() {
+  func itemsWithoutASizeEnd() {
     let result = lines(same(1000, 0, along: 0), across: 320, item: 0)
     #expect(result.length == 0 && result.items(from: 0, to: 10) == 0..<1000)
     #expect(lines([], across: 320).length == 0)
@@ -170,7 +170,7 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: inside the room, line by line, as high as their lines")
-  func properties() {
+  func randomSectionsInsideTheRoom() {
     var random = SeededGenerator(seed: 713)
     for round in 0..<300 {
       let sizes = randomSizes(&random)
@@ -192,7 +192,7 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: the items of a stretch are those whose lines lie in it")
-  func stretches() {
+  func randomSectionsTheItemsOfAStretchAreThoseWhoseLines() {
     var random = SeededGenerator(seed: 714)
     for round in 0..<200 {
       let sizes = randomSizes(&random)
@@ -212,7 +212,7 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: one size changed gives the same lines as measuring all again")
-  func refilling() {
+  func randomSectionsOneSizeChangedGivesTheSameLinesAsMeasuring() {
     var random = SeededGenerator(seed: 715)
     for round in 0..<300 {
       var sizes = randomSizes(&random)

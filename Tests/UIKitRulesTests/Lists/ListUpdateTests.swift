@@ -32,7 +32,7 @@ struct ListUpdateTests {
   }
 
   @Test("deleted rows count before the update, inserted ones after it")
-  func rows() throws {
+  func deletedRowsCountBeforeTheUpdate() throws {
     let update = try update([4], [4]) {
       $0.deletedItems = [path(0, 1)]
       $0.insertedItems = [path(0, 0)]
@@ -43,7 +43,7 @@ struct ListUpdateTests {
   }
 
   @Test("rows follow their section, and a moved row leaves it")
-  func sections() throws {
+  func rowsFollowTheirSectionAndAMovedRowLeavesIt() throws {
     let update = try update([2, 3, 1], [1, 2, 3]) {
       $0.movedSections = [.init(from: 2, to: 0)]
       $0.deletedItems = []
@@ -69,7 +69,7 @@ struct ListUpdateTests {
   }
 
   @Test("places of rows that stay are a one-to-one map, whatever is done to the others")
-  func random() throws {
+  func placesOfRowsThatStayAreAOneToOneMap() throws {
     var random = SeededGenerator(seed: 51)
     for _ in 0..<300 {
       let before = (0..<4).map { _ in Int.random(in: 0...6, using: &random) }
@@ -157,7 +157,7 @@ struct ListUpdateTests {
   }
 
   @Test("places that do not exist are told in UIKit's words")
-  func places() {
+  func placesThatDoNotExistAreToldInUIKitsWords() {
     #expect(
       message([1], [1]) { $0.reloadedItems = [path(0, 2)] }
         == "attempt to delete row 2 from section 0 which only contains 1 rows before the update")

@@ -10,14 +10,14 @@ struct SwipeLayoutTests {
   }
 
   @Test("an open row is moved by the widths of its buttons and the gaps")
-  func open() {
+  func anOpenRowIsMovedByTheWidthsOfItsButtons() {
     #expect(layout().openOffset == 164)
     #expect(layout(gap: 6).openOffset == 182)
     #expect(SwipeLayout(widths: [], rowWidth: 375, allowsFullSwipe: true).openOffset == 0)
   }
 
   @Test("buttons share the strip: the first at the edge, all growing with the finger")
-  func spans() {
+  func buttonsShareTheStripTheFirstAtTheEdge() {
     for offset in stride(from: CGFloat(1), to: 275, by: 7) {
       let spans = layout().spans(offset: offset)
       #expect(spans[0].start == 0)
@@ -29,7 +29,7 @@ struct SwipeLayoutTests {
   }
 
   @Test("a swipe all over the row lets the first button take the room; a band holds others")
-  func full() {
+  func aSwipeAllOverTheRowLetsTheFirstButtonTake() {
     let spans = layout().spans(offset: 300)
     #expect(spans[0].width == 300 && spans[1].width == 0)
     #expect(layout().offset(way: 300) == 300)
@@ -39,7 +39,7 @@ struct SwipeLayoutTests {
   }
 
   @Test("a row that is let go opens, closes or goes all the way")
-  func targets() {
+  func aRowThatIsLetGoOpens() {
     #expect(layout().target(offset: 60, velocity: 0) == .closed)
     #expect(layout().target(offset: 100, velocity: 0) == .open)
     #expect(layout().target(offset: 40, velocity: 600) == .open)

@@ -26,7 +26,7 @@ struct SafeAreaPropagationTests {
   }
 
   @Test("S1.2, S1.4 random frames stay between zero and the parent's inset on every edge")
-  func limits() {
+  func randomFramesStayBetweenZeroAndTheParentsInset() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
       let parent = random.insets(upTo: 100)
@@ -39,7 +39,7 @@ struct SafeAreaPropagationTests {
   }
 
   @Test("S1.3 growing a child beyond an edge never lowers that edge's inset")
-  func growing() {
+  func growingAChildBeyondAnEdgeNeverLowersThatEdgesInset() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<2_000 {
       let parent = random.insets(upTo: 100)

@@ -26,7 +26,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 landing = x0 + (v0 ∓ 10) · 0.499", arguments: [100, 1000, -1000, 5000, -30])
-  func landing(velocity: CGFloat) {
+  func landingX0V0100_499(velocity: CGFloat) {
     let expected = (velocity - (velocity < 0 ? -10 : 10)) * 0.4995
     var motion = thrown(velocity)
     #expect(abs(motion.landing - expected) < abs(expected) * 0.001)
@@ -35,7 +35,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 each millisecond leaves 0.998 of the speed")
-  func speed() {
+  func eachMillisecondLeaves0_998OfTheSpeed() {
     var motion = thrown(1000)
     motion.advance(by: 0.001, range: Self.free, bounces: true, pixel: 1)
     #expect(abs(motion.velocity - 998) < 1e-6)
@@ -77,7 +77,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 an end that is hit with speed: x(t) = v t e^(−11 t) beyond it")
-  func bounce() {
+  func anEndThatIsHitWithSpeed() {
     var motion = thrown(-1000, range: 0...1000)
     #expect(motion.offset == 0)
     motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
@@ -93,7 +93,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 a drag that ends at rest beyond the end: rates of 9 and 46")
-  func settle() {
+  func aDragThatEndsAtRestBeyondTheEnd() {
     var motion = thrown(0, from: -100, range: 0...1000)
     #expect(motion.drive == .settle)
     motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
@@ -105,7 +105,7 @@ struct ScrollDecelerationTests {
 
   @Test(
     "content that is aimed at an offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
-  func aimed(target: CGFloat) {
+  func contentThatIsAimedAtAnOffsetStopsThere(target: CGFloat) {
     var motion = ScrollDeceleration(
       offset: 0, target: target, range: Self.free, decelerationRate: 0.998)
     run(&motion, seconds: 10, step: 1.0 / 60)
@@ -116,14 +116,14 @@ struct ScrollDecelerationTests {
 @Suite("RubberBand · beyond the ends")
 struct RubberBandTests {
   @Test("S4.34 band(d) = c·d·L / (c·|d| + L) with c = 0.55")
-  func formula() {
+  func bandCDLCDLWithC0_55() {
     #expect(abs(RubberBand.shown(100, length: 812) - 0.55 * 100 * 812 / (55 + 812)) < 1e-9)
     #expect(RubberBand.shown(-100, length: 812) == -RubberBand.shown(100, length: 812))
     #expect(RubberBand.shown(0, length: 812) == 0)
   }
 
   @Test("S4.34 pulling is the inverse of showing, and never shows a whole length")
-  func inverse() {
+  func pullingIsTheInverseOfShowing() {
     var random = SeededGenerator(seed: 436)
     for _ in 0..<500 {
       let length = 1 + random.number(upTo: 1000)
@@ -144,7 +144,7 @@ struct PageSnapTests {
       (0, 0, 0), (100, 0, 0), (200, 0, 300), (5000, 0, 300), (5000, 300, 600), (-900, 600, 300),
       (5000, 900, 900), (-100, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func target(landing: CGFloat, start: CGFloat, expected: CGFloat) {
+  func aFingerTurnsAtMostOnePage(landing: CGFloat, start: CGFloat, expected: CGFloat) {
     #expect(PageSnap.target(landing: landing, start: start, page: 300, range: 0...900) == expected)
   }
 }
@@ -152,7 +152,7 @@ struct PageSnapTests {
 @Suite("ScrollIndicator · place and length")
 struct ScrollIndicatorTests {
   @Test("it is as long as what is seen of the content, and runs from end to end of its track")
-  func place() {
+  func itIsAsLongAsWhatIsSeenOfTheContent() {
     let range: ClosedRange<CGFloat> = 0...600
     let top = ScrollIndicator(track: 306, offset: 0, range: range, viewport: 300)
     #expect(top.length == 100 && top.start == 3)
@@ -161,7 +161,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test("it gets shorter beyond the ends and stays in its track")
-  func pulled() {
+  func itGetsShorterBeyondTheEndsAndStaysInItsTrack() {
     let range: ClosedRange<CGFloat> = 0...600
     let pulled = ScrollIndicator(track: 306, offset: -40, range: range, viewport: 300)
     #expect(pulled.length == 60 && pulled.start == 3)

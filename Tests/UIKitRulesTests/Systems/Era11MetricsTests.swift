@@ -81,7 +81,7 @@ struct Era11MetricsTests {
   ]
 
   @Test("3.2 heights of all bars", arguments: columns)
-  func heights(column: Column) {
+  func heightsOfAllBars(column: Column) {
     let metrics = Era11Metrics()
     let situation = column.screen.situation(column.system, lying: column.lying)
     let bounds = CGRect(origin: .zero, size: situation.geometry.size)

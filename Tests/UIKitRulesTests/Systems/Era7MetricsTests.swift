@@ -9,7 +9,7 @@ struct Era7MetricsTests {
   let metrics = Era7Metrics()
 
   @Test("S4.37, S3.8 bars of 64, 44 and 49; no safe area")
-  func lengths() {
+  func barsOf6444And49() {
     let situation = Screens.iPhone8.situation(10)
     let bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -22,14 +22,14 @@ struct Era7MetricsTests {
   }
 
   @Test("S3.16 one point off the window's top and the bar is alone")
-  func offset() {
+  func onePointOffTheWindowsTopAndTheBarIsAlone() {
     let situation = Screens.iPhone8.situation(10)
 
     #expect(metrics.navigationBarTop(situation, viewTop: 1, safeAreaTop: 20) == 0)
   }
 
   @Test("0.3 a version picks its era")
-  func eras() {
+  func aVersionPicksItsEra() {
     #expect(SystemVersion(major: 10, minor: 3).metrics is Era7Metrics)
     #expect(SystemVersion(major: 11, minor: 0).metrics is Era11Metrics)
     #expect(SystemVersion(major: 18, minor: 6).metrics is Era11Metrics)

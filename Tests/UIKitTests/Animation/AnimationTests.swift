@@ -8,7 +8,7 @@ struct AnimateFamilyTests {
   init() { _ = bootTestScene() }
 
   @Test("S1.22 springs, keyframes and transitions change at once and complete on the clock")
-  func completions() {
+  func springsKeyframesAndTransitionsChangeAtOnceAndComplete() {
     let view = UIView()
     var ended: [String] = []
     UIView.animate(springDuration: 0.4, bounce: 0.2) {
@@ -43,7 +43,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("an animation inside another takes its duration, unless it says otherwise")
-  func nested() {
+  func anAnimationInsideAnotherTakesItsDuration() {
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.5) {
         #expect(UIView.inheritedAnimationDuration == 2)
@@ -55,7 +55,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("a transition from one view to another exchanges them, or hides and shows them")
-  func exchange() {
+  func aTransitionFromOneViewToAnotherExchangesThem() {
     let parent = UIView()
     let (one, other) = (UIView(), UIView())
     parent.addSubview(one)
@@ -68,7 +68,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("an animation that repeats never completes")
-  func repeats() {
+  func anAnimationThatRepeatsNeverCompletes() {
     var ended = false
     UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
     } completion: { _ in
@@ -95,7 +95,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("it is inactive, then active and running, then inactive again; completions get the end")
-  func life() {
+  func itIsInactiveThenActiveAndRunning() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -109,7 +109,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("reversed, it ends where it began, and the views are as before")
-  func reversed() {
+  func reversedItEndsWhereItBegan() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -123,7 +123,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("stopped in the middle, views stay there; finishing gives them a position's values")
-  func stopped() {
+  func stoppedInTheMiddleViewsStayThere() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -149,7 +149,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("led by hand it waits, and goes on for what is left")
-  func led() {
+  func ledByHandItWaits() {
     let animator = animator()
     var ended = false
     animator.addCompletion { _ in ended = true }
@@ -183,7 +183,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("S1.39 scrubbing is linear, or follows the timing curve", arguments: [true, false])
-  func scrubbing(_ isLinear: Bool) {
+  func scrubbingIsLinearOrFollowsTheTimingCurve(_ isLinear: Bool) {
     let animator = animator(.easeIn)
     animator.scrubsLinearly = isLinear
     animator.fractionComplete = 0.5
@@ -208,7 +208,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("the class's own animator runs at once")
-  func running() {
+  func theClasssOwnAnimatorRunsAtOnce() {
     let view = view
     var ended = false
     _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.5, delay: 0.5) {
@@ -223,7 +223,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("finishing what was not stopped is UIKit's error")
-  func misuse() async {
+  func finishingWhatWasNotStoppedIsUIKitsError() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         Runtime.boot(TestDevice.iPhoneX())
@@ -239,7 +239,7 @@ struct ClockTests {
   init() { _ = bootTestScene() }
 
   @Test("Core Animation's named curves: 0, 1 and, where they are symmetric, the middle")
-  func curves() {
+  func coreAnimationsNamedCurves0() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
       #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     }
@@ -283,7 +283,7 @@ struct ClockTests {
   }
 
   @Test("work that is taken back does not run")
-  func cancelled() {
+  func workThatIsTakenBackDoesNotRun() {
     var ran = false
     let ticket = Runtime.loop.post(after: 1) { ran = true }
     Runtime.loop.cancel(ticket)
@@ -292,7 +292,7 @@ struct ClockTests {
   }
 
   @Test("layout follows each piece of work, as at the end of a run loop's turn")
-  func layout() {
+  func layoutFollowsEachPieceOfWork() {
     final class Counting: UIView {
       var count = 0
       override func layoutSubviews() { count += 1 }

@@ -27,7 +27,7 @@ struct EventTests {
   }
 
   @Test("a finger belongs to the view it came down in until it is lifted")
-  func touch() {
+  func aFingerBelongsToTheViewItCameDown() {
     let scene = bootTestScene()
     let controller = UIViewController()
     let view = TouchView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
@@ -68,7 +68,7 @@ struct TraitTests {
   init() { _ = bootTestScene() }
 
   @Test("traits come from the device and how it is held")
-  func device() {
+  func traitsComeFromTheDeviceAndHowItIsHeld() {
     show(UIViewController(), in: bootTestScene(orientation: .landscapeLeft))
     let traits = UIScreen.main.traitCollection
     #expect(traits.userInterfaceIdiom == .phone && traits.displayScale == 3)
@@ -77,7 +77,7 @@ struct TraitTests {
   }
 
   @Test("an override reaches the child and its views, nobody else")
-  func override() {
+  func anOverrideReachesTheChildAndItsViews() {
     let parent = UIViewController()
     let child = UIViewController()
     let inner = UIView()
@@ -109,7 +109,7 @@ struct TraitTests {
   }
 
   @Test("a collection made of several says what the last of them says")
-  func combined() {
+  func aCollectionMadeOfSeveralSaysWhatTheLastOfThem() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
       UITraitCollection(horizontalSizeClass: .regular),
@@ -125,7 +125,7 @@ struct TraitTests {
 @MainActor
 struct LaunchTests {
   @Test("S2.18 the application's delegate is told first, then the scene's; windows are shown")
-  func launch() {
+  func theApplicationsDelegateIsToldFirst() {
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
 

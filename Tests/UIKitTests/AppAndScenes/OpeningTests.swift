@@ -18,7 +18,7 @@ struct OpeningTests {
   }
 
   @Test("the web, mail and telephone have apps; others have one once it is installed")
-  func schemes() async throws {
+  func theWebMailAndTelephoneHaveApps() async throws {
     #expect(try await open("https://good.example/"))
     #expect(try await open("MAILTO:a@good.example"))
     #expect(try await open("tel:123"))

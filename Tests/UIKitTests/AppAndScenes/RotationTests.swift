@@ -10,7 +10,7 @@ struct RotationTests {
   init() { _ = bootTestScene() }
 
   @Test("S2.24, S2.25 traits, size, alongside with the old safe area, layout, completion")
-  func order() {
+  func traitsSizeAlongsideWithTheOldSafeArea() {
     let scene = bootTestScene()
     let controller = LoggingController(log: log)
     show(controller, in: scene)
@@ -41,7 +41,7 @@ struct RotationTests {
   }
 
   @Test("S2.24 children are told through their parent")
-  func children() {
+  func childrenAreToldThroughTheirParent() {
     let scene = bootTestScene()
     let parent = UIViewController()
     let child = LoggingController("child", log: log)
@@ -56,7 +56,7 @@ struct RotationTests {
   }
 
   @Test("a controller's orientations are respected; a phone does not turn upside down")
-  func supported() {
+  func aControllersOrientationsAreRespected() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -125,7 +125,7 @@ struct RotationTests {
   }
 
   @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a whole turn")
-  func golden() {
+  func goldenLogAScrollViewInANavigationController() {
     let scene = bootTestScene()
     let controller = LoggingController("content", log: log)
     let view = LoggingScrollView(frame: controller.view.bounds)

@@ -30,7 +30,7 @@ final class ConflictOrderTests {
   @Test(
     "S8.23 the printed list is in the order of activation",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func listed(order: [Int]) throws {
+  func thePrintedListIsInTheOrderOfActivation(order: [Int]) throws {
     let (root, constraints) = conflict()
     for index in order { constraints[index].isActive = true }
     root.layoutIfNeeded()
@@ -81,7 +81,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 in nested views the conflict stays where it is")
-  func nested() {
+  func inNestedViewsTheConflictStaysWhereItIs() {
     let root = UIView.root(300, 100)
     let (outer, inner) = (UIView.placed(), UIView.placed())
     root.addSubview(outer)
@@ -105,7 +105,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 a broken constraint holds again when its opponent goes, and breaks when it is back")
-  func history() {
+  func aBrokenConstraintHoldsAgainWhenItsOpponentGoes() {
     let (root, constraints) = conflict()
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
@@ -120,7 +120,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 siblings that are alike break alike, whichever was made first")
-  func siblings() {
+  func siblingsThatAreAlikeBreakAlike() {
     for isSwapped in [false, true] {
       let root = UIView.root(300, 100)
       let views = [UIView.placed(), UIView.placed()]

@@ -42,7 +42,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.20 a break is told once, and again when it comes back")
-  func once() {
+  func aBreakIsToldOnce() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)
@@ -71,7 +71,7 @@ final class ConflictReportTests {
 
   @Test(
     "S8.21 what breaks depends on the constraints, not on their order", arguments: [false, true])
-  func order(isReversed: Bool) {
+  func whatBreaksDependsOnTheConstraints(isReversed: Bool) {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)
@@ -94,7 +94,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.20 what is not required gives way in silence")
-  func silent() {
+  func whatIsNotRequiredGivesWayInSilence() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)
@@ -108,7 +108,7 @@ final class ConflictReportTests {
   }
 
   @Test("logs name views, relation, constant, priority and state")
-  func words() {
+  func logsNameViewsRelationConstant() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)

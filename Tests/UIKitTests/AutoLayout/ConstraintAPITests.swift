@@ -18,7 +18,7 @@ struct ConstraintAPITests {
   }
 
   @Test("a subclass inherits the initializers, and its constraints lay out")
-  func subclass() {
+  func aSubclassInheritsTheInitializers() {
     root.addSubview(view)
     let width = Labelled(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -32,7 +32,7 @@ struct ConstraintAPITests {
   }
 
   @Test("init() makes a constraint without items")
-  func empty() {
+  func initMakesAConstraintWithoutItems() {
     let constraint = NSLayoutConstraint()
 
     #expect(constraint.firstItem == nil && constraint.secondItem == nil)
@@ -42,7 +42,7 @@ struct ConstraintAPITests {
   }
 
   @Test("a constraint names the anchors that it was made from")
-  func anchors() {
+  func aConstraintNamesTheAnchorsThatItWasMadeFrom() {
     root.addSubview(view)
     let constraint = view.topAnchor.constraint(equalTo: root.bottomAnchor)
     let size = view.widthAnchor.constraint(equalToConstant: 3)
@@ -54,7 +54,7 @@ struct ConstraintAPITests {
   }
 
   @Test("anchors of the same part of the same item are equal, and have the same hash")
-  func equality() {
+  func anchorsOfTheSamePartOfTheSameItemAreEqual() {
     let guide = UILayoutGuide()
     #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
     #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != root.topAnchor)

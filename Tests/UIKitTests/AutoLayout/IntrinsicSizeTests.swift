@@ -44,7 +44,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.7 hugging is 250 and resistance 750 in code; a label's vertical hugging is 251")
-  func defaults() {
+  func huggingIs250AndResistance750InCode() {
     let (view, label) = (UIView(), UILabel())
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
@@ -90,7 +90,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.17 of three the first stretches")
-  func three() {
+  func ofThreeTheFirstStretches() {
     let root = UIView.root(393, 100)
     let views = [FixedView(40, 20), FixedView(35, 20), FixedView(49, 20)]
     for view in views { root.addSubview(view) }
@@ -106,7 +106,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.9 the fitting size is the least that constraints allow; it is not rounded")
-  func fitting() {
+  func theFittingSizeIsTheLeastThatConstraintsAllow() {
     let box = UIView()
     let view = FixedView(70 + 2 / 3, 20)
     box.addSubview(view)

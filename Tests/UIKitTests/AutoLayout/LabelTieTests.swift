@@ -57,7 +57,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 the label that a constraint names first stretches", arguments: [false, true])
-  func hugging(isReversed: Bool) {
+  func theLabelThatAConstraintNamesFirstStretches(isReversed: Bool) {
     let (a, b) = (label("Departures"), label("Arrivals"))
     lay([a, b], isReversed: isReversed)
 
@@ -81,7 +81,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 of three labels the first stretches")
-  func three() {
+  func ofThreeLabelsTheFirstStretches() {
     let labels = ["One", "Two", "Three"].map { label($0) }
     lay(labels)
 
@@ -91,7 +91,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 hugging 251 on one of them decides", arguments: [0, 1])
-  func decided(index: Int) {
+  func hugging251OnOneOfThemDecides(index: Int) {
     let labels = [label("Departures"), label("Arrivals")]
     labels[index].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     lay(labels)
@@ -101,7 +101,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 in a tie of compression the first keeps its size and the other is squeezed")
-  func compression() {
+  func inATieOfCompressionTheFirstKeepsItsSize() {
     let (a, b) = (label("A long text for half of the row"), label("One that is as long again"))
     lay([a, b])
     #expect(width(a) + width(b) > 329)
@@ -111,7 +111,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 in a column the first stretches as well")
-  func column() {
+  func inAColumnTheFirstStretchesAsWell() {
     let (a, b) = (label("Departures"), label("Arrivals"))
     root.add(a, b)
     NSLayoutConstraint.activate([

@@ -12,7 +12,7 @@ struct NSLayoutConstraintTests {
   private let view = UIView.placed()
 
   @Test("edges with constants give a frame")
-  func edges() {
+  func edgesWithConstantsGiveAFrame() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -27,7 +27,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a constant that changes moves the view in the next pass")
-  func constant() {
+  func aConstantThatChangesMovesTheViewInTheNextPass() {
     root.addSubview(view)
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     NSLayoutConstraint.activate([
@@ -45,7 +45,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("the root's new size reaches the view without new constraints")
-  func resizing() {
+  func theRootsNewSizeReachesTheViewWithoutNewConstraints() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -80,7 +80,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.12 a view that leaves the tree takes the constraints with others with it for good")
-  func leaving() {
+  func aViewThatLeavesTheTreeTakesTheConstraintsWithOthers() {
     root.addSubview(view)
     let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
     let size = view.widthAnchor.constraint(equalToConstant: 70)
@@ -99,7 +99,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a tree that was built on its own keeps its constraints where it goes")
-  func joining() {
+  func aTreeThatWasBuiltOnItsOwnKeepsItsConstraints() {
     let inner = UIView.placed()
     view.addSubview(inner)
     NSLayoutConstraint.activate([
@@ -149,7 +149,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("the distance between two anchors is a size", arguments: [1.0, 2.0])
-  func distance(multiplier: CGFloat) {
+  func theDistanceBetweenTwoAnchorsIsASize(multiplier: CGFloat) {
     let other = UIView.placed()
     root.add(view, other)
     let gap = view.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
@@ -200,7 +200,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.14 each edge goes to the nearest pixel, ties away from zero, errors are not shared")
-  func rounding() {
+  func eachEdgeGoesToTheNearestPixel() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)
     window.addSubview(view)
@@ -254,7 +254,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a transform does not move what constraints say")
-  func transform() {
+  func aTransformDoesNotMoveWhatConstraintsSay() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
@@ -271,7 +271,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("margins: attributes and guide keep the view's layout margins, and follow them")
-  func margins() {
+  func marginsAttributesAndGuideKeepTheViewsLayoutMargins() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let other = UIView.placed()
     root.add(view, other)

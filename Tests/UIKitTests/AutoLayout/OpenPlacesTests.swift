@@ -124,7 +124,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 so they do when constraints come one after the other", arguments: OpenPlace.all)
-  func incrementally(place: OpenPlace) {
+  func soTheyDoWhenConstraintsComeOneAfterTheOther(place: OpenPlace) {
     let window = showHost()
     window.layoutIfNeeded()
     host.addSubview(view)
@@ -136,7 +136,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 so they do after what held them is gone", arguments: OpenPlace.all)
-  func loosened(place: OpenPlace) {
+  func soTheyDoAfterWhatHeldThemIsGone(place: OpenPlace) {
     let window = showHost()
     host.addSubview(view)
     let all = [
@@ -155,7 +155,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 a view beside one that nothing holds stands beside 0")
-  func beside() {
+  func aViewBesideOneThatNothingHoldsStandsBeside0() {
     let other = UIView.placed()
     host.add(view, other)
     NSLayoutConstraint.activate([

@@ -122,7 +122,7 @@ struct StackAlignmentTests {
         ]
       ),
     ])
-  func constraints(_ alignment: UIStackView.Alignment, _ expected: [String]) {
+  func theConstraintsAcrossARow(_ alignment: UIStackView.Alignment, _ expected: [String]) {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     let stack = lay(views, alignment)
     let across: [NSLayoutConstraint.Attribute: String] = [
@@ -146,7 +146,7 @@ struct StackAlignmentTests {
   }
 
   @Test("S8.26 a hidden view has a place, but no say in how high the row is")
-  func hidden() {
+  func aHiddenViewHasAPlace() {
     let views = [FixedView(40, 20), FixedView(60, 90), FixedView(50, 10)]
     views[1].isHidden = true
     for alignment in [UIStackView.Alignment.fill, .center, .firstBaseline] {

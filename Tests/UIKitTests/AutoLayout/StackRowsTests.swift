@@ -114,7 +114,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.27 a constraint of a stack that was asked for can be changed and ended")
-  func changed() throws {
+  func aConstraintOfAStackThatWasAsked() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.spacing = 10
@@ -152,7 +152,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.25 constraints that affect a view in a stack are listed for the view and for the stack")
-  func affecting() {
+  func constraintsThatAffectAViewInAStackAreListed() {
     let view = FixedView(40, 20)
     let stack = UIStackView(arrangedSubviews: [view])
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -169,7 +169,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.19 a conflict with what arranges a stack names its constraints")
-  func conflict() throws {
+  func aConflictWithWhatArrangesAStackNamesItsConstraints() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.distribution = .fillEqually
@@ -195,7 +195,7 @@ final class StackRowsTests {
   }
 
   @Test("a view that leaves a stack is free of it, whether its constraints were asked for or not")
-  func leaves() {
+  func aViewThatLeavesAStackIsFreeOfIt() {
     for asks in [false, true] {
       let (first, second) = (FixedView(40, 20), FixedView(60, 30))
       let stack = UIStackView(arrangedSubviews: [first, second])

@@ -89,7 +89,7 @@ final class TreeMovingTests {
   }
 
   @Test("views added to what has left and to what stayed are laid out by engines of their own")
-  func additions() {
+  func viewsAddedToWhatHasLeftAndToWhatStayed() {
     let root = UIView.root(300, 400)
     let page = page(12)
     root.addSubview(page)
@@ -108,7 +108,7 @@ final class TreeMovingTests {
   }
 
   @Test("margins of what has left are followed by what is inside it")
-  func margins() {
+  func marginsOfWhatHasLeftAreFollowed() {
     let root = UIView.root(300, 400)
     let page = page(12)
     let view = FixedView(30, 10)

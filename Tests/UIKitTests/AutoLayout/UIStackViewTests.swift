@@ -29,7 +29,7 @@ final class UIStackViewTests {
   }
 
   @Test("S8.25, S8.27 fill: one after the other with the spacing, both edges across")
-  func fill() {
+  func fillOneAfterTheOtherWithTheSpacing() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     let stack = lay(views) { $0.spacing = 10 }
@@ -99,7 +99,7 @@ final class UIStackViewTests {
   }
 
   @Test("S8.26 a hidden view has no length and leaves no gap; shown again it is back")
-  func hidden() {
+  func aHiddenViewHasNoLengthAndLeavesNoGap() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(50, 10)]
     let stack = lay(views, width: nil, height: nil) { $0.spacing = 10 }
     #expect(stack.frame.width == 170)
@@ -135,7 +135,7 @@ final class UIStackViewTests {
       (UIStackView.Alignment.leading, [0.0, 0.0]), (.trailing, [80.0, 70.0]),
       (.center, [40.0, 35.0]),
     ])
-  func alignment(_ alignment: UIStackView.Alignment, _ tops: [CGFloat]) {
+  func acrossTheStack(_ alignment: UIStackView.Alignment, _ tops: [CGFloat]) {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     _ = lay(views, width: nil) { $0.alignment = alignment }
 
@@ -144,7 +144,7 @@ final class UIStackViewTests {
   }
 
   @Test("arranged views are in the stack's margins when it is told so")
-  func margins() {
+  func arrangedViewsAreInTheStacksMarginsWhenItIsTold() {
     let view = FixedView(40, 20)
     let stack = lay([view], width: nil, height: nil) {
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -156,7 +156,7 @@ final class UIStackViewTests {
   }
 
   @Test("a view that leaves the stack leaves the row; one that is only removed from it stays")
-  func removing() {
+  func aViewThatLeavesTheStackLeavesTheRow() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     let stack = lay(views, width: nil, height: nil)
     stack.removeArrangedSubview(views[0])
@@ -167,7 +167,7 @@ final class UIStackViewTests {
   }
 
   @Test("stacks in stacks")
-  func nested() {
+  func stacksInStacks() {
     let (a, b, c) = (FixedView(40, 20), FixedView(60, 30), FixedView(10, 50))
     let inner = UIStackView(arrangedSubviews: [a, b])
     inner.axis = .vertical

@@ -26,7 +26,7 @@ struct VisualFormatTests {
   }
 
   @Test("names of any letters, with digits and underscores")
-  func names() {
+  func namesOfAnyLettersWithDigitsAndUnderscores() {
     let (one, other) = (UIView.placed(), UIView.placed())
     _ = lay(
       ["H:|-10-[größe_2(50)]-8-[_наме(20)]", "V:|[größe_2(30)]", "V:|[_наме(30)]"],
@@ -37,7 +37,7 @@ struct VisualFormatTests {
   }
 
   @Test("numbers, metrics, sizes and edges")
-  func sizes() {
+  func numbersMetricsSizesAndEdges() {
     let (a, b) = (UIView.placed(), UIView.placed())
     let root = lay(
       ["|-20-[a(50)]-gap-[b(==a)]", "V:|[a(30)]", "V:|-(>=4)-[b(a)]"], ["a": a, "b": b],
@@ -60,7 +60,7 @@ struct VisualFormatTests {
   }
 
   @Test("priorities give way")
-  func priorities() {
+  func prioritiesGiveWay() {
     let a = UIView.placed()
     let root = lay(["|[a(==200@700,<=150@800)]", "V:|[a(10)]"], ["a": a])
 
@@ -69,7 +69,7 @@ struct VisualFormatTests {
   }
 
   @Test("views line up across the format")
-  func alignment() {
+  func viewsLineUpAcrossTheFormat() {
     let (a, b) = (UIView.placed(), UIView.placed())
     let root = UIView.root(320, 200)
     root.add(a, b)
@@ -88,7 +88,7 @@ struct VisualFormatTests {
     arguments: [
       ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
     ])
-  func malformed(format: String, offset: Int) {
+  func whatIsWrongWithAFormatIsSaid(format: String, offset: Int) {
     #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
     do {
       _ = try VisualFormat(format)

@@ -16,7 +16,7 @@ struct AppearanceProxyTests {
   private final class Panel: UIView {}
 
   @Test("views take them when they come into a window, and not before")
-  func entering() {
+  func viewsTakeThemWhenTheyComeIntoAWindow() {
     UISwitch.appearance().onTintColor = .red
     let control = UISwitch()
     #expect(control.onTintColor == nil)
@@ -28,7 +28,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("what a view was given itself stays")
-  func own() {
+  func whatAViewWasGivenItselfStays() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -42,7 +42,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("bars take appearances and opacity: an opaque bar pushes its content")
-  func bars() {
+  func barsTakeAppearancesAndOpacity() {
     let designs = UINavigationBarAppearance()
     designs.configureWithOpaqueBackground()
     UINavigationBar.appearance().standardAppearance = designs
@@ -63,7 +63,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a class takes the looks of its superclass, its own first")
-  func classes() {
+  func aClassTakesTheLooksOfItsSuperclass() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green
     SpecialBar.appearance().barTintColor = .blue
@@ -77,7 +77,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("looks for views inside of others hold there alone, the more exact first")
-  func containers() {
+  func looksForViewsInsideOfOthersHoldThereAlone() {
     UISlider.appearance().thumbTintColor = .red
     UISlider.appearance(whenContainedInInstancesOf: [Panel.self]).thumbTintColor = .blue
     UISlider.appearance(
@@ -102,7 +102,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("items of bars take theirs, those of the item itself first")
-  func items() {
+  func itemsOfBarsTakeTheirs() {
     UIBarButtonItem.appearance().setTitleTextAttributes(
       [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12)], for: .normal)
     let child = UIViewController()
@@ -125,7 +125,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a device that boots knows nothing of the looks before it")
-  func booting() {
+  func aDeviceThatBootsKnowsNothingOfTheLooksBeforeIt() {
     UISwitch.appearance().onTintColor = .red
     _ = bootTestScene()
     #expect(UISwitch.appearance().onTintColor == nil)

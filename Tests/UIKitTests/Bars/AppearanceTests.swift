@@ -16,7 +16,7 @@ struct AppearanceTests {
 
   @Test(
     "S3.22 at the edge: its own, or the standard one without background; compact first where low")
-  func resolution() {
+  func atTheEdgeItsOwn() {
     var appearances = BarAppearances<UINavigationBarAppearance>()
     #expect(appearances.choice(isAtScrollEdge: true, isCompact: false) == nil)
     let standard = appearance(.red)
@@ -44,7 +44,7 @@ struct AppearanceTests {
   }
 
   @Test("an appearance is standard at first; opaque and transparent ones differ; copies are equal")
-  func configuring() {
+  func anAppearanceIsStandardAtFirst() {
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
     appearance.configureWithOpaqueBackground()
@@ -178,7 +178,7 @@ struct AppearanceTests {
   }
 
   @Test("S2.8 a picture of opaque pixels makes a bar opaque, unless it is said otherwise")
-  func opacity() {
+  func aPictureOfOpaquePixelsMakesABarOpaque() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = show(navigation, in: bootTestScene(Screens.iPhoneX.device(18)))

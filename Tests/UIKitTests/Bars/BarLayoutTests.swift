@@ -16,7 +16,7 @@ struct BarLayoutTests {
   }
 
   @Test("a title is in the middle of the bar unless items push it")
-  func title() {
+  func aTitleIsInTheMiddleOfTheBarUnlessItems() {
     let free = layout(.strip).place(
       left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
     let pushed = layout(.strip).place(
@@ -30,7 +30,7 @@ struct BarLayoutTests {
   }
 
   @Test("items begin inside the safe area, each side by its own inset")
-  func insets() {
+  func itemsBeginInsideTheSafeArea() {
     let placement = layout(.strip, insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 10))
       .place(left: [text(40)], right: [text(20)], title: .zero)
 
@@ -39,7 +39,7 @@ struct BarLayoutTests {
   }
 
   @Test("S3.31, S3.38 on glass the title's middle is 22 below the top, buttons are 44 high")
-  func glass() {
+  func onGlassTheTitlesMiddleIs22BelowTheTop() {
     let back = NavigationBarLayout.Item(
       size: CGSize(width: 13, height: 21), isPicture: true, isBack: true)
     let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isPicture: true)
@@ -66,7 +66,7 @@ struct BarLayoutTests {
   }
 
   @Test("flexible room shares what a toolbar's items leave")
-  func toolbar() {
+  func flexibleRoomSharesWhatAToolbarsItemsLeave() {
     let layout = ToolbarLayout(
       design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
     let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isSpace: true)
@@ -99,7 +99,7 @@ struct BarLayoutTests {
   }
 
   @Test("tabs share a strip, and a capsule between the safe areas")
-  func tabs() {
+  func tabsShareAStripAndACapsuleBetweenTheSafeAreas() {
     let strip = TabBarLayout(
       form: .strip(isCentered: false), size: CGSize(width: 375, height: 83),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)

@@ -69,7 +69,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.24 bars watch the scroll view that is named for their edge, wherever it is")
-  func named() {
+  func barsWatchTheScrollViewThatIsNamedForTheirEdge() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let cover = UIView(frame: child.view.bounds)
@@ -100,7 +100,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.24 without a name the first scroll view down the first subviews counts, no other")
-  func found() {
+  func withoutANameTheFirstScrollViewDownTheFirstSubviews() {
     for isFirst in [true, false] {
       let scene = bootTestScene(Screens.iPhoneX.device(18))
       let child = UIViewController()

@@ -28,14 +28,14 @@ struct SearchBarTests {
       (Screens.iPhoneX, 12, 140.0), (.iPhoneX, 18, 140), (.iPhone8, 26, 134), (.iPad9, 15, 122),
       (.iPad9, 18, 70),
     ] as [(Screens, Int, CGFloat)])
-  func slot(screen: Screens, system: Int, top: CGFloat) {
+  func aSearchBarAdds52(screen: Screens, system: Int, top: CGFloat) {
     let (navigation, scroll, _, _) = shown(screen, system)
     #expect(navigation.navigationBar.frame.maxY == top)
     #expect(scroll.adjustedContentInset.top == top && scroll.contentOffset.y == -top)
   }
 
   @Test("a search bar is scrolled away before the large title, or stays")
-  func scrolling() {
+  func aSearchBarIsScrolledAwayBeforeTheLargeTitle() {
     let (navigation, scroll, _, window) = shown(.iPhoneX, 18)
     navigation.navigationBar.prefersLargeTitles = true
     window.layOut()
@@ -54,7 +54,7 @@ struct SearchBarTests {
   }
 
   @Test("a search bar in a navigation bar leaves the layout settled", arguments: [18, 26])
-  func settles(system: Int) {
+  func aSearchBarInANavigationBarLeavesTheLayoutSettled(system: Int) {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }
@@ -68,7 +68,7 @@ struct SearchBarTests {
   }
 
   @Test("placements: stacked below the row also on tablets, inline in it from iOS 16 on")
-  func placements() {
+  func placementsStackedBelowTheRowAlsoOnTablets() {
     let (stacked, _, _, _) = shown(.iPad9, 18) { $0.preferredSearchBarPlacement = .stacked }
     #expect(stacked.navigationBar.frame.maxY == 122)
     let (inline, _, _, _) = shown(.iPhoneX, 18) { $0.preferredSearchBarPlacement = .inline }
@@ -76,7 +76,7 @@ struct SearchBarTests {
   }
 
   @Test("a search begins and ends with the user, tells the delegate and asks for results")
-  func life() {
+  func aSearchBeginsAndEndsWithTheUser() {
     final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
       var calls: [String] = []
 
@@ -124,7 +124,7 @@ struct SearchBarTests {
   }
 
   @Test("while nothing is found yet, what lies below is dimmed, and a tap there ends the search")
-  func dims() throws {
+  func whileNothingIsFoundYet() throws {
     let (_, scroll, search, window) = shown(.iPhoneX, 18)
     #expect(search.obscuresBackgroundDuringPresentation)
     search.isActive = true
@@ -188,7 +188,7 @@ struct SearchBarTests {
   }
 
   @Test("a bar's field takes keys; the delegate is called for each edit and for the search key")
-  func editing() {
+  func aBarsFieldTakesKeys() {
     let (bar, listener, window) = bar(18)
     window.windowScene?.touchScreen.tap(at: CGPoint(x: 180, y: 128))
     #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
@@ -208,7 +208,7 @@ struct SearchBarTests {
   }
 
   @Test("the button in the field clears the text and tells")
-  func clearing() {
+  func theButtonInTheFieldClearsTheTextAndTells() {
     let (bar, listener, window) = bar(18)
     bar.text = "abc"
     window.layOut()
@@ -219,7 +219,7 @@ struct SearchBarTests {
   }
 
   @Test("places to search in take a row of their own when they are shown, and tell of choices")
-  func scopes() {
+  func placesToSearchInTakeARow() {
     let (bar, listener, window) = bar(18)
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56 && bar.selectedScopeButtonIndex == 0)
@@ -232,7 +232,7 @@ struct SearchBarTests {
   }
 
   @Test("the field's places: 8 from the sides, text at 34, the button to end at the right")
-  func places() {
+  func theFieldsPlaces8FromTheSides() {
     let (bar, _, window) = bar(18)
     bar.text = "abc"
     bar.showsCancelButton = true
@@ -249,7 +249,7 @@ struct SearchBarTests {
   }
 
   @Test("by itself a bar is 56 high, 44 until iOS 10 and on iOS 26; its field is 8 from the sides")
-  func height() {
+  func byItselfABarIs56High() {
     for (system, height) in [(10, 44), (12, 56), (18, 56), (26, 44)] as [(Int, CGFloat)] {
       _ = bootTestScene(Screens.iPhone8.device(system))
       #expect(UISearchBar().intrinsicContentSize.height == height)

@@ -43,7 +43,7 @@ struct TurnedBarTests {
   }
 
   @Test("left items are where a line begins: at the right", arguments: [18, 26])
-  func items(system: Int) {
+  func leftItemsAreWhereALineBegins(system: Int) {
     func bar(_ isTurned: Bool) -> UIView {
       shown(system, isTurned: isTurned) {
         $0.topViewController?.navigationItem.leftBarButtonItems = [
@@ -61,7 +61,7 @@ struct TurnedBarTests {
   }
 
   @Test("the sign that leads back is at the right and points there", arguments: [18, 26])
-  func back(system: Int) throws {
+  func theSignThatLeadsBackIsAtTheRightAndPoints(system: Int) throws {
     func button(_ isTurned: Bool) throws -> BackButton {
       let bar = shown(system, isTurned: isTurned) {
         $0.pushViewController(UIViewController(), animated: false)

@@ -88,7 +88,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("S7.19 a pass is prepare, size, elements, size, and then cells")
-  func pass() {
+  func aPassIsPrepareSize() {
     let layout = LoggingLayout(log: log)
     let shown = shown(layout)
     _ = log.take()
@@ -155,7 +155,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("S7.19 a property of a flow layout invalidates it at once")
-  func setter() {
+  func aPropertyOfAFlowLayoutInvalidatesItAtOnce() {
     final class Probe: UICollectionViewFlowLayout {
       var count = 0
       override func invalidateLayout() {
@@ -190,7 +190,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("a context says what it is about: nothing, the data, or a change of bounds")
-  func contexts() {
+  func aContextSaysWhatItIsAbout() {
     final class Probe: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

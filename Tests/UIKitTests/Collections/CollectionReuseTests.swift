@@ -48,7 +48,7 @@ struct CollectionReuseTests {
   }
 
   @Test("only items that are seen have cells, and a cell that left is used again")
-  func reuse() throws {
+  func onlyItemsThatAreSeenHaveCells() throws {
     let shown = shown()
     #expect(shown.source.asked.map(\.item) == [0, 1, 2])
     let first = try #require(
@@ -67,7 +67,7 @@ struct CollectionReuseTests {
   }
 
   @Test("a cell has its place when the data source gets it, and is told of its attributes")
-  func place() {
+  func aCellHasItsPlaceWhenTheDataSourceGetsIt() {
     let shown = shown()
     var sizes: [CGSize] = []
     shown.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
@@ -82,7 +82,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the delegate is told what comes into sight and what leaves it")
-  func display() {
+  func theDelegateIsToldWhatComesIntoSightAndWhatLeaves() {
     let log = DisplayLog()
     let shown = shown(delegate: log)
     #expect(log.calls == ["will 0", "will 1", "will 2"])
@@ -94,7 +94,7 @@ struct CollectionReuseTests {
   }
 
   @Test("questions about items by point, cell and path")
-  func questions() {
+  func questionsAboutItemsByPoint() {
     let shown = shown()
 
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 10, y: 150))?.item == 1)
@@ -144,7 +144,7 @@ struct CollectionReuseTests {
   }
 
   @Test("what will be shown soon is told, nearest first; what will not is taken back")
-  func prefetching() {
+  func whatWillBeShownSoonIsTold() {
     final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var calls: [String] = []
       func collectionView(
@@ -189,7 +189,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the background stays behind the items while they scroll")
-  func background() {
+  func theBackgroundStaysBehindTheItemsWhileTheyScroll() {
     let shown = shown()
     let background = UIView()
     shown.view.backgroundView = background
@@ -211,7 +211,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("an identifier that nothing is registered for")
-  func unregistered() async {
+  func anIdentifierThatNothingIsRegisteredFor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [1], size: CGSize(width: 200, height: 200))

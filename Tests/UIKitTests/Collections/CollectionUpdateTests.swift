@@ -45,7 +45,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("cells that stay keep their views and move to their new places")
-  func batch() {
+  func cellsThatStayKeepTheirViewsAndMoveToTheirNew() {
     let layout = UpdateProbe()
     let shown = shown(layout: layout)
     let cells = (0..<6).map { cell(shown, $0) }
@@ -72,7 +72,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("a reloaded item gets another cell, a reconfigured one keeps its own")
-  func reloading() {
+  func aReloadedItemGetsAnotherCell() {
     let shown = shown()
     let (first, second) = (cell(shown, 0), cell(shown, 1))
     shown.source.asked = []
@@ -84,7 +84,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("sections come, go and move with their cells")
-  func sections() {
+  func sectionsComeGoAndMoveWithTheirCells() {
     let shown = shown([2, 1, 1])
     let (moved, stays) = (cell(shown, 0, 2), cell(shown, 1, 0))
     shown.source.counts = [1, 2, 3]
@@ -117,7 +117,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("content that has become too short for the offset is pulled back after an update")
-  func offset() {
+  func contentThatHasBecomeTooShortForTheOffsetIsPulled() {
     let shown = shown([20])
     shown.view.contentOffset.y = 700
     shown.view.layoutIfNeeded()
@@ -127,7 +127,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("numbers that do not agree end with UIKit's text and the counts")
-  func inconsistent() async {
+  func numbersThatDoNotAgreeEndWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 200))
@@ -163,7 +163,7 @@ struct CollectionUpdateTests {
   // MARK: Selecting
 
   @Test("one item is selected at a time, unless several may be")
-  func selecting() {
+  func oneItemIsSelectedAtATime() {
     let shown = shown()
     shown.view.selectItem(at: path(1), animated: false, scrollPosition: [])
     shown.view.selectItem(at: path(2), animated: false, scrollPosition: [])
@@ -181,7 +181,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("a tap highlights, then selects the new item after letting the old one go")
-  func tap() throws {
+  func aTapHighlightsThenSelectsTheNewItemAfterLetting() throws {
     let log = TapLog()
     let shown = shown()
     shown.view.delegate = log

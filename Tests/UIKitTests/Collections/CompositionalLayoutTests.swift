@@ -33,7 +33,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a number of items share a group's width and the room between them")
-  func sharing() {
+  func aNumberOfItemsShareAGroupsWidthAndTheRoom() {
     let section = grid(3, spacing: 10)
     section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 9, trailing: 10)
     section.interGroupSpacing = 5
@@ -47,7 +47,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("S7.23 parts of the width go down to pixels, so that as many fit as are meant to")
-  func fractions() {
+  func partsOfTheWidthGoDownToPixels() {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -61,7 +61,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("groups in groups: one large item beside two small ones, with insets")
-  func nested() {
+  func groupsInGroupsOneLargeItemBesideTwoSmallOnes() {
     let large = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
     large.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
@@ -84,7 +84,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a flexible distance takes what is left, edge spacing moves single items")
-  func spacing() {
+  func aFlexibleDistanceTakesWhatIsLeft() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item, count: 3)
@@ -102,7 +102,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a custom group stands where its function says, again and again")
-  func custom() {
+  func aCustomGroupStandsWhereItsFunctionSays() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))
     ) { environment in
@@ -134,7 +134,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("headers and footers stand outside of the insets and keep their sides clear")
-  func boundaries() {
+  func headersAndFootersStandOutsideOfTheInsetsAndKeep() {
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     section.boundarySupplementaryItems = [header(.absolute(30)), header(.absolute(20), .bottom)]
@@ -152,7 +152,7 @@ struct CompositionalLayoutTests {
 
   @Test(
     "a pinned header stays at the top until its section ends; one over the content takes no room")
-  func pinned() {
+  func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds() {
     let section = grid(1, height: 100)
     let pinned = header(.absolute(40))
     pinned.pinToVisibleBounds = true
@@ -197,7 +197,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a badge stands at an edge of its item")
-  func badge() {
+  func aBadgeStandsAtAnEdgeOfItsItem() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -220,7 +220,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a background lies behind all of its section, and the layout makes it")
-  func background() {
+  func aBackgroundLiesBehindAllOfItsSection() {
     final class Ground: UICollectionReusableView {}
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
@@ -244,7 +244,7 @@ struct CompositionalLayoutTests {
       (UIContentInsetsReference.automatic, CGFloat(44)), (.none, 0), (.safeArea, 44),
       (.layoutMargins, 64),
     ])
-  func reference(reference: UIContentInsetsReference, left: CGFloat) {
+  func insetsCountFromTheReference(reference: UIContentInsetsReference, left: CGFloat) {
     let scene = bootTestScene(TestDevice.iPhoneX(), orientation: .landscapeRight)
     let section = grid(1)
     section.contentInsetsReference = reference
@@ -269,7 +269,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("leading is right where text runs from right to left")
-  func mirrored() {
+  func leadingIsRightWhereTextRunsFromRightToLeft() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -346,7 +346,7 @@ struct CompositionalLayoutTests {
         CGFloat(330)
       ), (.groupPaging, 110), (.groupPagingCentered, 110),
     ])
-  func stops(
+  func whereScrollingAcrossEnds(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, target: CGFloat
   ) throws {
     let shown = shown(shelf(behavior), [20])
@@ -363,7 +363,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a handler moves visible items each time the section scrolls")
-  func handler() throws {
+  func aHandlerMovesVisibleItemsEachTimeTheSectionScrolls() throws {
     let section = shelf(.continuous)
     var offsets: [CGFloat] = []
     section.visibleItemsInvalidationHandler = { items, offset, _ in

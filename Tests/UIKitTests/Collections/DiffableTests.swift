@@ -17,7 +17,7 @@ struct DiffableTests {
   }
 
   @Test("items are inserted, moved and taken out by identifiers")
-  func items() {
+  func itemsAreInsertedMovedAndTakenOutByIdentifiers() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
     snapshot.insertItems([10], beforeItem: 1)
     snapshot.insertItems([11, 12], afterItem: 2)
@@ -36,7 +36,7 @@ struct DiffableTests {
   }
 
   @Test("sections are inserted, moved and taken out with their items")
-  func sections() {
+  func sectionsAreInsertedMovedAndTakenOutWithTheirItems() {
     var snapshot = snapshot([("a", [1]), ("b", [2]), ("c", [3])])
     snapshot.insertSections(["x"], beforeSection: "b")
     snapshot.insertSections(["y"], afterSection: "c")
@@ -48,7 +48,7 @@ struct DiffableTests {
   }
 
   @Test("an identifier that is there already ends with UIKit's text")
-  func duplicates() async {
+  func anIdentifierThatIsThereAlreadyEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -108,7 +108,7 @@ struct DiffableTests {
   }
 
   @Test("what stays keeps its cell, whatever moves around it")
-  func applying() {
+  func whatStaysKeepsItsCell() {
     let shown = Shown(snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
     #expect(shown.tags == [1, 2, 3, 4, 5])
     let cells = Dictionary(
@@ -151,7 +151,7 @@ struct DiffableTests {
   }
 
   @Test("reloading makes another cell, reconfiguring fills the same one")
-  func reloading() {
+  func reloadingMakesAnotherCellReconfiguringFillsTheSameOne() {
     let shown = Shown(snapshot([("a", [1, 2])]))
     let cells = shown.view.visibleCells
     var next = shown.source.snapshot()
@@ -169,7 +169,7 @@ struct DiffableTests {
   // MARK: Sections with levels
 
   @Test("items below others are shown while these are expanded")
-  func outline() {
+  func itemsBelowOthersAreShownWhileTheseAreExpanded() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
     outline.append([10, 11], to: 1)

@@ -18,7 +18,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.2, S7.11 the room is what insets and section insets leave")
-  func space() {
+  func theRoomIsWhatInsetsAndSectionInsetsLeave() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],
       size: CGSize(width: 320, height: 480)
@@ -30,7 +30,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.9 origins snap to pixels and sizes stay: gaps of 10.333 at two pixels a point")
-  func snapping() {
+  func originsSnapToPixelsAndSizesStay() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 80, height: 40.3), inset: UIEdgeInsets(0, 12, 0, 12)), [4],
       size: CGSize(width: 375, height: 400))
@@ -41,7 +41,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.10 header, inset, lines, inset, footer; an empty section has all but lines")
-  func sections() {
+  func headerInsetLinesInsetFooter() {
     let layout = flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(5, 10, 7, 10)) {
       $0.headerReferenceSize = CGSize(width: 1, height: 30)
       $0.footerReferenceSize = CGSize(width: 1, height: 20)
@@ -65,7 +65,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.12 seven of 100 by 40 in 320 with insets of 10")
-  func golden() {
+  func sevenOf100By40In320WithInsetsOf10() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), line: 5, inset: UIEdgeInsets(10, 10, 10, 10)),
       [7], size: CGSize(width: 320, height: 480))
@@ -81,7 +81,7 @@ struct FlowLayoutTests {
   }
 
   @Test("lines of a horizontal layout are columns")
-  func horizontal() {
+  func linesOfAHorizontalLayoutAreColumns() {
     let layout = flow(item: CGSize(width: 40, height: 100), line: 5) {
       $0.scrollDirection = .horizontal
       $0.headerReferenceSize = CGSize(width: 25, height: 1)
@@ -96,7 +96,7 @@ struct FlowLayoutTests {
   }
 
   @Test("the delegate's answers win over the properties, also where it gives only some")
-  func delegate() {
+  func theDelegatesAnswersWinOverTheProperties() {
     let delegate = SizingDelegate { CGSize(width: 100, height: 20 + 10 * CGFloat($0.item)) }
     let shown = ShownCollection(
       flow(inset: UIEdgeInsets(3, 0, 0, 0)), [3], size: CGSize(width: 320, height: 480),
@@ -127,7 +127,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.13 an item that is too wide is told to the console, once, with UIKit's words")
-  func warning() {
+  func anItemThatIsTooWideIsToldToTheConsole() {
     let report = Runtime.report
     defer { Runtime.report = report }
     var said: [String] = []
@@ -198,7 +198,7 @@ struct FlowLayoutTests {
       (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(5), CGFloat(807)),
       (.fromSafeArea, 49, 763), (.fromLayoutMargins, 69, 743),
     ])
-  func reference(
+  func insetsCountFromTheContentInset(
     reference: UICollectionViewFlowLayout.SectionInsetReference, left: CGFloat, right: CGFloat
   ) {
     let scene = bootTestScene(TestDevice.iPhoneX(), orientation: .landscapeRight)
@@ -219,7 +219,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.15 an edge that the scroll view has taken already counts once")
-  func absorbed() {
+  func anEdgeThatTheScrollViewHasTakenAlreadyCountsOnce() {
     let scene = bootTestScene(TestDevice.iPhoneX(), orientation: .landscapeRight)
     let controller = UICollectionViewController(
       collectionViewLayout: flow { $0.sectionInsetReference = .fromSafeArea })
@@ -237,7 +237,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.20 turning the device changes the room by the safe area's edges")
-  func rotation() {
+  func turningTheDeviceChangesTheRoomByTheSafeAreasEdges() {
     let scene = bootTestScene(TestDevice.iPhoneX())
     let controller = UICollectionViewController(
       collectionViewLayout: flow { $0.sectionInsetReference = .fromSafeArea })

@@ -19,13 +19,13 @@ struct LargeCollectionTests {
   }
 
   @Test("opening asks for the cells that are seen only", arguments: counts)
-  func opening(count: Int) {
+  func openingAsksForTheCellsThatAreSeenOnly(count: Int) {
     // Five of 50 with gaps of 17.5 on a line, and 480 / 60 = 8 lines.
     #expect(asked(count, flow()).opening == 40)
   }
 
   @Test("a scroll through 50 pages asks for a page's cells each time", arguments: counts)
-  func scrolling(count: Int) {
+  func aScrollThrough50PagesAsksForAPagesCells(count: Int) {
     let result = asked(count, flow()) { shown in
       for page in 1...20 {
         shown.view.contentOffset.y = CGFloat(page) * 480
@@ -46,7 +46,7 @@ struct LargeCollectionTests {
   }
 
   @Test("turning asks for the cells that come into sight only", arguments: counts)
-  func turning(count: Int) {
+  func turningAsksForTheCellsThatComeIntoSightOnly(count: Int) {
     let result = asked(count, flow()) { shown in
       shown.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
       shown.view.layoutIfNeeded()
@@ -57,7 +57,7 @@ struct LargeCollectionTests {
 
   @Test(
     "cells that say their own size: scrolling asks for what comes into sight", arguments: counts)
-  func estimated(count: Int) {
+  func cellsThatSayTheirOwnSize(count: Int) {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     var sized = 0
     let result = asked(count, layout) { shown in
@@ -72,7 +72,7 @@ struct LargeCollectionTests {
   }
 
   @Test("a list of rows that say their own height", arguments: counts)
-  func list(count: Int) {
+  func aListOfRowsThatSayTheirOwnHeight(count: Int) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(

@@ -70,7 +70,7 @@ struct ListSectionTests {
   }
 
   @Test("rows of a plain list go from edge to edge, 44 high, with lines where the text begins")
-  func plain() {
+  func rowsOfAPlainListGoFromEdgeToEdge() {
     let list = List(.plain, sections: [[1, 2, 3]])
 
     #expect(list.view.visibleCells.map(\.frame.minX) == [0, 0, 0])
@@ -81,7 +81,7 @@ struct ListSectionTests {
   }
 
   @Test("S6.13, S6.7 on iOS 26 rows are 53 high and lines keep the margin at both sides")
-  func plain26() {
+  func onIOS26RowsAre53HighAndLinesKeep() {
     let list = List(.plain, sections: [[1, 2]], system: SystemVersion(major: 26))
 
     #expect(list.view.visibleCells.map(\.frame.height) == [53, 53])
@@ -90,7 +90,7 @@ struct ListSectionTests {
   }
 
   @Test("S6.21 cards begin at the margin, with round corners at their ends and no last line")
-  func cards() {
+  func cardsBeginAtTheMargin() {
     let list = List(.insetGrouped, sections: [[1, 2, 3], [4]])
     let first = list.cell(0)
 
@@ -103,7 +103,7 @@ struct ListSectionTests {
   }
 
   @Test("in landscape rows fill the screen and contents keep to the safe area, cards lie inside it")
-  func landscape() {
+  func inLandscapeRowsFillTheScreenAndContentsKeep() {
     let plain = List(.plain, sections: [[1, 2]], orientation: .landscapeRight)
     #expect(plain.cell(0)?.frame.width == 812)
     // The notch's 44 and the margin of 20 on a wide screen.
@@ -115,7 +115,7 @@ struct ListSectionTests {
   }
 
   @Test("accessories stand at the margin, and the contents end before them")
-  func accessories() {
+  func accessoriesStandAtTheMargin() {
     let list = List(
       .plain, sections: [[1, 2]],
       configure: { cell, item in
@@ -136,7 +136,7 @@ struct ListSectionTests {
   }
 
   @Test("a header is a view above the rows, or the first item")
-  func headers() {
+  func aHeaderIsAViewAboveTheRows() {
     let list = List(.plain, sections: [[1], [2]]) { $0.headerMode = .supplementary }
     let kind = UICollectionView.elementKindSectionHeader
     let headers = list.view.visibleSupplementaryViews(ofKind: kind)
@@ -163,7 +163,7 @@ struct ListSectionTests {
   }
 
   @Test("separators are shown, hidden and moved for single rows")
-  func separators() {
+  func separatorsAreShownHiddenAndMovedForSingleRows() {
     let list = List(.plain, sections: [[1, 2, 3]]) { configuration in
       configuration.itemSeparatorHandler = { path, separators in
         var separators = separators
@@ -204,7 +204,7 @@ struct ListSectionTests {
   }
 
   @Test("a row's background follows the list and what holds for the row")
-  func states() {
+  func aRowsBackgroundFollowsTheListAndWhatHolds() {
     var states: [Bool] = []
     let list = List(
       .plain, sections: [[1, 2]],
@@ -219,7 +219,7 @@ struct ListSectionTests {
   }
 
   @Test("a tap on the sign of an outline shows what is below the item")
-  func outline() throws {
+  func aTapOnTheSignOfAnOutlineShows() throws {
     let list = List(
       .plain, sections: [[]],
       configure: { cell, item in

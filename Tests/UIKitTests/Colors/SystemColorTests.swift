@@ -70,7 +70,7 @@ struct SystemColorTests {
   }
 
   @Test("S9.1 a color has the values of the release that runs", arguments: rows)
-  func values(_ row: Row) {
+  func aColorHasTheValuesOfTheReleaseThatRuns(_ row: Row) {
     _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: row.major)))
 
     #expect(hex(row.color, .light) == row.light)
@@ -78,7 +78,7 @@ struct SystemColorTests {
   }
 
   @Test("S9.2 a view that shows a system color shows that of the device that is booted next")
-  func boots() {
+  func aViewThatShowsASystemColorShows() {
     let view = UIView()
     view.backgroundColor = .systemTeal
     _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 12)))

@@ -30,7 +30,7 @@ struct UIColorTests {
   }
 
   @Test("withAlphaComponent keeps a dynamic color dynamic")
-  func alpha() {
+  func withAlphaComponentKeepsADynamicColorDynamic() {
     let color = UIColor.systemBlue.withAlphaComponent(0.5)
 
     #expect(parts(color) == [0x00, 0x7A, 0xFF, 128])
@@ -38,7 +38,7 @@ struct UIColorTests {
   }
 
   @Test("hue, saturation and brightness make the six corners of the wheel")
-  func hues() {
+  func hueSaturationAndBrightnessMakeTheSixCornersOfTheWheel() {
     let corners = (0..<6).map {
       parts(UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)).dropLast()
     }
@@ -50,14 +50,14 @@ struct UIColorTests {
   }
 
   @Test("colors with the same parts are equal, dynamic ones only to themselves")
-  func equality() {
+  func colorsWithTheSamePartsAreEqual() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.systemBlue == .systemBlue)
     #expect(UIColor { _ in .black } != .black)
   }
 
   @Test("a color literal makes a UIColor")
-  func literal() {
+  func aColorLiteralMakesAUIColor() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
 

@@ -34,7 +34,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap turns a switch over and tells; setting it does not tell")
-  func switches() {
+  func aTapTurnsASwitchOverAndTells() {
     let control = UISwitch(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
     control.setOn(true, animated: true)
@@ -44,7 +44,7 @@ struct ControlValueTests {
   }
 
   @Test("a slider follows a finger that grips its knob")
-  func sliders() {
+  func aSliderFollowsAFingerThatGripsItsKnob() {
     let control = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 34))
     let stage = Stage(control)
     stage.drag(control, from: CGPoint(x: 14, y: 17), to: CGPoint(x: 114, y: 17))
@@ -71,7 +71,7 @@ struct ControlValueTests {
   }
 
   @Test("a stepper steps by the half that is touched, stops at its limits or wraps")
-  func steppers() {
+  func aStepperStepsByTheHalfThatIsTouched() {
     let control = UIStepper(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
     control.stepValue = 30
@@ -88,7 +88,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap chooses a segment and tells once; a disabled one is not chosen")
-  func segments() {
+  func aTapChoosesASegmentAndTellsOnce() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame = CGRect(x: 50, y: 200, width: 300, height: 32)
     let stage = Stage(control)
@@ -118,7 +118,7 @@ struct ControlValueTests {
   }
 
   @Test("pages and progress stay inside their limits")
-  func limits() {
+  func pagesAndProgressStayInsideTheirLimits() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
     pages.currentPage = 7
@@ -133,7 +133,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap beside the dots goes a page on or back")
-  func paging() {
+  func aTapBesideTheDotsGoesAPageOnOrBack() {
     let control = UIPageControl(frame: CGRect(x: 50, y: 200, width: 200, height: 26))
     let stage = Stage(control)
     control.numberOfPages = 2

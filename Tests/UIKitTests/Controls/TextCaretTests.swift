@@ -10,7 +10,7 @@ struct TextCaretTests {
   // Without fonts a character counts half an em: 8.5 points of 17.
 
   @Test("in a field it stands behind the text, by alignment, and never beyond the room")
-  func field() {
+  func inAFieldItStandsBehindTheText() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     let controller = UIViewController()
@@ -34,7 +34,7 @@ struct TextCaretTests {
   }
 
   @Test("it is drawn in the tint while the field is edited, and only then")
-  func drawn() {
+  func itIsDrawnInTheTintWhileTheFieldIsEdited() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     field.tintColor = .red

@@ -23,7 +23,7 @@ struct UIButtonTests {
   }
 
   @Test("a classic button is as wide as its title and has 6 points above and below it")
-  func classic() throws {
+  func aClassicButtonIsAsWideAsItsTitle() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
@@ -70,7 +70,7 @@ struct UIButtonTests {
   }
 
   @Test("a glass button stands on glass, which goes with the style and where it is disabled")
-  func glass() throws {
+  func aGlassButtonStandsOnGlass() throws {
     try boot(26)
     var configuration = UIButton.Configuration.glass()
     configuration.title = "Glass"
@@ -91,7 +91,7 @@ struct UIButtonTests {
       (UIButton.Configuration.Size.mini, 15, 10, 28), (.small, 15, 10, 28),
       (.medium, 17, 12, 103.0 / 3), (.large, 17, 20, 151.0 / 3),
     ] as [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)])
-  func sizes(
+  func configuredButtonsHaveTheInsetsOfTheirSize(
     size: UIButton.Configuration.Size, font: CGFloat, inset: CGFloat, height: CGFloat
   ) throws {
     try boot()
@@ -106,7 +106,7 @@ struct UIButtonTests {
   }
 
   @Test("the ground's corners are those of the size before iOS 26, then half circles")
-  func corners() throws {
+  func theGroundsCornersAreThoseOfTheSizeBeforeIOS26() throws {
     func radius(_ major: Int, _ style: UIButton.Configuration.CornerStyle) throws -> CGFloat {
       try boot(major)
       var configuration = UIButton.Configuration.filled()
@@ -123,7 +123,7 @@ struct UIButtonTests {
   }
 
   @Test("picture and title stand beside or below each other, with the padding between")
-  func placement() {
+  func pictureAndTitleStandBesideOrBelowEachOther() {
     var layout = ButtonLayout()
     layout.image = CGSize(width: 20, height: 10)
     layout.title = CGSize(width: 40, height: 20)
@@ -147,7 +147,7 @@ struct UIButtonTests {
   }
 
   @Test("a subtitle stands one point below the title")
-  func subtitle() throws {
+  func aSubtitleStandsOnePointBelowTheTitle() throws {
     try boot()
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
@@ -161,7 +161,7 @@ struct UIButtonTests {
   }
 
   @Test("the handler configures the button whenever its state changes")
-  func handler() throws {
+  func theHandlerConfiguresTheButtonWheneverItsStateChanges() throws {
     try boot()
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { button in
@@ -173,7 +173,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.10 a button's baseline is its title's")
-  func baseline() throws {
+  func aButtonsBaselineIsItsTitles() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
@@ -204,7 +204,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.40 a button has a subview for what it shows, and for what the app asks for")
-  func subviews() {
+  func aButtonHasASubviewForWhatItShows() {
     let button = UIButton(type: .system)
     #expect(button.subviews.isEmpty)
     button.setTitle("Go", for: .normal)

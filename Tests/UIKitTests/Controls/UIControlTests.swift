@@ -30,7 +30,7 @@ struct UIControlTests {
   }
 
   @Test("a finger lifted inside sends touchUpInside, far away touchUpOutside")
-  func touches() {
+  func aFingerLiftedInsideSendsTouchUpInside() {
     var events: [String] = []
     func button() -> UIControl {
       let control = UIControl(frame: CGRect(x: 100, y: 300, width: 50, height: 40))
@@ -51,7 +51,7 @@ struct UIControlTests {
   }
 
   @Test("a disabled control gets no touches")
-  func disabled() {
+  func aDisabledControlGetsNoTouches() {
     var count = 0
     let control = UIControl(frame: CGRect(x: 100, y: 300, width: 50, height: 40))
     control.addAction(UIAction { _ in count += 1 }, for: .allTouchEvents)
@@ -63,7 +63,7 @@ struct UIControlTests {
   }
 
   @Test("targets are called by selector, with or without the sender, and are not kept alive")
-  func selectors() {
+  func targetsAreCalledBySelector() {
     var target: Target? = Target()
     let control = UIControl()
     control.tag = 4
@@ -85,7 +85,7 @@ struct UIControlTests {
   }
 
   @Test("an action with the same identifier replaces the other")
-  func replacing() {
+  func anActionWithTheSameIdentifierReplacesTheOther() {
     var calls: [Int] = []
     let control = UIControl()
     let name = UIAction.Identifier("one")
@@ -97,7 +97,7 @@ struct UIControlTests {
   }
 
   @Test("a button falls back to its normal title and shows the one of its state")
-  func faces() {
+  func aButtonFallsBackToItsNormalTitleAndShows() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .selected)

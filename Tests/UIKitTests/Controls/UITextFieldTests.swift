@@ -57,7 +57,7 @@ struct UITextFieldTests {
       (18, .roundedRect, 14, 34), (18, .roundedRect, 17, 34), (26, .roundedRect, 17, 34),
       (18, .none, 17, 22),
     ] as [(Int, UITextField.BorderStyle, CGFloat, CGFloat)])
-  func heights(
+  func aFieldIs22High(
     major: Int, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat
   ) throws {
     _ = try boot(major)
@@ -69,7 +69,7 @@ struct UITextFieldTests {
 
   /// Source: layouts that developers dumped: a field of 288x34 has its text at (7, 2, 274, 30).
   @Test("text keeps 7 points from round corners, and clear of the views at the sides")
-  func rects() throws {
+  func textKeeps7PointsFromRoundCorners() throws {
     _ = try boot(26)
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 288, height: 34))
     field.borderStyle = .roundedRect
@@ -90,7 +90,7 @@ struct UITextFieldTests {
   }
 
   @Test("editing asks and tells delegate, events and notifications in order")
-  func editing() throws {
+  func editingAsksAndTellsDelegate() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let log = Log()
@@ -119,7 +119,7 @@ struct UITextFieldTests {
   }
 
   @Test("return ends editing where its event is listened to")
-  func exit() throws {
+  func returnEndsEditingWhereItsEventIsListenedTo() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     window.addSubview(field)
@@ -164,7 +164,7 @@ struct UITextFieldTests {
   }
 
   @Test("text is never nil, and a disabled field is not edited")
-  func texts() throws {
+  func textIsNeverNilAndADisabledFieldIsNotEdited() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     field.text = nil

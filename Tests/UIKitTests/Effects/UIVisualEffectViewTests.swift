@@ -47,7 +47,7 @@ struct UIVisualEffectViewTests {
   }
 
   @Test("without an effect nothing is blurred; with one it is, in the interface's style")
-  func effect() throws {
+  func withoutAnEffectNothingIsBlurred() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     let window = window(with: view)

@@ -24,7 +24,7 @@ struct ContentTouchTests {
   }
 
   @Test("S4.34 content receives a touch after 150 ms")
-  func delay() {
+  func contentReceivesATouchAfter150Ms() {
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     Runtime.loop.advance(by: 0.14)
     #expect(log.calls == [])
@@ -76,7 +76,7 @@ struct ContentTouchTests {
   }
 
   @Test("a control keeps a finger it knows of")
-  func control() {
+  func aControlKeepsAFingerItKnowsOf() {
     let control = UIControl(frame: CGRect(x: 100, y: 300, width: 200, height: 400))
     content.addSubview(control)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -88,7 +88,7 @@ struct ContentTouchTests {
   }
 
   @Test("content that does not scroll hears at once")
-  func still() {
+  func contentThatDoesNotScrollHearsAtOnce() {
     scrollView.contentSize = CGSize(width: 100, height: 100)
     _ = screen.touchDown(at: [middle])
     #expect(log.calls == ["view began"])

@@ -28,7 +28,7 @@ struct GestureTests {
   // MARK: Taps
 
   @Test("a tap is found when the finger is lifted; then the view's touch is cancelled")
-  func tap() {
+  func aTapIsFoundWhenTheFingerIsLifted() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.tap(at: middle)
     #expect(log.calls == ["view began", "tap ended", "view cancelled"])
@@ -90,7 +90,7 @@ struct GestureTests {
   }
 
   @Test("of recognizers on nested views the innermost is found")
-  func innermost() {
+  func ofRecognizersOnNestedViewsTheInnermostIsFound() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
     _ = log.add(UITapGestureRecognizer(), "outer", to: view)
@@ -100,7 +100,7 @@ struct GestureTests {
   }
 
   @Test("a button keeps a single tap from recognizers around it, and sends its action")
-  func button() {
+  func aButtonKeepsASingleTapFromRecognizersAroundIt() {
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     let log = log
     button.addAction(UIAction { _ in log.calls.append("button") }, for: .touchUpInside)
@@ -113,7 +113,7 @@ struct GestureTests {
   // MARK: Delegate
 
   @Test("the delegate lets two gestures be found together, or keeps one from beginning")
-  func delegate() {
+  func theDelegateLetsTwoGesturesBeFoundTogether() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
     let outer = log.add(UITapGestureRecognizer(), "outer", to: view)
@@ -149,7 +149,7 @@ struct GestureTests {
   }
 
   @Test("isEnabled = false breaks a gesture off and takes no touches")
-  func disabled() {
+  func isEnabledFalseBreaksAGestureOffAndTakesNoTouches() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     screen.move([(touches[0], CGPoint(x: 200, y: 460))])
@@ -164,7 +164,7 @@ struct GestureTests {
   // MARK: Pan
 
   @Test("S4.34 a pan begins after 10 points, which do not count")
-  func pan() {
+  func aPanBeginsAfter10Points() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     var translations: [CGPoint] = []
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -237,7 +237,7 @@ struct GestureTests {
   }
 
   @Test("a swipe is found in its direction only, when it is quick")
-  func swipe() {
+  func aSwipeIsFoundInItsDirectionOnly() {
     log.add(UISwipeGestureRecognizer(), "left", to: view).direction = .left
     screen.drag(from: middle, to: CGPoint(x: 350, y: 400), duration: 0.1)
     screen.drag(from: middle, to: CGPoint(x: 50, y: 400), duration: 1.5)
@@ -247,7 +247,7 @@ struct GestureTests {
   }
 
   @Test("a pinch tells how much farther apart the fingers are")
-  func pinch() {
+  func aPinchTellsHowMuchFartherApartTheFingersAre() {
     let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
     let touches = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
       .compactMap { $0 }
@@ -263,7 +263,7 @@ struct GestureTests {
   }
 
   @Test("a rotation tells how far the fingers have turned since it began, also round and round")
-  func rotation() {
+  func aRotationTellsHowFarTheFingersHaveTurned() {
     let rotation = log.add(UIRotationGestureRecognizer(), "rotation", to: view)
     func place(_ degrees: CGFloat) -> CGPoint {
       CGPoint(x: 200 + 80 * cos(degrees * .pi / 180), y: 400 + 80 * sin(degrees * .pi / 180))
@@ -287,7 +287,7 @@ struct GestureTests {
   }
 
   @Test("a pan from the edge needs to begin at the edge and to go away from it")
-  func edge() {
+  func aPanFromTheEdgeNeedsToBeginAtTheEdge() {
     log.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view).edges = .left
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 2, y: 600), duration: 0.2)
@@ -297,7 +297,7 @@ struct GestureTests {
   }
 
   @Test("delaysTouchesBegan holds the view's touch back until it is not the gesture")
-  func delayed() {
+  func delaysTouchesBeganHoldsTheViewsTouchBack() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     tap.delaysTouchesBegan = true
     screen.tap(at: middle)
@@ -308,7 +308,7 @@ struct GestureTests {
   }
 
   @Test("a removed recognizer is told of nothing more; one view at a time has it")
-  func removed() {
+  func aRemovedRecognizerIsToldOfNothingMore() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     let other = UIView()
     other.addGestureRecognizer(tap)

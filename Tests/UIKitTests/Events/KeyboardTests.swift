@@ -83,7 +83,7 @@ struct KeyboardTests {
   }
 
   @Test("the keyboard goes with the first responder, frames the other way round")
-  func goes() {
+  func theKeyboardGoesWithTheFirstResponder() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     let log = KeyboardLog()
@@ -97,7 +97,7 @@ struct KeyboardTests {
   }
 
   @Test("from one field to the next the keyboard stays")
-  func exchange() {
+  func fromOneFieldToTheNextTheKeyboardStays() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     let log = KeyboardLog()
@@ -108,7 +108,7 @@ struct KeyboardTests {
   }
 
   @Test("a field that leaves its window takes the keyboard along")
-  func removed() {
+  func aFieldThatLeavesItsWindowTakesTheKeyboardAlong() {
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!scene.keyboard.isShown)
@@ -122,7 +122,7 @@ struct KeyboardTests {
   }
 
   @Test("an accessory view stands above the keyboard and belongs to its frame")
-  func accessory() {
+  func anAccessoryViewStandsAboveTheKeyboardAndBelongs() {
     field.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     field.becomeFirstResponder()
     #expect(scene.keyboard.frame == CGRect(x: 0, y: 433, width: 375, height: 379))
@@ -144,7 +144,7 @@ struct KeyboardTests {
   }
 
   @Test("with keys of hardware only input views come up")
-  func hardware() {
+  func withKeysOfHardwareOnlyInputViewsComeUp() {
     scene.keyboard.hasHardwareKeys = true
     field.becomeFirstResponder()
     #expect(!scene.keyboard.isShown)
@@ -153,7 +153,7 @@ struct KeyboardTests {
   }
 
   @Test("turning the device tells the keyboard's new frame")
-  func rotation() {
+  func turningTheDeviceTellsTheKeyboardsNewFrame() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     scene.rotate(to: .landscapeLeft)
@@ -161,7 +161,7 @@ struct KeyboardTests {
   }
 
   @Test("a finger on the keyboard does not reach the app")
-  func occlusion() {
+  func aFingerOnTheKeyboardDoesNotReachTheApp() {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 600, width: 375, height: 100))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -173,7 +173,7 @@ struct KeyboardTests {
   }
 
   @Test("the system's window is not among the app's")
-  func windows() {
+  func theSystemsWindowIsNotAmongTheApps() {
     field.becomeFirstResponder()
     #expect(scene.windows.count == 1 && UIApplication.shared.windows.count == 1)
     #expect(scene.keyWindow === controller.view.window)
@@ -207,7 +207,7 @@ struct KeyboardTests {
   }
 
   @Test("a view that is constrained to keyboardLayoutGuide stands on the keyboard")
-  func constrained() {
+  func aViewThatIsConstrainedToKeyboardLayoutGuideStandsOnTheKeyboard() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(bar)
@@ -228,7 +228,7 @@ struct KeyboardTests {
   }
 
   @Test("a keyboard that floats counts only for a guide that follows it")
-  func floating() {
+  func aKeyboardThatFloatsCountsOnlyForAGuideThatFollows() {
     field.becomeFirstResponder()
     let guide = controller.view.keyboardLayoutGuide
     scene.keyboard.float(at: CGRect(x: 20, y: 300, width: 320, height: 250))

@@ -13,7 +13,7 @@ struct UIBezierPathTests {
   }
 
   @Test("ready-made outlines have the bounds they were asked for")
-  func shapes() {
+  func readyMadeOutlinesHaveTheBoundsTheyWereAskedFor() {
     #expect(UIBezierPath(rect: rect).bounds == rect)
     #expect(UIBezierPath(ovalIn: rect).bounds == rect)
     for radius in [0, 8, 30, 500] as [CGFloat] {
@@ -24,7 +24,7 @@ struct UIBezierPathTests {
   }
 
   @Test("only the corners that are named are round")
-  func corners() {
+  func onlyTheCornersThatAreNamedAreRound() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 8, height: 8))
@@ -35,7 +35,7 @@ struct UIBezierPathTests {
   }
 
   @Test("arcs end where their angle is, clockwise as seen with y growing downwards")
-  func arcs() {
+  func arcsEndWhereTheirAngleIs() {
     let center = CGPoint(x: 50, y: 50)
     let path = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -48,7 +48,7 @@ struct UIBezierPathTests {
   }
 
   @Test("lines and curves are added, moved and taken away")
-  func building() {
+  func linesAndCurvesAreAdded() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))

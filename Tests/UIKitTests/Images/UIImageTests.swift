@@ -16,7 +16,7 @@ struct UIImageTests {
   }
 
   @Test("the size in points is the pixels' by the scale")
-  func size() {
+  func theSizeInPointsIsThePixelsByTheScale() {
     #expect(pixels(0).size == CGSize(width: 2, height: 1))
     #expect(UIImageView(image: pixels(0)).frame == CGRect(x: 0, y: 0, width: 2, height: 1))
   }
@@ -27,7 +27,7 @@ struct UIImageTests {
       "chevron.left", "chevron.right", "square.and.arrow.up", "book", "square.on.square", "lock",
       "arrow.clockwise", "xmark", "line.3.horizontal", "textformat.size",
     ])
-  func symbols(name: String) throws {
+  func theSymbolsThatBarsNeedExist(name: String) throws {
     let image = try #require(UIImage(systemName: name))
 
     #expect(image.isSymbolImage && image.cgImage == nil)
@@ -35,12 +35,12 @@ struct UIImageTests {
   }
 
   @Test("an unknown symbol is nil")
-  func unknown() {
+  func anUnknownSymbolIsNil() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
   @Test("a template takes the tint's color and its own opacity")
-  func template() {
+  func aTemplateTakesTheTintsColorAndItsOwnOpacity() {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0x80_80_80_80).withRenderingMode(.alwaysTemplate))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -102,7 +102,7 @@ struct UIImageTests {
   }
 
   @Test("a highlighted view shows its other picture, and keeps the size of the first")
-  func highlighted() {
+  func aHighlightedViewShowsItsOtherPicture() {
     _ = bootTestScene()
     let (one, two) = (pixels(0xFF_FF_FF_FF), pixels(0xFF_00_00_00))
     let view = UIImageView(image: one, highlightedImage: two)

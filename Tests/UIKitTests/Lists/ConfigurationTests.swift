@@ -9,7 +9,7 @@ struct ConfigurationTests {
   init() { _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 17))) }
 
   @Test("a cell with a configuration shows the configuration's view in place of its content view")
-  func replaces() throws {
+  func aCellWithAConfigurationShowsTheConfigurationsViewInPlace() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let old = cell.contentView
     var content = cell.defaultContentConfiguration()
@@ -25,7 +25,7 @@ struct ConfigurationTests {
   }
 
   @Test("default configurations follow the cell's style")
-  func defaults() {
+  func defaultConfigurationsFollowTheCellsStyle() {
     func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
       UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
@@ -37,7 +37,7 @@ struct ConfigurationTests {
   }
 
   @Test("disabled text is pale, unless the app has chosen its color")
-  func disabled() {
+  func disabledTextIsPaleUnlessTheAppHasChosenItsColor() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var content = UIListContentConfiguration.cell()
@@ -50,7 +50,7 @@ struct ConfigurationTests {
   }
 
   @Test("a chosen cell's background is gray, the app's own color stays")
-  func background() {
+  func aChosenCellsBackgroundIsGray() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true
     var background = UIBackgroundConfiguration.listPlainCell()
@@ -64,7 +64,7 @@ struct ConfigurationTests {
   }
 
   @Test("the update handler is called for highlight and selection before the next layout")
-  func handler() {
+  func theUpdateHandlerIsCalledForHighlightAndSelection() {
     let stage = TableStage(source: RowSource([1]))
     var states: [String] = []
     let cell = stage.cell(0)
@@ -99,7 +99,7 @@ struct ConfigurationTests {
   }
 
   @Test("texts stand below each other, or beside each other where there is room")
-  func texts() {
+  func textsStandBelowEachOther() {
     var layout = self.layout
     layout.secondaryText = { width in CGSize(width: min(60, width), height: 18) }
     #expect(layout.height(width: 300) == 62)
@@ -117,7 +117,7 @@ struct ConfigurationTests {
   }
 
   @Test("a picture stands before the texts, in the middle; from right to left all is mirrored")
-  func picture() {
+  func aPictureStandsBeforeTheTexts() {
     var layout = self.layout
     layout.imageSize = CGSize(width: 30, height: 50)
     #expect(layout.height(width: 300) == 70)

@@ -123,7 +123,7 @@ struct SwipeActionTests {
   }
 
   @Test("a swipe to the left opens the trailing actions, first one at the edge")
-  func trailing() throws {
+  func aSwipeToTheLeftOpensTheTrailingActions() throws {
     swipe(0, from: 300, to: 180)
     let strip = try #require(strip)
     #expect(strip.buttons.map(\.action.title) == ["Delete", "Flag"])
@@ -136,7 +136,7 @@ struct SwipeActionTests {
   }
 
   @Test("a swipe to the right opens the leading ones; another row closes the first")
-  func leading() throws {
+  func aSwipeToTheRightOpensTheLeadingOnes() throws {
     swipe(0, from: 100, to: 220)
     #expect(cell(0)?.frame.minX == 74 && strip?.frame.minX == 0)
     swipe(1, from: 300, to: 180)
@@ -146,7 +146,7 @@ struct SwipeActionTests {
   }
 
   @Test("a tap on a button runs its handler; the row goes back when that is done")
-  func buttons() throws {
+  func aTapOnAButtonRunsItsHandler() throws {
     source.finishes = false
     swipe(1, from: 300, to: 180)
     tap(260, 1)
@@ -159,7 +159,7 @@ struct SwipeActionTests {
   }
 
   @Test("the destructive action's row goes, and the strip with it")
-  func destructive() {
+  func theDestructiveActionsRowGoes() {
     swipe(0, from: 300, to: 180)
     tap(340, 0)
     #expect(source.calls == ["begin 0", "Delete true", "end 0"])
@@ -179,7 +179,7 @@ struct SwipeActionTests {
   }
 
   @Test("a tap on any row closes and chooses nothing; a drag of the list and a reload close too")
-  func closing() {
+  func aTapOnAnyRowClosesAndChoosesNothing() {
     swipe(0, from: 300, to: 180)
     tap(100, 1)
     #expect(strip == nil && !source.calls.contains("select 1"))
@@ -199,7 +199,7 @@ struct SwipeActionTests {
   }
 
   @Test("no swipe without actions, while the table is edited, or up and down")
-  func none() {
+  func noSwipeWithoutActionsWhileTheTableIsEdited() {
     swipe(2, from: 300, to: 180)
     #expect(strip == nil && cell(2)?.frame.minX == 0)
     table.setEditing(true, animated: false)
@@ -212,7 +212,7 @@ struct SwipeActionTests {
   }
 
   @Test("from right to left the ends change sides")
-  func mirrored() {
+  func fromRightToLeftTheEndsChangeSides() {
     table.semanticContentAttribute = .forceRightToLeft
     swipe(0, from: 100, to: 220)
     #expect(cell(0)?.frame.minX == both && strip?.frame.minX == 0)
@@ -220,7 +220,7 @@ struct SwipeActionTests {
   }
 
   @Test("a picture stands for its title where a row is lower than 91 points")
-  func pictures() throws {
+  func aPictureStandsForItsTitleWhereARowIsLower() throws {
     let action = UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }
     action.image = UIImage(systemName: "person")
     for (height, isShown) in [(90, false), (91, true)] as [(CGFloat, Bool)] {
@@ -232,7 +232,7 @@ struct SwipeActionTests {
   }
 
   @Test("rows of a list in a collection view are swiped in the same way")
-  func collections() throws {
+  func rowsOfAListInACollectionViewAreSwiped() throws {
     let scene = bootTestScene(TestDevice.iPhone8(SystemVersion(major: 17)))
     var calls: [IndexPath] = []
     var list = UICollectionLayoutListConfiguration(appearance: .plain)

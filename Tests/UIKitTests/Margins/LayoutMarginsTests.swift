@@ -15,12 +15,12 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.1 an ordinary view has 8 on every edge")
-  func base() {
+  func anOrdinaryViewHas8OnEveryEdge() {
     #expect(UIView().layoutMargins == UIEdgeInsets(8, 8, 8, 8))
   }
 
   @Test("S5.2, S5.11 base and safe area are summed; without the flag the base alone counts")
-  func sum() {
+  func baseAndSafeAreaAreSummed() {
     let (_, child) = probeChild()
     #expect(child.layoutMargins == UIEdgeInsets(52, 18, 42, 20))
 
@@ -42,7 +42,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.4 physical and directional margins are one value; turning round swaps the sides")
-  func directions() {
+  func physicalAndDirectionalMarginsAreOneValue() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -58,7 +58,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.5 a parent's 20 over a child at 10 gives 10 where it is near and 8 elsewhere")
-  func preserving() {
+  func aParents20OverAChildAt10Gives10() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -104,7 +104,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.10 a change of margins is told once and asks for layout")
-  func callback() {
+  func aChangeOfMarginsIsToldOnceAndAsksForLayout() {
     let log = CallLog()
     let view = LoggingView()
     view.log = log

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ReadableWidthTests {
   @Test("S5.15 the view's own guide follows its size")
-  func live() {
+  func theViewsOwnGuideFollowsItsSize() {
     _ = bootTestScene(Screens.iPadPro.device(18))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 100))
     #expect(view.readableContentGuide.layoutFrame.minX == 176)
@@ -16,7 +16,7 @@ struct ReadableWidthTests {
   }
 
   @Test("S5.9 until iOS 10 a controller's view has 16 or 20 at the sides whatever the app says")
-  func old() {
+  func untilIOS10AControllersViewHas16Or20() {
     let controller = UIViewController()
     show(controller, in: bootTestScene(Screens.iPhone8.device(10)))
     controller.view.layoutMargins = UIEdgeInsets(50, 50, 50, 50)

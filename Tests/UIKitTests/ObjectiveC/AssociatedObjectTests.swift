@@ -15,7 +15,7 @@ struct AssociatedObjectTests {
   )
 
   @Test("a value is attached under its key until nil is set, to any object")
-  func values() {
+  func aValueIsAttachedUnderItsKeyUntilNilIsSet() {
     for object in [UIView(), NSObject()] as [NSObject] {
       objc_setAssociatedObject(object, keys.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(object, keys.second, 2, .OBJC_ASSOCIATION_RETAIN)
@@ -31,7 +31,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("what is attached to a view ends with it; an assigned object is not kept alive")
-  func lifetime() {
+  func whatIsAttachedToAViewEndsWithIt() {
     weak var kept: NSObject?
     weak var assigned: NSObject?
     var view: UIView? = UIView()
@@ -51,7 +51,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("the table of other objects drops those that were deallocated")
-  func table() {
+  func theTableOfOtherObjectsDropsThoseThatWereDeallocated() {
     let before = AttachmentTable.shared.count
     for _ in 0..<5_000 {
       objc_setAssociatedObject(NSObject(), keys.first, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -60,7 +60,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("NSValue boxes geometry, and as? puts it in and takes it out")
-  func boxes() {
+  func nSValueBoxesGeometryAndAsPutsItInAndTakes() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -77,7 +77,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("autoreleasepool returns and rethrows what its closure does")
-  func pool() {
+  func autoreleasepoolReturnsAndRethrowsWhatItsClosureDoes() {
     struct Mistake: Error {}
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: Mistake.self) { try autoreleasepool { throw Mistake() } }

@@ -26,7 +26,7 @@ struct OptionalRequirementTests {
   }
 
   @Test("a method that is not there is told from one that answers the same")
-  func told() {
+  func aMethodThatIsNotThereIsTold() {
     let delegates: [any HeightDelegate] = [Silent(), Answering()]
     let heights = delegates.map { delegate in
       OptionalRequirement.implemented { delegate.height(of: 1) }
@@ -35,7 +35,7 @@ struct OptionalRequirementTests {
   }
 
   @Test("the app's delegate is asked for orientations, and the device when it has no answer")
-  func orientations() {
+  func theAppsDelegateIsAskedForOrientations() {
     final class Plain: NSObject, UIApplicationDelegate {}
     final class Lying: NSObject, UIApplicationDelegate {
       func application(

@@ -22,7 +22,7 @@ struct SelectorTests {
   }
 
   @Test("source-compat 3.5 selectors with the same name are equal, and a literal is one")
-  func names() {
+  func sourceCompat3_5SelectorsWithTheSameNameAreEqual() {
     let literal: Selector = "plain"
     #expect(literal == Selector("plain", Target.plain))
     #expect(Selector("plain").description == "plain")
@@ -93,7 +93,7 @@ struct SelectorTests {
   // MARK: Later
 
   @Test("perform(_:with:afterDelay:) waits on the device's clock, and can be taken back")
-  func delayed() {
+  func performWaitsOnTheDevicesClock() {
     let target = Target()
     target.perform(Selector("one:", Target.one(_:)), with: 1, afterDelay: 0)
     target.perform(Selector("one:", Target.one(_:)), with: 2, afterDelay: 0.5)
@@ -115,7 +115,7 @@ struct SelectorTests {
   }
 
   @Test("a timer calls its target every interval of the device's clock until it is invalid")
-  func timer() {
+  func aTimerCallsItsTargetEveryIntervalOfTheDevicesClock() {
     let target = Target()
     let timer = Timer.scheduledTimer(
       timeInterval: 0.5, target: target, selector: Selector("ticked:", Target.ticked(_:)),
@@ -154,7 +154,7 @@ struct SelectorTests {
   private static let changed = Notification.Name("changed")
 
   @Test("a notification calls the observer's method until it is removed, by name and sender")
-  func notifications() {
+  func aNotificationCallsTheObserversMethodUntilItIsRemoved() {
     let center = NotificationCenter()
     let target = Target()
     let sender = NSObject()
@@ -189,7 +189,7 @@ struct SelectorTests {
   }
 
   @Test("the tokens of observers with a block are still removed")
-  func tokens() {
+  func theTokensOfObserversWithABlockAreStillRemoved() {
     let center = NotificationCenter()
     let target = Target()
     let token = center.addObserver(forName: Self.changed, object: nil, queue: nil) { _ in

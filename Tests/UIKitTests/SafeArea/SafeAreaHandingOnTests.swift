@@ -15,7 +15,9 @@ struct SafeAreaHandingOnTests {
       (.never, UIEdgeInsets(44, 10, 34, 12)), (.always, .zero),
       (.scrollableAxes, UIEdgeInsets(0, 10, 0, 12)),
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior?, UIEdgeInsets)])
-  func masks(behavior: UIScrollView.ContentInsetAdjustmentBehavior?, handedOn: UIEdgeInsets) {
+  func plainViewsHandOnAllFourEdges(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior?, handedOn: UIEdgeInsets
+  ) {
     let root = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.supplied = UIEdgeInsets(44, 10, 34, 12)
     let place: UIView
@@ -38,7 +40,7 @@ struct SafeAreaHandingOnTests {
   }
 
   @Test("S1.29 from iOS 14 on a rotated view keeps the insets that it had and is not told")
-  func rotated() {
+  func fromIOS14OnARotatedViewKeepsTheInsets() {
     let old = Runtime.report
     Runtime.report = { _ in }
     defer { Runtime.report = old }
@@ -61,7 +63,7 @@ struct SafeAreaHandingOnTests {
   }
 
   @Test("S1.30 a transform is ignored by system, a controller's view is frozen until layout")
-  func switches() {
+  func aTransformIsIgnoredBySystem() {
     #expect(
       SafeAreaPropagation.TransformRule.rule(for: SystemVersion(major: 13)) == .transformedFrame)
     #expect(

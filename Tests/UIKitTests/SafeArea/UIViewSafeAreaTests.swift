@@ -48,7 +48,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.10 the guide is the bounds without the insets: 10, 44, 298, 402 for the probe")
-  func guide() {
+  func theGuideIsTheBoundsWithoutTheInsets() {
     let root = probe()
 
     #expect(
@@ -90,7 +90,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.14, S1.17 margins are told before the safe area, once; a settled tree tells nothing")
-  func callbacks() {
+  func marginsAreToldBeforeTheSafeArea() {
     let log = CallLog()
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -107,7 +107,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.14 differences that rounding leaves are no change")
-  func rounding() {
+  func differencesThatRoundingLeavesAreNoChange() {
     let parent = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.supplied = UIEdgeInsets(44, 0, 0, 0)
     let log = CallLog()
@@ -124,7 +124,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.15 moving a plain view computes its insets at once")
-  func moving() {
+  func movingAPlainViewComputesItsInsetsAtOnce() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     controller.view.addSubview(view)
@@ -165,7 +165,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.22 inside an animation insets have their final value at once")
-  func animated() {
+  func insideAnAnimationInsetsHaveTheirFinalValueAtOnce() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     controller.view.addSubview(view)
@@ -245,7 +245,7 @@ struct WindowSafeAreaTests {
   ]
 
   @Test("S1.8 window and root view have the screen's insets", arguments: screens)
-  func insets(
+  func windowAndRootViewHaveTheScreensInsets(
     device: DeviceDescription, orientation: UIInterfaceOrientation, expected: UIEdgeInsets
   ) {
     let controller = UIViewController()

@@ -124,13 +124,13 @@ struct RefreshControlTests {
   }
 
   @Test("S4.6 it is 60 high and stands above the content")
-  func place() {
+  func itIs60HighAndStandsAboveTheContent() {
     #expect(control.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
     #expect(control.superview === view)
   }
 
   @Test("S4.6 refreshing adds 60 to the adjusted inset only, and does not move the content")
-  func inset() {
+  func refreshingAdds60ToTheAdjustedInsetOnly() {
     control.beginRefreshing()
     #expect(control.isRefreshing)
     #expect(view.adjustedContentInset.top == 104 && view.contentInset == .zero)
@@ -140,7 +140,7 @@ struct RefreshControlTests {
   }
 
   @Test("a pull that is far enough refreshes once; content rests below the control until the end")
-  func pull() {
+  func aPullThatIsFarEnoughRefreshesOnce() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scene.touchScreen.drag(

@@ -69,7 +69,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 golden log: 200 points in 0.2 s, then content glides to its landing")
-  func golden() {
+  func goldenLog200PointsIn0_2S() {
     up(200, seconds: 0.2)
     // 200 − 10 of travel; 146 + (1000 − 10) · 0.4995 is where it lands.
     #expect(view.contentOffset.y == 146)
@@ -84,7 +84,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 a finger that rests before it is lifted leaves content where it is")
-  func rests() {
+  func aFingerThatRestsBeforeItIsLiftedLeavesContent() {
     up(200, seconds: 0.2, rest: 0.5)
     #expect(view.contentOffset.y == 146 && !view.isDecelerating)
     #expect(
@@ -94,7 +94,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 less than 10 points are no drag")
-  func hysteresis() {
+  func lessThan10PointsAreNoDrag() {
     up(9.5, seconds: 0.2)
     #expect(view.contentOffset.y == -44 && recorder.calls == [])
   }
@@ -127,13 +127,13 @@ struct ScrollDragTests {
   }
 
   @Test("a drag across the only axis that moves is not a scroll")
-  func across() {
+  func aDragAcrossTheOnlyAxisThatMoves() {
     screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 420), duration: 0.2)
     #expect(recorder.calls == [] && view.contentOffset == CGPoint(x: 0, y: -44))
   }
 
   @Test("content that fits does not move, unless it always bounces")
-  func fits() {
+  func contentThatFitsDoesNotMove() {
     view.contentSize = CGSize(width: 100, height: 100)
     screen.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 400), duration: 0.2)
     #expect(recorder.calls == ["didScroll"])
@@ -144,7 +144,7 @@ struct ScrollDragTests {
   }
 
   @Test("isScrollEnabled = false takes no drag")
-  func disabled() {
+  func isScrollEnabledFalseTakesNoDrag() {
     view.isScrollEnabled = false
     up(200, seconds: 0.2)
     #expect(recorder.calls == [])
@@ -159,7 +159,7 @@ struct ScrollDragTests {
   }
 
   @Test("a finger stops content that glides")
-  func caught() {
+  func aFingerStopsContentThatGlides() {
     up(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
     let touches = screen.touchDown(at: [CGPoint(x: 100, y: 400)]).compactMap { $0 }
@@ -184,7 +184,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.23 setContentOffset without animation stops content that glides")
-  func stopped() {
+  func setContentOffsetWithoutAnimationStopsContentThatGlides() {
     up(200, seconds: 0.2)
     view.setContentOffset(view.contentOffset, animated: false)
     #expect(!view.isDecelerating)
@@ -193,7 +193,7 @@ struct ScrollDragTests {
   }
 
   @Test("pages: a flick turns one page, a slow short drag none")
-  func paging() {
+  func pagesAFlickTurnsOnePage() {
     view.isPagingEnabled = true
     view.contentInsetAdjustmentBehavior = .never
     view.contentOffset = .zero
@@ -220,7 +220,7 @@ struct ScrollDragTests {
   }
 
   @Test("of nested scroll views the inner one moves, and the outer one where the inner cannot")
-  func nested() {
+  func ofNestedScrollViewsTheInnerOneMoves() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
     inner.contentSize = CGSize(width: 2000, height: 200)
     view.addSubview(inner)
@@ -234,7 +234,7 @@ struct ScrollDragTests {
   }
 
   @Test("zoom with two fingers: begin, end, and the content below them stays")
-  func pinch() {
+  func zoomWithTwoFingersBegin() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     view.addSubview(content)
     recorder.zoomed = content
@@ -278,7 +278,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.31 indicators are seen while content moves and when they are flashed")
-  func indicators() {
+  func indicatorsAreSeenWhileContentMovesAndWhenTheyAreFlashed() {
     #expect(view.verticalIndicatorFrame == nil)
     view.flashScrollIndicators()
     let track = view.verticalIndicatorTrack

@@ -35,7 +35,9 @@ struct ScrollInsetsTests {
   ]
 
   @Test("4.2 absorbed edges by behavior, scrolling and bar rule", arguments: table)
-  func absorbed(behavior: Behavior, wide: Bool, tall: Bool, barRule: Bool, edges: UIRectEdge) {
+  func absorbedEdgesByBehaviorScrollingAndBarRule(
+    behavior: Behavior, wide: Bool, tall: Bool, barRule: Bool, edges: UIRectEdge
+  ) {
     let insets = Self.insets(behavior, wide: wide, tall: tall, barRule: barRule)
 
     #expect(insets.absorbedEdges == edges)
@@ -112,7 +114,7 @@ struct ScrollInsetsTests {
   ]
 
   @Test("S4.26 a rectangle is shown with the least movement", arguments: offsets)
-  func showing(rect: CGRect, expected: CGPoint) {
+  func aRectangleIsShownWithTheLeastMovement(rect: CGRect, expected: CGPoint) {
     let offset = ScrollOffset.showing(
       rect, from: .zero, viewport: CGSize(width: 300, height: 400),
       insets: UIEdgeInsets(40, 0, 30, 0))

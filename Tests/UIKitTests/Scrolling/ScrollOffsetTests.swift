@@ -56,7 +56,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.25 offsets are on whole pixels")
-  func pixels() {
+  func offsetsAreOnWholePixels() {
     let view = shownScrollView(in: bootTestScene())
     view.contentOffset.y = 10.4
     #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
@@ -65,7 +65,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.35 zoom multiplies the content, scales the view and leaves insets alone")
-  func zoom() {
+  func zoomMultipliesTheContentScalesTheViewAndLeavesInsetsAlone() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 3000))
@@ -94,7 +94,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.23 a new scroll overtakes an animated one, whose end is not told")
-  func overtaken() {
+  func aNewScrollOvertakesAnAnimatedOne() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
@@ -131,7 +131,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.33 contentAlignmentPoint places content that is smaller than the view")
-  func alignment() {
+  func contentAlignmentPointPlacesContentThatIsSmallerThanTheView() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.contentSize = CGSize(width: 100, height: 200)
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
@@ -143,7 +143,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.33 stopScrollingAndZooming stops an animated scroll where it is")
-  func stop() {
+  func stopScrollingAndZoomingStopsAnAnimatedScrollWhereItIs() {
     let view = shownScrollView(in: bootTestScene())
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     Runtime.loop.advance(by: 0.15)

@@ -10,7 +10,7 @@ struct UIScrollViewTests {
   init() { _ = bootTestScene() }
 
   @Test("S4.32 a new scroll view has UIKit's defaults")
-  func defaults() {
+  func aNewScrollViewHasUIKitsDefaults() {
     let view = UIScrollView()
 
     #expect(view.contentInsetAdjustmentBehavior == .automatic)
@@ -145,7 +145,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.30 guides: the content from its origin, the frame at the offset; insets change neither")
-  func guides() {
+  func guidesTheContentFromItsOrigin() {
     let view = shownScrollView(in: bootTestScene())
     view.contentOffset.y = 70
     #expect(view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 3000))
@@ -153,7 +153,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.31, S4.12 indicators keep clear of the safe area, not with .never")
-  func indicators() {
+  func indicatorsKeepClearOfTheSafeArea() {
     let view = shownScrollView(in: bootTestScene())
     view.verticalScrollIndicatorInsets = UIEdgeInsets(1, 0, 2, 0)
     view.contentOffset = .zero
@@ -185,7 +185,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.9 the flag of the controller turns .automatic into .scrollableAxes, nothing more")
-  func flag() {
+  func theFlagOfTheControllerTurnsAutomaticIntoScrollableAxes() {
     func view(flag: Bool, contentHeight: CGFloat) -> UIScrollView {
       let scene = bootTestScene()
       let controller = UIViewController()

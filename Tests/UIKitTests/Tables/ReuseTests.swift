@@ -48,7 +48,7 @@ struct ReuseTests {
   }
 
   @Test("a registered class is made by its own initializer, with the default style and the name")
-  func registered() throws {
+  func aRegisteredClassIsMadeByItsOwnInitializer() throws {
     let stage = TableStage(source: RowSource([1]), cellClass: NamedCell.self)
     let cell = try #require(stage.cell(0) as? NamedCell)
     #expect(cell.styleAtInit == .default && cell.reuseIdentifier == "cell" && cell.reused == 0)
@@ -62,7 +62,7 @@ struct ReuseTests {
   }
 
   @Test("cells that scroll out of sight are used again, told so first")
-  func reuse() throws {
+  func cellsThatScrollOutOfSightAreUsedAgain() throws {
     let source = RowSource([1000])
     let log = DisplayLog()
     let stage = TableStage(source: source, delegate: log, cellClass: NamedCell.self) {
@@ -87,7 +87,7 @@ struct ReuseTests {
   }
 
   @Test("visible rows and cells are in order; places of cells are found both ways")
-  func visible() throws {
+  func visibleRowsAndCellsAreInOrder() throws {
     let stage = TableStage(source: RowSource([3, 3])) { $0.rowHeight = 100 }
     let paths = try #require(stage.table.indexPathsForVisibleRows)
     #expect(
@@ -104,7 +104,7 @@ struct ReuseTests {
   }
 
   @Test("prefetching: rows beyond the edge, nearest first, given up when the way turns")
-  func prefetching() {
+  func prefetchingRowsBeyondTheEdge() {
     let log = PrefetchLog()
     let stage = TableStage(source: RowSource([200])) {
       $0.rowHeight = 100
@@ -162,7 +162,7 @@ struct ReuseTests {
   }
 
   @Test("a second cell for the same row ends with UIKit's words")
-  func twice() async {
+  func aSecondCellForTheSameRowEndsWithUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = RowSource([1])
@@ -202,7 +202,7 @@ struct ReuseTests {
   }
 
   @Test("a table's cells and headers are made from their types by the symbols that carry the names")
-  func making() {
+  func aTablesCellsAndHeadersAreMadeFromTheirTypes() {
     _ = bootTestScene()
     let type: UITableViewCell.Type = NamedCell.self
     let cell = type.make(style: .subtitle, reuseIdentifier: "made") as? NamedCell
@@ -235,7 +235,7 @@ struct LargeTableTests {
   }
 
   @Test("100,000 rows with estimates: opening asks for the rows in sight and no others")
-  func opening() {
+  func case100000RowsWithEstimates() {
     let large = stage(100_000)
     let small = stage(1000)
     let asked = large.source.takeAsked()
@@ -245,7 +245,7 @@ struct LargeTableTests {
   }
 
   @Test("scrolling to the end asks for the last rows only, and ends exactly at the end")
-  func end() throws {
+  func scrollingToTheEndAsksForTheLastRowsOnly() throws {
     let stage = stage(100_000)
     _ = stage.source.takeAsked()
     stage.table.scrollToRow(
@@ -260,7 +260,7 @@ struct LargeTableTests {
   }
 
   @Test("a rotation asks for nothing but rows that come into sight")
-  func rotation() {
+  func aRotationAsksForNothingButRowsThatComeIntoSight() {
     let stage = stage(100_000)
     stage.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
     stage.window.layoutIfNeeded()
@@ -271,7 +271,7 @@ struct LargeTableTests {
   }
 
   @Test("scrolling back up over rows that were never measured keeps what is in sight in its place")
-  func upwards() throws {
+  func scrollingBackUpOverRowsThatWereNeverMeasuredKeeps() throws {
     let stage = stage(1000)
     stage.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
     stage.window.layoutIfNeeded()

@@ -66,7 +66,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.9 all six heights are automatic, which is -1")
-  func defaults() {
+  func allSixHeightsAreAutomatic() {
     _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 17)))
     let table = UITableView()
     #expect(UITableView.automaticDimension == -1)
@@ -76,14 +76,14 @@ struct RowHeightTests {
   }
 
   @Test("S6.9 up to iOS 10 nothing is estimated, and rows are 44 high")
-  func before11() throws {
+  func upToIOS10NothingIsEstimated() throws {
     let stage = stage(TestDevice.iPhone8(SystemVersion(major: 10)), heights: [100])
     #expect(stage.table.estimatedRowHeight == 0)
     #expect(stage.cell(0)?.frame.height == 44)
   }
 
   @Test("S6.9 a cell whose content nothing holds open is 44 high, also with estimates off")
-  func fallback() throws {
+  func aCellWhoseContentNothingHoldsOpenIs44High() throws {
     let empty = RowSource([2])
     empty.configure = { _, _ in }
     #expect(
@@ -94,7 +94,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.10 the delegate's height goes before rowHeight, which goes before the content's")
-  func priority() {
+  func theDelegatesHeightGoesBeforeRowHeight() {
     let delegate = RowHeights()
     #expect(
       stage(delegate: delegate, heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 60)
@@ -114,7 +114,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.11 a content of fractions is rounded up to pixels; without lines nothing is added")
-  func rounding() {
+  func aContentOfFractionsIsRoundedUpToPixels() {
     #expect(stage(heights: [50.2]).cell(0)?.frame.height == 51)
     let phone = stage(TestDevice.iPhoneX(SystemVersion(major: 17)), heights: [50.2])
     #expect(isNear(phone.cell(0)?.frame.height, 50 + 2.0 / 3))
@@ -122,7 +122,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.11 the content is measured in its own width: table minus accessory minus safe area")
-  func width() throws {
+  func theContentIsMeasuredInItsOwnWidth() throws {
     let source = RowSource([1])
     source.make = { _, _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -146,7 +146,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.12 the size that the table gives is a required constraint with UIKit's name")
-  func encapsulated() throws {
+  func theSizeThatTheTableGivesIsARequiredConstraint() throws {
     let lines = LogLines()
     let old = Runtime.report
     defer { Runtime.report = old }
@@ -177,7 +177,7 @@ struct RowHeightTests {
   @Test(
     "S6.13 iOS 26: 52 for labels, 53 for list content, the first row of a card 2 more",
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func era26(style: UITableView.Style) throws {
+  func iOS2652ForLabels(style: UITableView.Style) throws {
     let system = SystemVersion(major: 26)
     let classic = stage(TestDevice.iPhone8(system), style: style)
     let first: CGFloat = style == .insetGrouped ? 2 : 0
@@ -197,7 +197,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.13 iOS 26: cells' margins are 15 at top and bottom, 16 or 20 at the sides")
-  func margins26() {
+  func iOS26CellsMarginsAre15AtTopAndBottom() {
     let system = SystemVersion(major: 26)
     #expect(
       stage(TestDevice.iPhone8(system)).cell(0)?.layoutMargins == UIEdgeInsets(15, 16, 15, 16))
@@ -207,7 +207,7 @@ struct RowHeightTests {
   }
 
   @Test("a row's text of several lines makes it higher, a larger text size all rows")
-  func text() throws {
+  func aRowsTextOfSeveralLinesMakesItHigher() throws {
     let source = RowSource([1])
     source.configure = { cell, _ in
       cell.textLabel?.numberOfLines = 0
@@ -233,7 +233,7 @@ struct RowHeightTests {
   }
 
   @Test("selfSizingInvalidation: from iOS 16 on a cell that says so gets a new height")
-  func invalidation() throws {
+  func selfSizingInvalidationFromIOS16OnACellThatSaysSoGets() throws {
     let stage = stage(heights: [100])
     let cell = try #require(stage.cell(0) as? BlockCell)
     cell.height?.constant = 140
@@ -268,7 +268,8 @@ struct AccessoryTests {
       (UITableViewCell.AccessoryType.none, 0), (.disclosureIndicator, 34),
       (.detailDisclosureButton, 68), (.checkmark, 40), (.detailButton, 48),
     ])
-  func widths(type: UITableViewCell.AccessoryType, width: Int) throws {
+  func whatAccessoriesTakeOfTheContentsWidth(type: UITableViewCell.AccessoryType, width: Int) throws
+  {
     let source = RowSource([1])
     source.configure = { cell, _ in cell.accessoryType = type }
     let phone = TableStage(TestDevice.iPhone8(SystemVersion(major: 11)), source: source)
@@ -281,7 +282,7 @@ struct AccessoryTests {
   }
 
   @Test("S6.14 a view of the app's own takes 16 and its width; iOS 8: an arrow takes 33")
-  func others() {
+  func aViewOfTheAppsOwnTakes16AndItsWidth() {
     let source = RowSource([2])
     source.configure = { cell, path in
       if path.row == 0 {

@@ -107,7 +107,7 @@ struct SelectionTests {
   }
 
   @Test("several rows: a tap on a chosen one lets it go")
-  func several() {
+  func severalRowsATapOnAChosenOneLetsItGo() {
     stage.table.allowsMultipleSelection = true
     tap(1)
     tap(3)
@@ -156,7 +156,7 @@ struct SelectionTests {
   }
 
   @Test("a finger that scrolls takes its highlight along and chooses nothing")
-  func scrolling() {
+  func aFingerThatScrollsTakesItsHighlightAlongAndChoosesNothing() {
     stage.scene.touchScreen.drag(
       from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
     Runtime.loop.runUntilIdle()
@@ -165,7 +165,7 @@ struct SelectionTests {
   }
 
   @Test("the button for details tells the delegate, and the row is not chosen")
-  func accessory() throws {
+  func theButtonForDetailsTellsTheDelegate() throws {
     stage.source.configure = { cell, _ in cell.accessoryType = .detailButton }
     stage.table.reloadData()
     let cell = try #require(stage.cell(3))
@@ -202,7 +202,7 @@ struct TableEditingTests {
   }
 
   @Test("signs shift the content, which follows when they go")
-  func signs() throws {
+  func signsShiftTheContentWhichFollowsWhenTheyGo() throws {
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
     #expect(cell.isEditing && cell.editingStyle == .delete)
@@ -215,7 +215,7 @@ struct TableEditingTests {
   }
 
   @Test("deletion: the sign shows a button, the button asks the data source")
-  func delete() throws {
+  func deletionTheSignShowsAButton() throws {
     stage.source.onCommit = { table, path in
       self.stage.source.counts = [3]
       table.deleteRows(at: [path], with: .automatic)
@@ -231,7 +231,7 @@ struct TableEditingTests {
   }
 
   @Test("insertion: the sign asks the data source at once")
-  func insert() throws {
+  func insertionTheSignAsksTheDataSourceAtOnce() throws {
     log.style = .insert
     stage.table.setEditing(true, animated: false)
     tap(try sign(2))
@@ -239,7 +239,7 @@ struct TableEditingTests {
   }
 
   @Test("a row moves with its grip")
-  func move() throws {
+  func aRowMovesWithItsGrip() throws {
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
     let from = cell.convert(CGPoint(x: 355, y: 25), to: stage.window)
@@ -252,7 +252,7 @@ struct TableEditingTests {
   }
 
   @Test("several rows chosen while editing: circles in place of signs")
-  func circles() throws {
+  func severalRowsChosenWhileEditing() throws {
     stage.table.allowsMultipleSelectionDuringEditing = true
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
@@ -268,7 +268,7 @@ struct TableEditingTests {
 @MainActor
 struct SectionIndexTests {
   @Test("S6.15 the index narrows contents at the trailing edge, and a finger on it scrolls")
-  func index() throws {
+  func theIndexNarrowsContentsAtTheTrailingEdge() throws {
     let source = RowSource(Array(repeating: 10, count: 26))
     source.indexTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
     source.headers = source.indexTitles ?? []
@@ -286,7 +286,7 @@ struct SectionIndexTests {
   }
 
   @Test("S6.15 tables of few rows show no index where the app says so")
-  func minimum() throws {
+  func tablesOfFewRowsShowNoIndexWhereTheAppSays() throws {
     let source = RowSource([3])
     source.indexTitles = ["A"]
     let stage = TableStage(source: source) { $0.sectionIndexMinimumDisplayRowCount = 4 }

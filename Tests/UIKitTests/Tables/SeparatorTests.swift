@@ -65,7 +65,7 @@ struct SeparatorTests {
   @Test(
     "S6.7 the automatic inset: 15 on iOS 7, 16 or 20 later; both sides on iOS 26",
     arguments: [(7, 15, 0), (8, 16, 0), (13, 16, 0), (18, 16, 0), (26, 16, 16)])
-  func automatic(system: Int, left: Int, right: Int) throws {
+  func theAutomaticInset15OnIOS7(system: Int, left: Int, right: Int) throws {
     let stage = stage(system, orientation: .portrait)
     let found = try #require(line(stage))
     #expect(found == (CGFloat(left), CGFloat(right)))
@@ -110,7 +110,7 @@ struct SeparatorTests {
   }
 
   @Test("grouped sections up to iOS 18 end in lines from edge to edge")
-  func groups() throws {
+  func groupedSectionsUpToIOS18EndInLinesFromEdge() throws {
     let stage = stage(style: .grouped)
     #expect(stage.cell(0)?.topSeparatorFrame == CGRect(x: 0, y: 0, width: 812, height: 1.0 / 3))
     let last = try #require(line(stage, 2))
@@ -119,7 +119,7 @@ struct SeparatorTests {
   }
 
   @Test("S6.11 without separators the content is as high as the row, and there are no lines")
-  func none() throws {
+  func withoutSeparatorsTheContentIsAsHighAsTheRow() throws {
     let stage = stage { $0.separatorStyle = .none }
     let cell = try #require(stage.cell(0))
     #expect(cell.separatorFrame == nil && cell.contentView.frame.height == 44)

@@ -52,7 +52,7 @@ struct TableControllerTests {
   }
 
   @Test("its view is the table, whose data source and delegate it is")
-  func view() {
+  func itsViewIsTheTable() {
     _ = bootTestScene()
     let controller = ListController(style: .grouped)
     #expect(controller.view === controller.tableView && controller.tableView.style == .grouped)
@@ -94,7 +94,7 @@ struct TableControllerTests {
   }
 
   @Test("a chosen row is let go when the view appears again, unless switched off")
-  func clearing() {
+  func aChosenRowIsLetGoWhenTheViewAppearsAgain() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)
     let path = IndexPath(row: 1, section: 0)
@@ -110,7 +110,7 @@ struct TableControllerTests {
   }
 
   @Test("setEditing reaches the table, and the edit button turns it on")
-  func editing() {
+  func setEditingReachesTheTableAndTheEditButtonTurnsItOn() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)
     controller.setEditing(true, animated: false)
@@ -121,7 +121,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.5 a field in the table adds the keyboard to adjustedContentInset.bottom only: SE, 260")
-  func keyboard() throws {
+  func aFieldInTheTableAddsTheKeyboardToAdjustedContentInsetBottom() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 26)))
     let table = try #require(controller.tableView)
@@ -162,7 +162,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.6 a refresh control stands above the rows and keeps 60 points while it refreshes")
-  func refreshing() throws {
+  func aRefreshControlStandsAboveTheRowsAndKeeps60Points() throws {
     let controller = ListController()
     let control = UIRefreshControl()
     controller.refreshControl = control

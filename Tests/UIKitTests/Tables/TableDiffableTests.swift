@@ -41,7 +41,7 @@ struct TableDiffableTests {
   }
 
   @Test("it makes itself the table's data source, and shows what is applied")
-  func applying() {
+  func itMakesItselfTheTablesDataSource() {
     #expect(table.dataSource === source)
     source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]), animatingDifferences: false)
     #expect(shown == ["a", "b", "c"])
@@ -52,7 +52,7 @@ struct TableDiffableTests {
   }
 
   @Test("cells of items that stay are the same views, whatever else changes")
-  func stays() {
+  func cellsOfItemsThatStayAreTheSameViews() {
     source.apply(snapshot([(1, ["a", "b", "c"]), (2, ["d"])]), animatingDifferences: false)
     window.layoutIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -62,7 +62,7 @@ struct TableDiffableTests {
   }
 
   @Test("any series of random snapshots is shown")
-  func random() {
+  func anySeriesOfRandomSnapshotsIsShown() {
     var random = SeededGenerator(seed: 33)
     for _ in 0..<80 {
       let items = (0..<12).map { "i\($0)" }.shuffled(using: &random).prefix(
@@ -77,7 +77,7 @@ struct TableDiffableTests {
   }
 
   @Test("completions come later, also without animation")
-  func completion() {
+  func completionsComeLaterAlsoWithoutAnimation() {
     var done = 0
     source.apply(snapshot([(1, ["a"])]), animatingDifferences: false) { done += 1 }
     source.applySnapshotUsingReloadData(snapshot([(1, ["b"])])) { done += 1 }
@@ -87,7 +87,7 @@ struct TableDiffableTests {
   }
 
   @Test("reconfigured items keep their cells, which are configured again")
-  func reconfigured() {
+  func reconfiguredItemsKeepTheirCells() {
     source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
     window.layoutIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))

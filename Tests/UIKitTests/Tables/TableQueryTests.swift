@@ -28,7 +28,7 @@ struct TableQueryTests {
   @Test(
     "S6.23 cells are there right after reloadData(), in a window and out of one",
     arguments: [true, false])
-  func cells(inWindow: Bool) {
+  func cellsAreThereRightAfterReloadData(inWindow: Bool) {
     let window = inWindow ? showTable() : nil
     source.counts = [5]
     table.reloadData()
@@ -43,7 +43,7 @@ struct TableQueryTests {
   }
 
   @Test("S6.23 rectangles are those of measured rows right after reloadData()")
-  func rectangles() {
+  func rectanglesAreThoseOfMeasuredRowsRightAfterReloadData() {
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 100
     source.footers = ["Footer"]
@@ -83,7 +83,7 @@ struct TableQueryTests {
   }
 
   @Test("S7.25 updates show their cells at once, also out of a window")
-  func updates() {
+  func updatesShowTheirCellsAtOnce() {
     #expect(table.numberOfRows(inSection: 0) == 3)
     source.counts = [4]
     table.performBatchUpdates { table.insertRows(at: [path(0)], with: .none) }

@@ -44,7 +44,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.3 iPhone X lying, plain, no accessory: contentView x 44, width 724 of 812")
-  func landscape() throws {
+  func iPhoneXLyingPlainNoAccessory() throws {
     let stage = stage(.landscapeRight)
     let cell = try #require(stage.cell(0))
 
@@ -54,7 +54,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.1 cells, headers and footers span the table, their contents the safe area; seed 001")
-  func seed() throws {
+  func cellsHeadersAndFootersSpanTheTable() throws {
     let delegate = HeaderDelegate()
     let stage = stage(.landscapeRight, delegate: delegate)
     let cell = try #require(stage.cell(0))
@@ -91,7 +91,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.1 standing, there is nothing to keep clear of at the sides")
-  func portrait() throws {
+  func standingThereIsNothingToKeepClearOfAtTheSides() throws {
     let stage = stage(.portrait)
     let cell = try #require(stage.cell(0))
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
@@ -112,7 +112,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S4.11 with .always the sides are the table's own, and contents are not inset again")
-  func always() throws {
+  func withAlwaysTheSidesAreTheTablesOwn() throws {
     let stage = stage(.landscapeRight)
     stage.table.contentInsetAdjustmentBehavior = .always
     let cell = try #require(stage.cell(0))
@@ -123,7 +123,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S4.16 a rotation moves contents out of the sensor housing's way")
-  func rotation() throws {
+  func aRotationMovesContentsOutOfTheSensorHousingsWay() throws {
     let stage = stage(.portrait)
     stage.scene.rotate(to: .landscapeRight)
     let cell = try #require(stage.cell(0))
@@ -215,7 +215,7 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
 @MainActor
 struct TableGoldenTests {
   @Test("S6.1, S6.7, S6.21 cell, content and line", arguments: TableGolden.all)
-  func golden(_ golden: TableGolden) throws {
+  func cellContentAndLine(_ golden: TableGolden) throws {
     let device = golden.description
     let stage = TableStage(
       device, orientation: golden.lies ? .landscapeRight : .portrait,

@@ -54,7 +54,7 @@ struct TableUpdateTests {
   }
 
   @Test("inserted, deleted and moved rows: cells that stay are the same views at new places")
-  func rows() throws {
+  func insertedDeletedAndMovedRows() throws {
     let (a, c) = (cell("a"), cell("c"))
     words.sections[0] = ["new", "c", "a", "d"]
     table.beginUpdates()
@@ -69,7 +69,7 @@ struct TableUpdateTests {
   }
 
   @Test("sections come, go, move and are reloaded")
-  func sections() {
+  func sectionsComeGoMoveAndAreReloaded() {
     let x = cell("x")
     words.sections = [["x", "y"], ["n"], ["a", "b", "c", "d"]]
     table.performBatchUpdates {
@@ -88,7 +88,7 @@ struct TableUpdateTests {
   }
 
   @Test("reloaded rows are requested again; reconfigured ones keep their cell")
-  func reload() {
+  func reloadedRowsAreRequestedAgain() {
     let (b, c) = (cell("b"), cell("c"))
     words.sections[0] = ["a", "B", "C", "d"]
     table.reloadRows(at: [path(1)], with: .none)
@@ -100,7 +100,7 @@ struct TableUpdateTests {
   }
 
   @Test("the selection follows its rows; deleted and reloaded rows are deselected")
-  func selection() {
+  func theSelectionFollowsItsRows() {
     table.allowsMultipleSelection = true
     for row in 0..<3 { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     words.sections[0] = ["n", "b", "c", "d"]
@@ -116,7 +116,7 @@ struct TableUpdateTests {
   }
 
   @Test("completions come at the end of the animation, never inside the call")
-  func completion() {
+  func completionsComeAtTheEndOfTheAnimation() {
     var log: [String] = []
     words.sections[0].removeFirst()
     table.performBatchUpdates {
@@ -132,7 +132,7 @@ struct TableUpdateTests {
   }
 
   @Test("nested updates are applied together at the outermost end")
-  func nested() {
+  func nestedUpdatesAreAppliedTogetherAtTheOutermostEnd() {
     words.sections[0] = ["1", "2", "a", "b", "c", "d"]
     table.beginUpdates()
     table.insertRows(at: [path(0)], with: .none)
@@ -143,7 +143,7 @@ struct TableUpdateTests {
   }
 
   @Test("content that gets shorter takes the offset along")
-  func shorter() {
+  func contentThatGetsShorterTakesTheOffsetAlong() {
     words.sections = [(0..<100).map(String.init)]
     table.reloadData()
     table.contentOffset.y = 3000
@@ -156,7 +156,7 @@ struct TableUpdateTests {
   }
 
   @Test("any series of random updates shows what the data source has")
-  func random() {
+  func anySeriesOfRandomUpdatesShowsWhatTheDataSourceHas() {
     var random = SeededGenerator(seed: 77)
     var number = 0
     for _ in 0..<120 {
@@ -187,7 +187,7 @@ struct TableUpdateTests {
   }
 
   @Test("updates that do not fit the data end with UIKit's words and the counts")
-  func inconsistent() async {
+  func updatesThatDoNotFitTheDataEndWithUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = TableStage(source: RowSource([3]))

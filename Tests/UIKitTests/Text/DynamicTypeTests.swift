@@ -27,7 +27,9 @@ struct DynamicTypeTests {
   ]
 
   @Test("text styles have the guidelines' sizes at every text size", arguments: rows)
-  func sizes(category: UIContentSizeCategory, sizes: [CGFloat]) {
+  func textStylesHaveTheGuidelinesSizesAtEveryTextSize(
+    category: UIContentSizeCategory, sizes: [CGFloat]
+  ) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     for (style, size) in zip(styles, sizes) {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -36,14 +38,14 @@ struct DynamicTypeTests {
   }
 
   @Test("a headline is semibold")
-  func weight() {
+  func aHeadlineIsSemibold() {
     #expect(
       UIFont.preferredFont(forTextStyle: .headline)
         == .systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test("the five largest categories are for accessibility, and they are in order")
-  func categories() {
+  func theFiveLargestCategoriesAreForAccessibility() {
     let categories = Self.rows.map(\.0)
 
     #expect(categories == categories.sorted())
@@ -52,7 +54,7 @@ struct DynamicTypeTests {
   }
 
   @Test("metrics grow as leading does: 17 for body at medium is 16.333 at three pixels a point")
-  func metrics() {
+  func metricsGrowAsLeadingDoes() {
     func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
       UITraitCollection(traitsFrom: [
         UITraitCollection(preferredContentSizeCategory: category),
@@ -72,7 +74,7 @@ struct DynamicTypeTests {
   }
 
   @Test("a label that adjusts its font follows the device's text size, another does not")
-  func label() {
+  func aLabelThatAdjustsItsFontFollowsTheDevicesTextSize() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)
     window.isHidden = false

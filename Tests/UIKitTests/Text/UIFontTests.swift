@@ -17,7 +17,7 @@ struct UIFontTests {
   }
 
   @Test("capital and lower-case heights at 17 points are the published ones")
-  func heights() {
+  func capitalAndLowerCaseHeightsAt17PointsAreThePublished() {
     let font = UIFont.systemFont(ofSize: 17)
 
     #expect(font.capHeight == 11.97802734375)
@@ -32,12 +32,14 @@ struct UIFontTests {
       (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
       (.caption1, 12), (.caption2, 11),
     ] as [(UIFont.TextStyle, CGFloat)])
-  func styles(style: UIFont.TextStyle, size: CGFloat) {
+  func textStylesHaveTheDefaultSizesOfTheHumanInterfaceGuidelines(
+    style: UIFont.TextStyle, size: CGFloat
+  ) {
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
   }
 
   @Test("fonts with the same size and weight are equal")
-  func equality() {
+  func fontsWithTheSameSizeAndWeightAreEqual() {
     #expect(UIFont.systemFont(ofSize: 17) == .preferredFont(forTextStyle: .body))
     #expect(
       UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .semibold))

@@ -12,7 +12,7 @@ struct UILabelTests {
   }
 
   @Test("a 17-point line rounds up to the pixel: 20.333 at three pixels a point")
-  func height() throws {
+  func a17PointLineRoundsUpToThePixel() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -45,14 +45,14 @@ struct UILabelTests {
   }
 
   @Test("a label without text has no size")
-  func empty() throws {
+  func aLabelWithoutTextHasNoSize() throws {
     try boot()
 
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
   @Test("one line is measured whole, several at the width that is given")
-  func lines() throws {
+  func oneLineIsMeasuredWhole() throws {
     try boot()
     let label = UILabel()
     label.text = "The quick brown fox jumps over the lazy dog"
@@ -68,7 +68,7 @@ struct UILabelTests {
   }
 
   @Test("text stands in the middle from top to bottom, and where its alignment says")
-  func place() throws {
+  func textStandsInTheMiddleFromTopToBottom() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -86,7 +86,7 @@ struct UILabelTests {
   }
 
   @Test("S8.10 the first baseline is the font's ascender in whole pixels")
-  func baselines() throws {
+  func theFirstBaselineIsTheFontsAscenderInWholePixels() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -112,7 +112,7 @@ struct UILabelTests {
   }
 
   @Test("attributed text is as high as its largest font and gives the label its font and color")
-  func attributed() throws {
+  func attributedTextIsAsHighAsItsLargestFontAndGives() throws {
     try boot()
     let label = UILabel()
     let text = NSMutableAttributedString(
@@ -131,7 +131,7 @@ struct UILabelTests {
   }
 
   @Test("kerning widens, line spacing and paragraph spacing heighten")
-  func spacing() throws {
+  func kerningWidensLineSpacingAndParagraphSpacingHeighten() throws {
     try boot()
     let label = UILabel()
     label.numberOfLines = 0
@@ -155,7 +155,7 @@ struct UILabelTests {
   }
 
   @Test("a label that may shrink its text draws it whole down to the smallest factor")
-  func shrinking() throws {
+  func aLabelThatMayShrinkItsTextDrawsItWholeDown() throws {
     try boot()
     let label = UILabel()
     label.text = "The quick brown fox"

@@ -34,7 +34,7 @@ struct UITextViewTests {
   }
 
   @Test("only text that does not scroll has an intrinsic size")
-  func intrinsic() throws {
+  func onlyTextThatDoesNotScrollHasAnIntrinsicSize() throws {
     let view = try view("Hello")
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(view.intrinsicContentSize == none)
@@ -43,7 +43,7 @@ struct UITextViewTests {
   }
 
   @Test("the content is as high as the text broken at the view's width")
-  func content() throws {
+  func theContentIsAsHighAsTheTextBroken() throws {
     let view = try view("")
     view.layoutIfNeeded()
     #expect(abs(view.contentSize.height - 109.0 / 3) < 1e-6)
@@ -58,7 +58,7 @@ struct UITextViewTests {
   }
 
   @Test("typing asks and tells a delegate that knows of editing")
-  func typing() throws {
+  func typingAsksAndTellsADelegateThatKnowsOfEditing() throws {
     final class Log: NSObject, UITextViewDelegate {
       var calls: [String] = []
       func textView(

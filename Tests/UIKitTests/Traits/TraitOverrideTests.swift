@@ -30,7 +30,7 @@ struct TraitOverrideTests {
   }
 
   @Test("a view's override holds for itself and all inside it, until it is taken back")
-  func view() {
+  func aViewsOverrideHoldsForItselfAndAllInsideIt() {
     outer.traitOverrides.horizontalSizeClass = .regular
     #expect(outer.traitCollection.horizontalSizeClass == .regular)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -60,7 +60,7 @@ struct TraitOverrideTests {
   }
 
   @Test("an override that contradicts the device wins below it only")
-  func contradiction() {
+  func anOverrideThatContradictsTheDeviceWinsBelowItOnly() {
     controller.traitOverrides.horizontalSizeClass = .regular
     scene.rotate(to: .landscapeLeft)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -69,7 +69,7 @@ struct TraitOverrideTests {
   }
 
   @Test("an app's own trait goes down the tree, from its default")
-  func own() {
+  func anAppsOwnTraitGoesDownTheTree() {
     #expect(inner.traitCollection[Theme.self] == "plain")
     controller.traitOverrides.theme = "night"
     #expect(inner.traitCollection[Theme.self] == "night")
@@ -81,7 +81,7 @@ struct TraitOverrideTests {
   }
 
   @Test("who registers is told of the traits it names only, after traitCollectionDidChange")
-  func registered() {
+  func whoRegistersIsToldOfTheTraitsItNamesOnly() {
     final class Logging: UIView {
       var log: CallLog?
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -109,7 +109,7 @@ struct TraitOverrideTests {
   }
 
   @Test("registering by selector, on the object itself and on another one; own traits too")
-  func selectors() {
+  func registeringBySelectorOnTheObjectItselfAndOnAnotherOne() {
     @MainActor
     final class Watcher: UIViewController {
       var calls = 0
@@ -125,7 +125,7 @@ struct TraitOverrideTests {
   }
 
   @Test("collections are made and changed by closures")
-  func mutations() {
+  func collectionsAreMadeAndChangedByClosures() {
     let traits = UITraitCollection { traits in
       traits.horizontalSizeClass = .regular
       traits.theme = "night"
@@ -149,7 +149,7 @@ struct TraitOverrideTests {
   }
 
   @Test("colors without named traits are those of the view that draws, or else the device's")
-  func current() {
+  func colorsWithoutNamedTraitsAreThoseOfTheViewThatDraws() {
     final class Drawing: UIView {
       var color: CGColor?
       override func layoutSubviews() { color = UIColor.label.cgColor }

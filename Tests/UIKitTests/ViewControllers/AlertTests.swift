@@ -19,7 +19,7 @@ struct AlertTests {
   }
 
   @Test("on iOS 26 two buttons stand side by side, 140 wide, the one that cancels on the left")
-  func two() {
+  func onIOS26TwoButtonsStandSideBySide() {
     for cancel in [0, 1] {
       let placement = modern(count: 2, cancel: cancel).place()
       // 22 + 20.333 + 7.667 + 18 + 4.333, then 16 + 48 + 16.
@@ -32,7 +32,7 @@ struct AlertTests {
   }
 
   @Test("on iOS 26 three buttons stand 8 below each other, the one that cancels last")
-  func three() {
+  func onIOS26ThreeButtonsStand8BelowEachOther() {
     let placement = modern(count: 3, cancel: 0).place()
     #expect(placement.buttons.map(\.width) == [288, 288, 288])
     let ys = placement.buttons.map { $0.minY - placement.buttons[1].minY }
@@ -40,7 +40,7 @@ struct AlertTests {
   }
 
   @Test("before iOS 26 an alert is 270 wide with rows of 44, beside each other if they fit")
-  func classic() {
+  func beforeIOS26AnAlertIs270WideWithRows() {
     var layout = AlertLayout(
       form: .classicAlert, width: 270, title: 20, message: 16, count: 2, cancel: 1,
       fitsBeside: true)
@@ -53,7 +53,7 @@ struct AlertTests {
   }
 
   @Test("before iOS 26 an action sheet has rows of 57 and cancels in a part of its own, 8 below")
-  func sheet() {
+  func beforeIOS26AnActionSheetHasRowsOf57() {
     let placement = AlertLayout(
       form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
       fitsBeside: false
@@ -64,7 +64,7 @@ struct AlertTests {
   }
 
   @Test("an alert of iOS 26 is in the middle of the safe area; a sheet too")
-  func middle() {
+  func anAlertOfIOS26IsInTheMiddle() {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
@@ -77,7 +77,7 @@ struct AlertTests {
   }
 
   @Test("an action sheet before iOS 26 ends at the safe area's bottom, 8 from the sides")
-  func bottom() {
+  func anActionSheetBeforeIOS26EndsAtTheSafeAreas() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhoneX.device(18)))
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -88,7 +88,7 @@ struct AlertTests {
   }
 
   @Test("a tap dismisses the alert and then runs the button's handler; a disabled one does nothing")
-  func tap() {
+  func aTapDismissesTheAlertAndThenRunsTheButtonsHandler() {
     var calls: [String] = []
     let window = show(UIViewController(), in: bootTestScene())
     let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)

@@ -49,7 +49,7 @@ struct ControllerAPITests {
   }
 
   @Test("show pushes in a navigation controller, also from deeper down, and presents elsewhere")
-  func showing() {
+  func showPushesInANavigationController() {
     let scene = bootTestScene()
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -70,7 +70,7 @@ struct ControllerAPITests {
   }
 
   @Test("the edit button begins and ends editing and says which")
-  func editing() {
+  func theEditButtonBeginsAndEndsEditingAndSaysWhich() {
     _ = bootTestScene()
     let controller = UIViewController()
     let button = controller.editButtonItem

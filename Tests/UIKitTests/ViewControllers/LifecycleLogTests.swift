@@ -51,7 +51,7 @@ struct LifecycleLogTests {
   }
 
   @Test("S2.22 a switch between tabs")
-  func tabs() {
+  func aSwitchBetweenTabs() {
     let a = LoggingController("A", log: log)
     let b = LoggingController("B", log: log)
     let tabs = UITabBarController()
@@ -68,7 +68,7 @@ struct LifecycleLogTests {
   }
 
   @Test("S2.32 a sheet comes and goes, and what is below it hears nothing")
-  func sheet() {
+  func aSheetComesAndGoes() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene(Screens.iPhoneX.device(18)))
     _ = log.take()
@@ -106,7 +106,7 @@ struct LifecycleLogTests {
   }
 
   @Test("a swipe from the edge goes back, one that ends early does not, nor one beside an own item")
-  func swipe() {
+  func aSwipeFromTheEdgeGoesBack() {
     let a = LoggingController("A", log: log)
     let b = LoggingController("B", log: log)
     let (navigation, window) = shown(a)

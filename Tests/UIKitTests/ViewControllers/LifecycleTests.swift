@@ -162,7 +162,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.23 a disappearance that is taken back tells the reverse pair")
-  func cancelled() {
+  func aDisappearanceThatIsTakenBackTellsTheReversePair() {
     let controller = LoggingController(log: log)
     show(controller, in: bootTestScene())
     _ = log.take()
@@ -178,7 +178,7 @@ struct LifecycleTests {
   }
 
   @Test("13.1 hiding and showing windows keeps will and did in pairs, one viewIsAppearing each")
-  func balance() {
+  func hidingAndShowingWindowsKeepsWillAndDidInPairs() {
     let window = show(LoggingController(log: log), in: bootTestScene())
     for _ in 0..<3 {
       window.isHidden = true
@@ -201,7 +201,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.31 the view is loaded on first access, with the screen's size and no background")
-  func loading() {
+  func theViewIsLoadedOnFirstAccess() {
     _ = bootTestScene()
     let controller = UIViewController()
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -213,7 +213,7 @@ struct LifecycleTests {
   }
 
   @Test("2.1 a new controller has UIKit's defaults")
-  func defaults() {
+  func aNewControllerHasUIKitsDefaults() {
     let controller = UIViewController()
     #expect(controller.additionalSafeAreaInsets == .zero)
     #expect(controller.viewRespectsSystemMinimumLayoutMargins)
@@ -226,7 +226,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.30 the title is shown by the items; the item's title is not the controller's")
-  func titles() {
+  func theTitleIsShownByTheItems() {
     let controller = UIViewController()
     controller.title = "One"
     #expect(controller.navigationItem.title == "One")

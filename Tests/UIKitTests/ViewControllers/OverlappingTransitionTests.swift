@@ -9,7 +9,7 @@ struct OverlappingTransitionTests {
   @Test(
     "S2.16 whatever overlaps, every will has its did, and what is seen has appeared once",
     arguments: 0..<60)
-  func random(seed: UInt64) {
+  func whateverOverlapsEveryWillHasItsDid(seed: UInt64) {
     let old = Runtime.report
     Runtime.report = { _ in }
     defer { Runtime.report = old }

@@ -20,7 +20,7 @@ struct PopoverTests {
   }
 
   @Test("a popover lies below its source, in its middle, with the arrow of 13 between")
-  func below() {
+  func aPopoverLiesBelowItsSource() {
     let place = layout(
       CGRect(x: 400, y: 100, width: 40, height: 20), CGSize(width: 200, height: 300)
     ).place()
@@ -31,7 +31,7 @@ struct PopoverTests {
   }
 
   @Test("without room below it lies above, without that beside; only permitted sides count")
-  func sides() {
+  func withoutRoomBelowItLiesAbove() {
     let size = CGSize(width: 200, height: 300)
     let low = CGRect(x: 400, y: 1000, width: 40, height: 20)
     #expect(layout(low, size).place().direction == .down)
@@ -42,7 +42,7 @@ struct PopoverTests {
   }
 
   @Test("at the edge the popover stays in the room and the arrow stays at its source")
-  func edge() {
+  func atTheEdgeThePopoverStaysInTheRoom() {
     let place = layout(
       CGRect(x: 780, y: 50, width: 40, height: 20), CGSize(width: 300, height: 200)
     ).place()
@@ -238,7 +238,7 @@ struct PopoverTests {
   }
 
   @Test("a phone's action sheet is a popover from iOS 26 on where it has a source, none before")
-  func phones() {
+  func aPhonesActionSheetIsAPopoverFromIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
     let source = UIView(frame: CGRect(x: 20, y: 300, width: 20, height: 20))
     window.rootViewController?.view.addSubview(source)

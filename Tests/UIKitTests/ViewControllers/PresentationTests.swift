@@ -45,7 +45,7 @@ struct PresentationTests {
   }
 
   @Test("S2.32 a phone's sheet does not reach the top: top inset 0, bottom 34")
-  func sheet() {
+  func aPhonesSheetDoesNotReachTheTop() {
     let window = show(LoggingController(log: log), in: bootTestScene())
     let sheet = UIViewController()
     window.rootViewController?.present(sheet, animated: true)
@@ -67,7 +67,7 @@ struct PresentationTests {
   }
 
   @Test("a second presentation and one without a window are reported and do nothing")
-  func refused() {
+  func aSecondPresentationAndOneWithoutAWindowAreReported() {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SheetDragTests {
   @Test("a sheet follows between its heights, a band holds it above, and below if it may not end")
-  func following() {
+  func aSheetFollowsBetweenItsHeights() {
     var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
     drag.translation = -100
     #expect(drag.value == 500 && drag.offset == 0)
@@ -22,7 +22,7 @@ struct SheetDragTests {
   }
 
   @Test("let go it rests at the nearest height, ends below half of the lowest, and counts speed")
-  func resting() {
+  func letGoItRestsAtTheNearestHeight() {
     var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
     for (way, velocity, target) in [
       (-140, 0, .stop(0)), (-160, 0, .stop(1)), (-100, -500, .stop(1)), (190, 0, .stop(0)),
@@ -75,7 +75,7 @@ struct SheetDragTests {
   }
 
   @Test("dragged up it rests at the greater height and tells; dragged down it goes back, then ends")
-  func detents() throws {
+  func draggedUpItRestsAtTheGreaterHeightAndTells() throws {
     let (controller, listener, window) = try shown()
     let medium = controller.view.bounds.height
     #expect(medium == 453)
@@ -90,7 +90,7 @@ struct SheetDragTests {
   }
 
   @Test("a sheet that the user may not end comes back, and the delegate is told of the attempt")
-  func modal() throws {
+  func aSheetThatTheUserMayNotEndComesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)
     #expect(controller.presentingViewController != nil && listener.calls == ["attempt"])
@@ -111,7 +111,7 @@ struct SheetDragTests {
   }
 
   @Test("content at its top goes along with the sheet, scrolled content scrolls")
-  func scrolling() throws {
+  func contentAtItsTopGoesAlongWithTheSheet() throws {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 300, height: 4000)
     scroll.bounces = false

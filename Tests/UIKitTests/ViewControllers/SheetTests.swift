@@ -25,7 +25,7 @@ struct SheetTests {
 
   @Test(
     "detents: the selected one holds, custom ones are asked, the delegate is told of the user's")
-  func detents() throws {
+  func detentsTheSelectedOneHolds() throws {
     final class Listener: NSObject, UISheetPresentationControllerDelegate {
       var count = 0
 

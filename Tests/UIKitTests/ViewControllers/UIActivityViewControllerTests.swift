@@ -44,7 +44,7 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("what can do something with the items is listed, and what is excluded is not")
-  func listed() {
+  func whatCanDoSomethingWithTheItemsIsListed() {
     let keep = Keep()
     let all = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
     #expect(titles(of: all) == ["Copy", "Keep"])
@@ -56,14 +56,14 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("what sends to others stands before what acts on the items")
-  func order() {
+  func whatSendsToOthersStandsBeforeWhatActsOnTheItems() {
     let sheet = UIActivityViewController(
       activityItems: [url], applicationActivities: [Keep(), Send()])
     #expect(titles(of: sheet) == ["Send", "Copy", "Keep"])
   }
 
   @Test("copying puts the address on the pasteboard, tells the app and closes the sheet")
-  func copying() {
+  func copyingPutsTheAddressOnThePasteboard() {
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     var ended: [String] = []
     sheet.completionWithItemsHandler = { type, completed, _, _ in
@@ -80,7 +80,7 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("an app's activity gets the items")
-  func own() {
+  func anAppsActivityGetsTheItems() {
     let keep = Keep()
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
     root.present(sheet, animated: false)

@@ -49,7 +49,7 @@ struct InvalidInputTests {
   }
 
   @Test("an infinite size is kept, and does no harm to the views around it")
-  func infinite() {
+  func anInfiniteSizeIsKept() {
     let scene = bootTestScene()
     let controller = UIViewController()
     let (endless, other) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100)))
@@ -93,7 +93,7 @@ struct InvalidInputTests {
   }
 
   @Test("removing what is nowhere, exchanging what is not there and odd indices are ignored")
-  func ignored() {
+  func removingWhatIsNowhereExchangingWhatIsNotThereAndOdd() {
     _ = bootTestScene()
     let (view, one, other) = (UIView(), UIView(), UIView())
     one.removeFromSuperview()
@@ -212,7 +212,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a width beside a leading edge ends with UIKit's text")
-  func pairing() async {
+  func aWidthBesideALeadingEdgeEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -226,7 +226,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a constraint in a window cannot cease to be required; UIKit's text says so")
-  func priority() async {
+  func aConstraintInAWindowCannotCeaseToBeRequired() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let window = UIWindow(windowScene: bootTestScene())

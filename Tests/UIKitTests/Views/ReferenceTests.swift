@@ -21,7 +21,7 @@ struct ReferenceTests {
   }
 
   @Test("a subview that outlives its superview and its window has neither")
-  func orphan() {
+  func aSubviewThatOutlivesItsSuperviewAndItsWindowHasNeither() {
     let child = UIView()
     do {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -79,7 +79,7 @@ struct ReferenceTests {
   }
 
   @Test("a layer that outlives its view has no delegate, a layer outside of views keeps none alive")
-  func layers() {
+  func aLayerThatOutlivesItsViewHasNoDelegate() {
     final class Delegate: NSObject, CALayerDelegate {}
     let kept: CALayer
     do { kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).layer }
@@ -107,7 +107,7 @@ struct ReferenceTests {
   }
 
   @Test("constraints that outlive their items name nothing and can be changed without harm")
-  func constraints() {
+  func constraintsThatOutliveTheirItemsNameNothingAndCanBeChanged() {
     let kept: [NSLayoutConstraint]
     do {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -127,7 +127,7 @@ struct ReferenceTests {
   }
 
   @Test("a guide that outlives its view has no owner")
-  func guides() {
+  func aGuideThatOutlivesItsViewHasNoOwner() {
     let (own, safe): (UILayoutGuide, UILayoutGuide)
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -176,7 +176,7 @@ struct ReferenceTests {
   @Test(
     "S8.12: what leaves a tree keeps its own constraints, what stays keeps the others",
     arguments: [0, 1, 20])
-  func leaving(others: Int) {
+  func whatLeavesATreeKeepsItsOwnConstraints(others: Int) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let part = UIView()
     let toRoot = pinned(part, in: root)

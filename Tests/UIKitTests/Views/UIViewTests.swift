@@ -20,7 +20,7 @@ struct AutoresizingTests {
   ]
 
   @Test("S8.1 flexible parts share the change by their lengths", arguments: cases)
-  func proportional(mask: Mask, x: CGFloat, width: CGFloat) {
+  func flexiblePartsShareTheChangeByTheirLengths(mask: Mask, x: CGFloat, width: CGFloat) {
     let result = Autoresizing.frame(
       Self.frame, mask: mask, from: CGSize(width: 100, height: 50),
       to: CGSize(width: 200, height: 50))
@@ -54,7 +54,7 @@ struct AutoresizingTests {
 @MainActor
 struct UIViewGeometryTests {
   @Test("S8.32 a scaled view's frame is the box of its transformed bounds, and goes back")
-  func transform() {
+  func aScaledViewsFrameIsTheBoxOfItsTransformedBounds() {
     let view = UIView()
     view.bounds.size = CGSize(width: 100, height: 50)
     view.center = CGPoint(x: 150, y: 125)
@@ -66,7 +66,7 @@ struct UIViewGeometryTests {
   }
 
   @Test("points and rectangles go through scrolled and moved views")
-  func convert() {
+  func pointsAndRectanglesGoThroughScrolledAndMovedViews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let middle = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 20))
@@ -81,7 +81,7 @@ struct UIViewGeometryTests {
   }
 
   @Test("subviews follow their superview by the mask when it changes its size")
-  func autoresizing() {
+  func subviewsFollowTheirSuperviewByTheMaskWhenItChanges() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
     child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -154,7 +154,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("subviews and sublayers keep the same order through every kind of insertion")
-  func order() {
+  func subviewsAndSublayersKeepTheSameOrderThroughEveryKind() {
     let parent = parent(of: 4)
     let new = UIView()
     new.tag = 9
@@ -179,7 +179,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("a view in a window is told in order when it comes and goes")
-  func callbacks() {
+  func aViewInAWindowIsToldInOrder() {
     let scene = bootTestScene()
     let controller = UIViewController()
     show(controller, in: scene)
@@ -206,7 +206,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("a view is found by its number, and knows what it is inside of")
-  func search() {
+  func aViewIsFoundByItsNumber() {
     let parent = parent(of: 3)
     let inner = UIView()
     inner.tag = 42
@@ -257,7 +257,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("a tint set above is inherited and told")
-  func tint() {
+  func aTintSetAboveIsInheritedAndTold() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -278,7 +278,7 @@ struct UIViewHierarchyTests {
 @MainActor
 struct UIViewAnimationTests {
   @Test("S1.22 changes run at once, the completion after the animation's time")
-  func completion() {
+  func changesRunAtOnceTheCompletionAfterTheAnimationsTime() {
     _ = bootTestScene()
     let view = UIView()
     var ended: Bool?

@@ -97,7 +97,7 @@ struct SizedInViewDidLoadTests {
   }
 
   @Test("The size of the screen is there from viewDidLayoutSubviews on, and not before")
-  func moments() throws {
+  func theSizeOfTheScreenIsThereFromViewDidLayoutSubviewsOn() throws {
     let controller = Drawn()
     _ = try show(controller, on: "iPhone X")
     #expect(controller.moments.first == "viewWillAppear 667.0")
@@ -109,7 +109,7 @@ struct SizedInViewDidLoadTests {
   @Test(
     "With constraints the web view fits every screen, standing and lying",
     arguments: DeviceCatalog.builtIn.devices.map(\.name))
-  func constrained(name: String) throws {
+  func withConstraintsTheWebViewFitsEveryScreen(name: String) throws {
     let controller = Constrained()
     let simulator = try show(controller, on: name)
     #expect(controller.webView.frame == simulator.window.bounds)

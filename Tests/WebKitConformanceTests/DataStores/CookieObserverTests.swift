@@ -49,14 +49,14 @@ struct CookieObserverTests {
   @Test(
     "W317 a redirect of a load that fails, that leads to an app, or an answer without a document",
     arguments: [("/callback", "token"), ("/hop", "hop"), ("/empty", "empty")])
-  func loads(_ path: String, _ name: String) async throws {
+  func aRedirectOfALoadThatFails(_ path: String, _ name: String) async throws {
     try await hears(of: name) { stage in
       stage.webView.load(URLRequest(url: stage.server.url(path)))
     }
   }
 
   @Test("W317 a redirect to an app's address that the app does not allow")
-  func cancelled() async throws {
+  func aRedirectToAnAppsAddressThatTheApp() async throws {
     try await hears(of: "token") { stage in
       stage.journal.allows = { $0.request.url?.scheme != "myapp" }
       stage.webView.load(URLRequest(url: stage.server.url("/callback")))
@@ -64,7 +64,7 @@ struct CookieObserverTests {
   }
 
   @Test("W317 what a script fetches, and what one sets")
-  func scripts() async throws {
+  func whatAScriptFetchesAndWhatOneSets() async throws {
     try await hears(of: "data") { stage in
       _ = try await stage.webView.evaluateJavaScript("setTimeout(() => fetch('/data'), 1); 0")
     }

@@ -20,7 +20,7 @@ struct LogOutTests {
   @Test(
     "W316 what the pages have left is gone when the handler is called, and the site knows nobody",
     arguments: [true, false])
-  func everything(isDefault: Bool) async throws {
+  func whatThePagesHaveLeftIsGoneWhenTheHandler(isDefault: Bool) async throws {
     let configuration = WKWebViewConfiguration()
     if !isDefault { configuration.websiteDataStore = .nonPersistent() }
     try await Stage.run(Self.pages, configuration: configuration) { stage in
@@ -42,7 +42,7 @@ struct LogOutTests {
   }
 
   @Test("W316 the records of a site are removed, as an app finds them by name")
-  func records() async throws {
+  func theRecordsOfASiteAreRemoved() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
     try await Stage.run(Self.pages, configuration: configuration) { stage in

@@ -34,7 +34,7 @@ struct FrameTests {
   }
 
   @Test("W285: the origin of a message's frame is its document's, not that of an address")
-  func origins() async throws {
+  func theOriginOfAMessagesFrameIsItsDocuments() async throws {
     let origins = Origins()
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.add(origins, name: "origin")
@@ -59,7 +59,7 @@ struct FrameTests {
   }
 
   @Test("W161 W162 W216: a frame asks for its load and its answer, and nothing else is told")
-  func frame() async throws {
+  func aFrameAsksForItsLoadAndItsAnswer() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -76,7 +76,7 @@ struct FrameTests {
   }
 
   @Test("W194 W228: a page is there before its frames are, and is done after them")
-  func order() async throws {
+  func aPageIsThereBeforeItsFramesAre() async throws {
     var stageOfNotes: Stage?
     defer { stageOfNotes = nil }
     let configuration = WKWebViewConfiguration()
@@ -102,7 +102,7 @@ struct FrameTests {
   }
 
   @Test("W193 W161: a frame, a picture and a script that fail are no failure of the page")
-  func failures() async throws {
+  func aFrameAPictureAndAScriptThatFail() async throws {
     try await Stage.run([
       "/page": .page(
         "<iframe src=/broken></iframe><img src=/broken.png><script src=/broken.js></script>"),

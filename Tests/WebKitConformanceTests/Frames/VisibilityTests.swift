@@ -38,7 +38,7 @@ struct VisibilityTests {
   }
 
   @Test("A page is hidden until its view is in a window, in frames as well, and again afterwards")
-  func added() async throws {
+  func aPageIsHiddenUntilItsViewIsInAWindow() async throws {
     try await Stage.run(Self.pages) { stage in
       let webView = WKWebView(frame: stage.webView.bounds)
       webView.load(URLRequest(url: stage.server.url("/")))
@@ -68,7 +68,7 @@ struct VisibilityTests {
   }
 
   @Test("Text without a URL is hidden, too, and gets the window's events")
-  func text() async throws {
+  func textWithoutAURLIsHidden() async throws {
     try await Stage.run(Self.pages) { stage in
       let webView = WKWebView(frame: stage.webView.bounds)
       webView.loadHTMLString(Self.script, baseURL: nil)

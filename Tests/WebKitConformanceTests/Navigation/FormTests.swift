@@ -18,7 +18,7 @@ struct FormTests {
   ]
 
   @Test("W221: a form that is sent says so, by its button and by a script")
-  func sent() async throws {
+  func aFormThatIsSentSaysSo() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -39,7 +39,7 @@ struct FormTests {
   }
 
   @Test("W176 W177: a form that is sent on is still one; its method is another")
-  func redirected() async throws {
+  func aFormThatIsSentOnIsStillOne() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -54,7 +54,7 @@ struct FormTests {
   }
 
   @Test("W205: what a form brought is loaded again as that form")
-  func again() async throws {
+  func whatAFormBroughtIsLoadedAgainAsThatForm() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       try await stage.load { try await stage.click("send") }

@@ -70,7 +70,7 @@ struct PreferencesTests {
   @Test(
     "W135 W322: the zoom of the layout leaves the scroll view's scale",
     arguments: [0.75, 1.1, 2, 3])
-  func zoomed(_ zoom: CGFloat) async throws {
+  func theZoomOfTheLayoutLeavesTheScrollViewsScale(_ zoom: CGFloat) async throws {
     let page = "<meta name=viewport content='width=device-width'><body style='height:3000px'>"
     try await Stage.run(["/": .page(page)]) { stage in
       try await stage.load("/")
@@ -100,7 +100,7 @@ struct PreferencesTests {
   }
 
   @Test("W165: the form that waits is one with preferences, too, and decides on scripts")
-  func waiting() async throws {
+  func theFormThatWaitsIsOneWithPreferences() async throws {
     try await Stage.run(Self.pages) { stage in
       let waiting = Waiting()
       stage.webView.navigationDelegate = waiting
@@ -119,7 +119,7 @@ struct PreferencesTests {
   }
 
   @Test("Each load begins with the configuration's own preferences, and a copy of them")
-  func copies() async throws {
+  func eachLoadBeginsWithTheConfigurationsOwnPreferences() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.defaultWebpagePreferences.allowsContentJavaScript = false
     try await Stage.run(Self.pages, configuration: configuration) { stage in
@@ -143,7 +143,7 @@ struct PreferencesTests {
   @Test(
     "W112 a page for a desk is told of a Mac, by the link that led to it, and is as wide as the view"
   )
-  func desktop() async throws {
+  func aPageForADeskIsToldOfAMac() async throws {
     let meta = "<meta name=viewport content='width=500'>"
     try await Stage.run([
       "/a": .page(meta + "<a id=next href=/b>b</a>"), "/b": .page(meta + "<p>for a desk"),

@@ -67,7 +67,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W311: the response is there before any data, and each piece before the next")
-  func events() async throws {
+  func theResponseIsThereBeforeAnyData() async throws {
     try await listening { stage, events in
       let task = try #require(events.listeners.first)
       task.didReceive(Data("one".utf8))
@@ -81,7 +81,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W311: an error in the middle is the page's error")
-  func failure() async throws {
+  func anErrorInTheMiddleIsThePagesError() async throws {
     try await listening { stage, events in
       let task = try #require(events.listeners.first)
       task.didReceive(Data("one".utf8))
@@ -92,7 +92,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W285: a message from a page of the scheme says where it is from, as the app knows it")
-  func message() async throws {
+  func aMessageFromAPageOfTheSchemeSays() async throws {
     final class Senders: NSObject, WKScriptMessageHandler {
       var lines: [String] = []
 
@@ -117,7 +117,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W313: a page that listens no more, or is left, stops the task once")
-  func stop() async throws {
+  func aPageThatListensNoMore() async throws {
     for way in ["stop.abort(), 0", "location.reload(), 0"] {
       try await listening { stage, events in
         let task = try #require(events.listeners.first)

@@ -28,7 +28,7 @@ struct EarlyStepTests {
       ("history.replaceState(1, '', '/1'); history.pushState(2, '', '/2')", "/a /1 [/2]"),
       ("history.pushState(1, '', '/1'); history.replaceState(2, '', '/2')", "/a /x [/2]"),
     ])
-  func added(script: String, words: String) async throws {
+  func aPageThatAddsToTheHistoryWhileItLoads(script: String, words: String) async throws {
     try await Stage.run(["/a": .page("a"), "/x": Self.page(script)]) { stage in
       try await stage.load("/a")
       try await stage.load("/x")
@@ -59,7 +59,7 @@ struct EarlyStepTests {
   }
 
   @Test("W199 W202: a fragment that a page goes to while it loads takes the page's own place")
-  func fragment() async throws {
+  func aFragmentThatAPageGoesToWhileItLoadsTakes() async throws {
     let answer = Self.page("location.hash = 'here'")
     try await Stage.run(["/a": .page("a"), "/x": answer]) { stage in
       try await stage.load("/a")

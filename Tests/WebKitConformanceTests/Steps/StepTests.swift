@@ -13,7 +13,7 @@ struct StepTests {
   ]
 
   @Test("W206 W207: the frames of a reload and of a step are of the page that is shown")
-  func frames() async throws {
+  func theFramesOfAReloadAndOfAStep() async throws {
     try await Stage.run(Self.pages) { stage in
       let (a, b) = (stage.server.url("/a"), stage.server.url("/b"))
       try await stage.load("/a")
@@ -207,7 +207,7 @@ struct StepTests {
   }
 
   @Test("W243 W245 W250 W253: what enters the list, and in which order it is read")
-  func list() async throws {
+  func whatEntersTheListAndInWhichOrderItIsRead() async throws {
     try await Stage.run(Self.pages) { stage in
       for path in ["/a", "/b", "/b", "/c"] { try await stage.load(path) }
       let list = stage.webView.backForwardList

@@ -11,7 +11,7 @@ struct HTMLTextTests {
   ]
 
   @Test("W222: text is asked for like any load, its answer is not; what is denied shows nothing")
-  func questions() async throws {
+  func textIsAskedForLikeAnyLoad() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.loadHTMLString("<title>text</title>", baseURL: stage.server.url("/base/"))
@@ -93,7 +93,7 @@ struct HTMLTextTests {
   }
 
   @Test("W258: text is HTML in UTF-8, whatever it says of itself", arguments: [true, false])
-  func encoding(hasBase: Bool) async throws {
+  func textIsHTMLInUTF8(hasBase: Bool) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.loadHTMLString(
@@ -107,7 +107,7 @@ struct HTMLTextTests {
   }
 
   @Test("W262: reload of text without a base loads about:blank, and of text with one asks for that")
-  func reload() async throws {
+  func reloadOfTextWithoutABaseLoadsAboutBlank() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load { stage.webView.loadHTMLString("<title>text</title>", baseURL: nil) }
       try await stage.load { stage.webView.reload() }

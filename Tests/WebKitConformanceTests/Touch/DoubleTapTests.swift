@@ -15,7 +15,7 @@ struct DoubleTapTests {
   }
 
   @Test("W135: in a page that was shrunk they zoom into a column, and back")
-  func column() async throws {
+  func inAPageThatWasShrunkTheyZoomIntoAColumn() async throws {
     try await Stage.run([
       "/": .page(
         """
@@ -40,7 +40,7 @@ struct DoubleTapTests {
   }
 
   @Test("W135: a page as wide as the device is as its author wants it: two taps are two clicks")
-  func responsive() async throws {
+  func aPageAsWideAsTheDeviceIsAsItsAuthor() async throws {
     try await Stage.run([
       "/": .page(
         """

@@ -7,7 +7,7 @@ import WebKit
 @Suite("Viewport metas that count", .serialized) @MainActor
 struct FrameMetaTests {
   @Test("W16: a meta in a frame is without effect, also one that wants to cover")
-  func frame() async throws {
+  func aMetaInAFrameIsWithoutEffect() async throws {
     try await Stage.run([
       "/": .page(
         "<!doctype html><meta name=viewport content='width=500'><iframe src=/frame></iframe>"),
@@ -22,7 +22,7 @@ struct FrameMetaTests {
 
   @Test(
     "W21 in part: elements have no fullscreen, in frames neither, as apps have not asked for it")
-  func fullscreen() async throws {
+  func elementsHaveNoFullscreenInFramesNeither() async throws {
     try await Stage.run([
       "/": .page(
         "<!doctype html><p id=p>page<iframe id=inner allowfullscreen src=/frame></iframe>"),
@@ -66,7 +66,7 @@ struct FrameMetaTests {
   }
 
   @Test("W110 W111: a text is as wide as the view, and a page without a meta 980")
-  func kinds() async throws {
+  func aTextIsAsWideAsTheView() async throws {
     try await Stage.run([
       "/text": .answer("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),
       "/page": .page("<!doctype html><p>page"),

@@ -8,7 +8,7 @@ import WebKit
 @Suite("The way the device is held", .serialized) @MainActor
 struct OrientationTests {
   @Test("W74 W75: a page reads how the scene is turned, and is told when that has changed")
-  func orientation() async throws {
+  func aPageReadsHowTheSceneIsTurned() async throws {
     try await Stage.run([
       "/": .page(
         """

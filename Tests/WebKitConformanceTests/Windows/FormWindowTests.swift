@@ -53,7 +53,7 @@ struct FormWindowTests {
       "document.getElementById('bank').submit()",
       "document.getElementById('bank').requestSubmit()",
     ])
-  func post(script: String) async throws {
+  func formSubmitAndAButtonAskWithTheMethod(script: String) async throws {
     try await stage(Self.bank) { stage, opener in
       _ = try await stage.webView.evaluateJavaScript(script + "; 0")
       await opener.journal.until("the window's page") { opener.journal.ends == 1 }
@@ -76,7 +76,7 @@ struct FormWindowTests {
   }
 
   @Test("W217 W221: what scripts make of a form's text, and its button's wishes, are what is asked")
-  func changed() async throws {
+  func whatScriptsMakeOfAFormsText() async throws {
     try await stage(
       """
       <form id=f action=/page method=post><input name=action value=x><input name=method value=y>
@@ -112,7 +112,7 @@ struct FormWindowTests {
   }
 
   @Test("W221: a form that a script takes and sends itself is asked about once")
-  func taken() async throws {
+  func aFormThatAScriptTakesAndSendsItselfIsAsked() async throws {
     try await stage(
       """
       <form id=f action=/bank method=get target=_blank

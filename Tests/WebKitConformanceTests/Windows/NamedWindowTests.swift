@@ -25,7 +25,7 @@ struct NamedWindowTests {
   }
 
   @Test("W219: a script's load in a window that is there comes from the frame of the script")
-  func script() async throws {
+  func aScriptsLoadInAWindowThatIsThereComes() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title><a id=first href=/one target=name>1</a>"),
       "/one": .page("<title>one</title>"), "/two": .page("<title>two</title>"),
@@ -54,7 +54,7 @@ struct NamedWindowTests {
   }
 
   @Test("W219: a link to a window that is there asks the window's delegate")
-  func link() async throws {
+  func aLinkToAWindowThatIsThereAsksTheWindows() async throws {
     try await Stage.run([
       "/page": .page(
         "<title>page</title><a id=first href=/one target=name>1</a>"

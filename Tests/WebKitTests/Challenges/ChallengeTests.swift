@@ -69,7 +69,7 @@ struct ChallengeTests {
   }
 
   @Test("W175 the delegate's word reaches the server")
-  func dispositions() async throws {
+  func theDelegatesWordReachesTheServer() async throws {
     let page = try await page()
     let credential = URLCredential(user: "u", password: "p", persistence: .forSession)
     let table: [(Disposition, URLCredential?, PageChallenge.Answer)] = [
@@ -84,7 +84,7 @@ struct ChallengeTests {
   }
 
   @Test("The challenge says who asks, for what, and how often in vain")
-  func space() async throws {
+  func theChallengeSaysWhoAsks() async throws {
     let page = try await page()
     _ = try await answer(page, to: .digest)
     let challenge = try #require(answerer.challenges.first)
@@ -101,7 +101,7 @@ struct ChallengeTests {
 
   @Test(
     "A server with an untrusted certificate is trusted when the app says so, as in code for iOS")
-  func trust() async throws {
+  func aServerWithAnUntrustedCertificateIsTrustedWhenTheApp() async throws {
     let page = try await page()
     #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
     let space = try #require(answerer.challenges.first?.protectionSpace)

@@ -18,7 +18,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 all types are there, with Apple's values")
-  func types() {
+  func allTypesAreThereWithApplesValues() {
     let all = WKWebsiteDataStore.allWebsiteDataTypes()
     #expect(all.count == 14)
     #expect(all.contains("WKWebsiteDataTypeCookies"))
@@ -27,7 +27,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 a record is of a site and has the types that were asked for and may be there")
-  func records() async {
+  func aRecordIsOfASiteAndHasTheTypes() async {
     let view = view()
     let store = view.configuration.websiteDataStore
     engine.setSiteData(
@@ -50,7 +50,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 removing is over when the handler is called, of sites or since a date")
-  func removing() async throws {
+  func removingIsOverWhenTheHandlerIsCalled() async throws {
     let view = view()
     let store = view.configuration.websiteDataStore
     let name = store.handle.store
@@ -74,7 +74,7 @@ struct DataRecordTests {
   }
 
   @Test("W316, W317 removing tells who observes the cookies; without an engine it ends, too")
-  func observers() async throws {
+  func removingTellsWhoObservesTheCookies() async throws {
     final class Observer: NSObject, WKHTTPCookieStoreObserver {
       var count = 0
 

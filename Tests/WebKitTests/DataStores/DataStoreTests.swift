@@ -34,7 +34,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 the default store is shared and persistent, others are neither or have a name")
-  func kinds() {
+  func theDefaultStoreIsSharedAndPersistent() {
     #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
     #expect(WKWebsiteDataStore.default().isPersistent)
     #expect(WKWebViewConfiguration().websiteDataStore === WKWebsiteDataStore.default())
@@ -47,7 +47,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a view keeps the store that it was made with")
-  func fixed() async {
+  func aViewKeepsTheStoreThatItWasMadeWith() async {
     let store = WKWebsiteDataStore.nonPersistent()
     let view = webView(store)
     #expect(view.configuration.websiteDataStore === store)
@@ -59,7 +59,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 cookies are set, told whole and deleted")
-  func cookies() async throws {
+  func cookiesAreSetToldWholeAndDeleted() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let cookie = try cookie("a", "1")
@@ -76,7 +76,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 a cookie that ends with the session says so, and so does one of a page")
-  func session() async throws {
+  func aCookieThatEndsWithTheSessionSaysSo() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let cookie = try #require(
@@ -111,7 +111,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 several cookies are set at once, and observers are told once")
-  func several() async throws {
+  func severalCookiesAreSetAtOnce() async throws {
     let cookies = webView(.nonPersistent()).configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
     cookies.add(observer)
@@ -124,7 +124,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 stores of an identifier are listed, and removed when nobody has them any more")
-  func identifiers() async throws {
+  func storesOfAnIdentifierAreListed() async throws {
     let identifier = UUID()
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
     defer { WebKitEnvironment.current = nil }
@@ -150,7 +150,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 handlers are called when the change is made")
-  func handlers() async throws {
+  func handlersAreCalledWhenTheChangeIsMade() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let cookie = try cookie("a", "1")
@@ -165,7 +165,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 observers are told of the app's changes and of a page's, and are not retained")
-  func observers() async throws {
+  func observersAreToldOfTheAppsChangesAndOfAPages() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
@@ -196,7 +196,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 observers at any object of an identifier hear, with the object they were given to")
-  func identity() async throws {
+  func observersAtAnyObjectOfAnIdentifierHear() async throws {
     final class Named: NSObject, WKHTTPCookieStoreObserver {
       var stores: [WKHTTPCookieStore] = []
 
@@ -222,7 +222,7 @@ struct DataStoreTests {
       PageEvent.cookiesSet, .titleChanged("t"),
       .failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: "")),
     ])
-  func causes(_ event: PageEvent) async throws {
+  func observersAreToldOfCookiesOfFailedLoads(_ event: PageEvent) async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let observer = Observer()
@@ -243,7 +243,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a store in memory goes with the last who uses it")
-  func removal() async {
+  func aStoreInMemoryGoesWithTheLastWhoUsesIt() async {
     var view: WKWebView? = webView(.nonPersistent())
     let store = view?.configuration.websiteDataStore.handle.store
     #expect(engine.removedStores.isEmpty)

@@ -109,7 +109,7 @@ struct DownloadTests {
   }
 
   @Test("A download asks where it goes, tells its progress, and puts the file there")
-  func finishing() async throws {
+  func aDownloadAsksWhereItGoes() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.play(.answered(try answer()), .progress(received: 2, total: 4))
@@ -159,7 +159,7 @@ struct DownloadTests {
   }
 
   @Test("A download that breaks leaves what it has and goes on from there")
-  func resuming() async throws {
+  func aDownloadThatBreaksLeaves() async throws {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
@@ -222,7 +222,7 @@ struct DownloadTests {
   }
 
   @Test("Cancelling a download's progress ends it, without a word to its delegate")
-  func cancelling() async throws {
+  func cancellingADownloadsProgressEndsIt() async throws {
     let (download, source) = try await begin()
     download.progress.cancel()
     #expect(await eventually { source.commands.last == .close })
@@ -233,7 +233,7 @@ struct DownloadTests {
   }
 
   @Test("W187, W188 policies make downloads of what the page asks and of answers")
-  func policies() async throws {
+  func policiesMakeDownloadsOfWhatThePageAsksAndOfAnswers() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     let page = try #require(stage.engine.page)
@@ -290,7 +290,7 @@ struct DownloadTests {
   }
 
   @Test("A redirect is followed unless the delegate says otherwise")
-  func redirects() async throws {
+  func aRedirectIsFollowedUnlessTheDelegateSaysOtherwise() async throws {
     final class Strict: NSObject, WKDownloadDelegate {
       var urls: [URL?] = []
       func download(

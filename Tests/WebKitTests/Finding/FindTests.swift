@@ -26,7 +26,7 @@ struct FindTests {
   }
 
   @Test("W321 a search ignores case, goes forwards and wraps unless it is told otherwise")
-  func options() async throws {
+  func aSearchIgnoresCaseGoesForwardsAndWrapsUnless() async throws {
     let page = try await page()
     let other = WKFindConfiguration()
     other.backwards = true

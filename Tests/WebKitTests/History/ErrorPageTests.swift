@@ -60,7 +60,7 @@ struct ErrorPageTests {
   }
 
   @Test("W270 a local file takes a place in the list, which reload and back and forward lead to")
-  func file() async {
+  func aLocalFileTakesAPlaceInTheList() async {
     let file = WebViewStage.url
     stage.webView.loadFileURL(file, allowingReadAccessTo: file.deletingLastPathComponent())
     await stage.webView.idle()
@@ -82,7 +82,7 @@ struct ErrorPageTests {
   }
 
   @Test("W259, W271 text without a base URL takes no place; the address is about:blank")
-  func text() async throws {
+  func textWithoutABaseURLTakesNoPlace() async throws {
     let blank = try #require(URL(string: "about:blank"))
     stage.webView.loadHTMLString("<p>no", baseURL: nil)
     await stage.webView.idle()
@@ -113,7 +113,7 @@ struct ErrorPageTests {
   }
 
   @Test("W273 a simulated answer takes the failed address's place, and drops what lay ahead")
-  func simulated() async {
+  func aSimulatedAnswerTakesTheFailedAddresssPlace() async {
     stage.webView.loadSimulatedRequest(
       URLRequest(url: Self.url("broken")), responseHTML: "<p>no")
     await stage.webView.idle()

@@ -11,7 +11,7 @@ struct MediaControlTests {
   private let stage = WebViewStage()
 
   @Test("The app's media settings reach the page, and handlers are called then")
-  func commands() async {
+  func theAppsMediaSettingsReachThePage() async {
     let view = stage.webView
     view.loadHTMLString("", baseURL: nil)
     await view.pauseAllMediaPlayback()
@@ -32,7 +32,7 @@ struct MediaControlTests {
   }
 
   @Test("A view without a page has none")
-  func nothing() async {
+  func aViewWithoutAPageHasNone() async {
     #expect(await stage.webView.requestMediaPlaybackState() == .none)
   }
 }

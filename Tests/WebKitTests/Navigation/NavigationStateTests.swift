@@ -21,7 +21,7 @@ struct NavigationStateTests {
   }
 
   @Test("W176 a redirect is told between start and commit")
-  func redirect() {
+  func aRedirectIsToldBetweenStartAndCommit() {
     var state = NavigationState()
     let navigation = state.request(first)
     _ = state.receive(.started(first))
@@ -69,7 +69,7 @@ struct NavigationStateTests {
   }
 
   @Test("W192 a failure after the commit keeps the url")
-  func failure() {
+  func aFailureAfterTheCommitKeepsTheUrl() {
     var state = NavigationState()
     let navigation = state.request(first)
     let failure = PageFailure(kind: .connectionLost, url: first, detail: "")
@@ -82,7 +82,7 @@ struct NavigationStateTests {
   }
 
   @Test("W195 a new load cancels the provisional one, then starts")
-  func interrupted() {
+  func aNewLoadCancelsTheProvisionalOne() {
     var state = NavigationState()
     let one = state.request(first)
     _ = state.receive(.started(first))
@@ -99,7 +99,7 @@ struct NavigationStateTests {
   }
 
   @Test("W196 a load that never reached the engine vanishes without a callback")
-  func vanishes() {
+  func aLoadThatNeverReachedTheEngineVanishesWithoutACallback() {
     var state = NavigationState()
     _ = state.request(first)
     let two = state.request(second, replacing: 1)
@@ -120,7 +120,7 @@ struct NavigationStateTests {
   }
 
   @Test("W201 loading a fragment of the page shown is no load")
-  func fragment() {
+  func loadingAFragmentOfThePageShownIsNoLoad() {
     var state = NavigationState()
     _ = state.request(first)
     #expect(state.load.isLoading)
@@ -130,7 +130,7 @@ struct NavigationStateTests {
   }
 
   @Test("W224, W226 the end of the process reports no failure and clears the state")
-  func termination() {
+  func theEndOfTheProcessReportsNoFailureAndClears() {
     var state = NavigationState()
     _ = state.request(first)
     _ = state.receive(.started(first))
@@ -140,7 +140,7 @@ struct NavigationStateTests {
   }
 
   @Test("a request that the engine refuses starts and fails")
-  func refusal() {
+  func aRequestThatTheEngineRefusesStartsAndFails() {
     var state = NavigationState()
     let navigation = state.request(first)
     let failure = PageFailure(kind: .fileNotFound, url: first, detail: "")

@@ -17,7 +17,7 @@ struct PageLoadStateTests {
   }
 
   @Test("a view that has loaded nothing has no url and loads nothing")
-  func fresh() {
+  func aViewThatHasLoadedNothingHasNoUrlAndLoads() {
     let state = PageLoadState()
 
     #expect(state.url == nil)
@@ -27,7 +27,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W233-W235 a request shows at once: url, loading, progress 0.1")
-  func request() {
+  func aRequestShowsAtOnce() {
     var state = loaded()
     state.request(second)
 
@@ -49,7 +49,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W236 the title is empty at the commit, then follows the document")
-  func title() {
+  func theTitleIsEmptyAtTheCommit() {
     var state = loaded()
     state.start(second)
     #expect(state.title == "First")
@@ -61,7 +61,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W235 progress is 1 at the end and stays until the next start")
-  func progress() {
+  func progressIs1AtTheEndAndStaysUntilTheNext() {
     var state = loaded()
     #expect(state.estimatedProgress == 1)
     state.start(second)
@@ -91,7 +91,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W226 after the process ended: no url, no title, not loading, progress 0")
-  func reset() {
+  func afterTheProcessEndedNoUrl() {
     var state = loaded()
     state.reset()
 
@@ -100,7 +100,7 @@ struct PageLoadStateTests {
 
   @Test(
     "W231 W232 a load is provisional, committed and finished; the address is the next one's first")
-  func phases() {
+  func aLoadIsProvisionalCommittedAndFinished() {
     var state = loaded()
     #expect(state.phase == .finished && state.url == first)
     state.start(second)
@@ -118,7 +118,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W237 only a document that came over a secure connection is secure")
-  func security() throws {
+  func onlyADocumentThatCameOverASecureConnectionIsSecure() throws {
     var state = PageLoadState()
     #expect(!state.hasOnlySecureContent)
     for (address, isSecure) in [("https://a.example", true), ("http://a.example", false)] {

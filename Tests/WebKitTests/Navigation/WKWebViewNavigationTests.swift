@@ -23,7 +23,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W163, W174 the navigation that load returns goes through all callbacks")
-  func callbacks() async throws {
+  func theNavigationThatLoadReturnsGoesThroughAllCallbacks() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     let navigation = stage.webView.load(URLRequest(url: url))
@@ -109,7 +109,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W236 the title is the document's, empty at the commit")
-  func title() {
+  func theTitleIsTheDocuments() {
     let stage = WebViewStage()
     stage.show(metas: [])
     stage.webView.receive(.titleChanged("One"))
@@ -140,7 +140,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W246 a file is loaded with the folder it may read from")
-  func file() async {
+  func aFileIsLoadedWithTheFolderItMayReadFrom() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
     let file = URL(filePath: "/site/pages/a.html")
@@ -164,7 +164,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W266 reload loads the current page; W267 without one it loads nothing")
-  func reload() async {
+  func reloadLoadsTheCurrentPage() async {
     let stage = WebViewStage()
     #expect(stage.webView.reload() != nil)
     #expect(!stage.webView.isLoading)

@@ -8,7 +8,7 @@ struct UserAgentTests {
   private static let engine: String = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
 
   @Test("a phone names its system, and stands still at 18.6 from iOS 26 on")
-  func phone() {
+  func aPhoneNamesItsSystem() {
     #expect(
       UserAgent.string(
         idiom: .phone, system: SystemVersion(major: 11, minor: 4),
@@ -79,7 +79,7 @@ struct UserAgentTests {
         string: "(Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 "
           + "(KHTML, like Gecko) Version/17.4 Safari/605.1.15"),
     ])
-  func safari(_ sent: Sent) {
+  func safarisUserAgentIsTheOneOfItsSystem(_ sent: Sent) {
     let system = SystemVersion(major: sent.major, minor: sent.minor)
     let string = UserAgent.string(
       idiom: sent.idiom, system: system, applicationName: UserAgent.safariName(system: system))

@@ -97,7 +97,7 @@ struct PanelTests {
   }
 
   @Test("W304 without a delegate, or its method, alert returns, confirm is false, prompt is null")
-  func unanswered() async throws {
+  func withoutADelegateOrItsMethod() async throws {
     let page = try await page()
     let silent = Silent()
     for delegate in [nil, silent] {
@@ -114,7 +114,7 @@ struct PanelTests {
   }
 
   @Test("W306, W307 the script is answered when the handler is called, and once")
-  func answered() async throws {
+  func theScriptIsAnsweredWhenTheHandlerIsCalled() async throws {
     let page = try await page()
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
@@ -149,7 +149,7 @@ struct PanelTests {
   }
 
   @Test("W306 a handler that is let go uncalled ends the program")
-  func forgotten() async {
+  func aHandlerThatIsLetGoUncalledEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let webView = WKWebView(frame: .zero)
@@ -163,7 +163,7 @@ struct PanelTests {
   }
 
   @Test("W309 the delegate hears that the page closed its window")
-  func closed() {
+  func theDelegateHearsThatThePageClosedItsWindow() {
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
     stage.webView.receive(.closed)
@@ -171,7 +171,7 @@ struct PanelTests {
   }
 
   @Test("The delegate chooses the files that a page wants")
-  func files() async throws {
+  func theDelegateChoosesTheFilesThatAPageWants() async throws {
     let page = try await page()
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
@@ -185,7 +185,7 @@ struct PanelTests {
   }
 
   @Test("W328 the delegate is held weakly")
-  func weakly() {
+  func theDelegateIsHeldWeakly() {
     stage.webView.uiDelegate = Silent()
     #expect(stage.webView.uiDelegate == nil)
   }

@@ -72,7 +72,7 @@ struct PermissionTests {
   }
 
   @Test("The delegate's handlers decide, and are told who asks for what")
-  func handlers() async throws {
+  func theDelegatesHandlersDecideAndAreToldWhoAsksForWhat() async throws {
     let delegate = Handlers()
     let parts: [DeviceQuestion.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
     #expect(try await answers(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
@@ -83,12 +83,12 @@ struct PermissionTests {
   }
 
   @Test("The form that returns decides where it is written")
-  func returning() async throws {
+  func theFormThatReturnsDecidesWhereItIsWritten() async throws {
     #expect(try await answers(Async(), [.camera, .microphone]) == [0: true, 1: false])
   }
 
   @Test("Where nobody decides, or the system is to ask, the page is refused")
-  func nobody() async throws {
+  func whereNobodyDecidesOrTheSystemIsToAsk() async throws {
     #expect(try await answers(Silent(), [.camera, .motion]) == [0: false, 1: false])
     #expect(try await answers(nil, [.camera, .motion]) == [0: false, 1: false])
     let delegate = Handlers()

@@ -29,7 +29,7 @@ struct AppBoundDomainTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   @Test("An app names sites and schemes; what comes from no server is always within")
-  func domains() throws {
+  func anAppNamesSitesAndSchemes() throws {
     #expect(AppBoundDomains(nil) == nil)
     #expect(AppBoundDomains([String]()) == nil)
     let domains = try #require(AppBoundDomains(["example.com", "shop:"]))
@@ -45,7 +45,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 a load by the app outside its domains fails before it begins")
-  func loads() async throws {
+  func aLoadByTheAppOutsideItsDomainsFails() async throws {
     let view = view(isLimited: true)
     let navigation = view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()
@@ -65,7 +65,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 so does one of the page's, but not what its frames load")
-  func pages() async throws {
+  func soDoesOneOfThePages() async throws {
     let view = view(isLimited: true)
     view.load(URLRequest(url: try url("https://example.com/")))
     await view.idle()
@@ -88,7 +88,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 an app that names no domains is not kept anywhere")
-  func none() async throws {
+  func anAppThatNamesNoDomainsIsNotKeptAnywhere() async throws {
     let view = view(isLimited: true, domains: nil)
     view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()

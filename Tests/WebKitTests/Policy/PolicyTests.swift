@@ -68,7 +68,7 @@ struct PolicyTests {
   private var commands: [FakeWebPage.Command] { stage.engine.page?.commands ?? [] }
 
   @Test("W174 W160 W173 a load is asked for, not within the call, with its request")
-  func asked() async throws {
+  func aLoadIsAskedFor() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     #expect(log.actions.isEmpty)
@@ -88,7 +88,7 @@ struct PolicyTests {
   }
 
   @Test("W180 what is cancelled before it starts leaves no trace")
-  func cancelled() async throws {
+  func whatIsCancelledBeforeItStartsLeavesNoTrace() async throws {
     log.policy = .cancel
     stage.webView.load(URLRequest(url: try #require(web)))
     await stage.webView.idle()
@@ -100,7 +100,7 @@ struct PolicyTests {
   }
 
   @Test("W167 W196 a late answer counts, unless another load has come in between")
-  func late() async throws {
+  func aLateAnswerCountsUnlessAnotherLoadHasComeInBetween() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
     log.isLate = true
@@ -120,7 +120,7 @@ struct PolicyTests {
   }
 
   @Test("W166 a second answer is ignored")
-  func twice() async throws {
+  func aSecondAnswerIsIgnored() async throws {
     let url = try #require(web)
     log.isLate = true
     stage.webView.load(URLRequest(url: url))
@@ -133,7 +133,7 @@ struct PolicyTests {
   }
 
   @Test("the form that waits is asked when the other is not written")
-  func waiting() async throws {
+  func theFormThatWaitsIsAsked() async throws {
     let url = try #require(web)
     let delegate = WaitingPolicy()
     stage.webView.navigationDelegate = delegate
@@ -219,7 +219,7 @@ struct PolicyTests {
   }
 
   @Test("W170 W182 an answer is asked about, with its status and type")
-  func answers() async throws {
+  func anAnswerIsAskedAbout() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
@@ -251,7 +251,7 @@ struct PolicyTests {
   }
 
   @Test("W208 W210 W212 steps are asked for as such; one that is cancelled leaves the list alone")
-  func steps() async throws {
+  func stepsAreAskedForAsSuch() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
     #expect(stage.webView.goBack() == nil)
@@ -287,7 +287,7 @@ struct PolicyTests {
   }
 
   @Test("W203 W204 a reload is asked for as such")
-  func reload() async throws {
+  func aReloadIsAskedForAsSuch() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()

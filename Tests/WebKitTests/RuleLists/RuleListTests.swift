@@ -75,7 +75,7 @@ struct RuleListTests {
   }
 
   @Test("W302 in part: lists are kept by name, also for the next store, until they are removed")
-  func store() async throws {
+  func listsAreKeptByName() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "rules-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try #require(WKContentRuleListStore(url: folder))
@@ -126,7 +126,7 @@ struct RuleListTests {
       (#""url-filter":".*","unless-top-url":["^https://www"]"#, "https://x.com/", false),
       (#""url-filter":".*","load-context":["child-frame"]"#, "https://x.com/", false),
     ])
-  func triggers(_ trigger: String, _ address: String, _ applies: Bool) throws {
+  func triggersFilterCaseKindSite(_ trigger: String, _ address: String, _ applies: Bool) throws {
     #expect(try actions(Self.list(trigger), address) == (applies ? [.block] : []))
   }
 
@@ -176,7 +176,7 @@ struct RuleListTests {
   }
 
   @Test("A user content controller's lists reach the page, also one that is open")
-  func controller() async throws {
+  func aUserContentControllersListsReachThePage() async throws {
     let stage = WebViewStage()
     let store = try #require(WKContentRuleListStore.default())
     let made = try await store.compileContentRuleList(

@@ -48,13 +48,13 @@ struct SchemeHandlerTests {
   @Test(
     "W310: web views handle the web's schemes",
     arguments: ["http", "HTTPS", "file", "about", "data", "blob", "ws"])
-  func native(_ scheme: String) {
+  func webViewsHandleTheWebsSchemes(_ scheme: String) {
     #expect(WKWebView.handlesURLScheme(scheme))
     #expect(!WKWebView.handlesURLScheme("x\(scheme)"))
   }
 
   @Test("W310: a scheme of the web, a second handler and a word that is no scheme end the program")
-  func misuse() async {
+  func aSchemeOfTheWeb() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         WKWebViewConfiguration().setURLSchemeHandler(SchemeLog(), forURLScheme: "https")
@@ -102,7 +102,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W313: a task that has ended is not stopped; its answer reaches the page")
-  func ends() async throws {
+  func aTaskThatHasEndedIsNotStopped() async throws {
     let engine = FakeWebEngine()
     let log = SchemeLog()
     let webView = webView(engine, log)
@@ -136,7 +136,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W314: the error of a main document is the navigation's, with its domain and code")
-  func failure() throws {
+  func theErrorOfAMainDocumentIsTheNavigations() throws {
     let stage = WebViewStage()
     let place = try url("app://host/")
     stage.webView.receive(.started(place))

@@ -12,7 +12,7 @@ struct SchemeTaskTests {
     textEncodingName: "utf-8")
 
   @Test("W311: response, data in pieces, end")
-  func order() throws {
+  func responseDataInPiecesEnd() throws {
     var state = SchemeTaskState()
     #expect(state.take(response) == nil)
     #expect(state.take(Data("ab".utf8)) == nil)
@@ -21,7 +21,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the type and the encoding of a response are the answer's")
-  func type() {
+  func theTypeAndTheEncodingOfAResponseAreTheAnswers() {
     #expect(
       SchemeAnswer(response)
         == SchemeAnswer(
@@ -29,7 +29,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the status and the fields of an HTTP response are the answer's")
-  func http() throws {
+  func theStatusAndTheFieldsOfAnHTTPResponse() throws {
     let url = try #require(URL(string: "app://x/"))
     let response = try #require(
       HTTPURLResponse(
@@ -43,7 +43,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W312: what comes out of order is told apart")
-  func violations() {
+  func whatComesOutOfOrderIsToldApart() {
     var early = SchemeTaskState()
     #expect(early.take(Data()) == .noResponse)
     #expect(early.finish() == .noResponse)
@@ -70,7 +70,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W312: an error may come before any response")
-  func error() {
+  func anErrorMayComeBeforeAnyResponse() {
     var state = SchemeTaskState()
     #expect(state.fail() == nil)
   }

@@ -22,7 +22,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W299 numbers, strings, dates, null, arrays and dictionaries become arguments")
-  func arguments() async throws {
+  func numbersStringsDatesNullArraysAndDictionariesBecomeArguments() async throws {
     let page = try await page()
     let date = Date(timeIntervalSince1970: 9)
     let optional: Int? = nil
@@ -71,7 +71,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W291 each world has its globals, and the same name is the same world")
-  func worlds() async throws {
+  func eachWorldHasItsGlobals() async throws {
     let page = try await page()
     #expect(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "a"))
     #expect(WKContentWorld.world(name: "a") !== WKContentWorld.world(name: "b"))
@@ -86,7 +86,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W297 a script runs in the frame that it names")
-  func frames() async throws {
+  func aScriptRunsInTheFrameThatItNames() async throws {
     let page = try await page()
     let frame = WKFrameInfo(
       PageFrame(identifier: "F", isMain: false, url: nil), in: stage.webView)
@@ -98,7 +98,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W300 a handler may be nil, and undefined is an empty optional in a result")
-  func handlers() async throws {
+  func aHandlerMayBeNil() async throws {
     let page = try await page()
     stage.webView.evaluateJavaScript("void 0", in: nil, in: .page)
     stage.webView.callAsyncJavaScript("return 1", in: nil, in: .page)

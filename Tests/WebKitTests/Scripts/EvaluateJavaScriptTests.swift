@@ -18,17 +18,17 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W293 undefined gives nil")
-  func undefined() async throws {
+  func undefinedGivesNil() async throws {
     #expect(try await evaluate(.success(.undefined)) == nil)
   }
 
   @Test("W293 null gives NSNull")
-  func null() async throws {
+  func nullGivesNSNull() async throws {
     #expect(try await evaluate(.success(.null)) is NSNull)
   }
 
   @Test("W293 booleans, numbers, strings and dates")
-  func scalars() async throws {
+  func booleansNumbersStringsAndDates() async throws {
     let date = Date(timeIntervalSince1970: 5)
 
     #expect(try await evaluate(.success(.bool(true))) as? Bool == true)
@@ -48,7 +48,7 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W296 an exception is error 4 with its message, line, column and source")
-  func exception() async throws {
+  func anExceptionIsError4WithItsMessage() async throws {
     let url = try #require(URL(string: "https://example.com/x.js"))
     let exception = ScriptFailure.Exception(
       message: "ReferenceError: x is not defined", line: 3, column: 7, sourceURL: url)
@@ -71,7 +71,7 @@ struct EvaluateJavaScriptTests {
       (ScriptFailure.unsupportedResult, 5), (.frameIsGone, 12), (.processEnded("gone"), 2),
       (.pageWasClosed, 3), (.engine(WebEngineError(.timedOut, "late")), 1),
     ])
-  func codes(_ failure: ScriptFailure, code: Int) async throws {
+  func everyFailureHasItsCode(_ failure: ScriptFailure, code: Int) async throws {
     let error = await #expect(throws: WKError.self) {
       _ = try await evaluate(.failure(failure))
     }

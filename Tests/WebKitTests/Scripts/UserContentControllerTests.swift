@@ -64,7 +64,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W281 scripts are listed in order, and all worlds' are removed")
-  func scripts() {
+  func scriptsAreListedInOrder() {
     let one = script("1")
     let two = script("2", world: .defaultClient)
     controller.addUserScript(one)
@@ -78,7 +78,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W290 copies of a configuration, and the view's own, share the controller")
-  func shared() {
+  func copiesOfAConfigurationAndTheViewsOwn() {
     let configuration = WKWebViewConfiguration()
     let copy = configuration.copy() as? WKWebViewConfiguration
     let webView = WKWebView(frame: .zero, configuration: configuration)
@@ -88,7 +88,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W280, W282 a page is opened with what is there, and told of what is added later")
-  func told() async throws {
+  func aPageIsOpenedWithWhatIsThere() async throws {
     let receiver = Receiver()
     controller.addUserScript(script("1", world: .world(name: "w")))
     controller.add(receiver, name: "a")
@@ -128,7 +128,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W286 a value resolves the promise, an error rejects it, as does what has no copy")
-  func replies() async throws {
+  func aValueResolvesThePromise() async throws {
     let page = try await page()
     let replier = Replier()
     controller.addScriptMessageHandler(replier, contentWorld: .page, name: "a")
@@ -160,7 +160,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W283 handlers are held strongly until they are removed")
-  func strong() {
+  func handlersAreHeldStronglyUntilTheyAreRemoved() {
     weak var held: Receiver?
     do {
       let receiver = Receiver()
@@ -173,7 +173,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W289 handlers are removed by name, by name and world, by world, and all")
-  func removal() {
+  func handlersAreRemovedByName() {
     func names() -> [String] {
       controller.content.handlers.map { "\($0.key.name) \($0.key.world)" }
     }
@@ -198,7 +198,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W282 a second handler of a name in a world ends the program")
-  func duplicate() async {
+  func aSecondHandlerOfANameInAWorldEnds() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let controller = WKUserContentController()

@@ -21,7 +21,7 @@ struct PageScrollTests {
   }
 
   @Test("W154 at another scale the page's place is in its own pixels")
-  func scaled() {
+  func atAnotherScaleThePagesPlaceIsInItsOwnPixels() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9800))
     stage.webView.receive(.scrolled(CGPoint(x: 0, y: 980)))
@@ -47,7 +47,7 @@ struct PageScrollTests {
   }
 
   @Test("W140 W145 a page that comes back where it was left is shown there")
-  func restored() {
+  func aPageThatComesBackWhereItWasLeftIsShown() {
     let stage = WebViewStage()
     stage.webView.receive(.started(WebViewStage.url))
     stage.webView.receive(.committed(WebViewStage.url))
@@ -83,7 +83,7 @@ struct PageScrollTests {
   }
 
   @Test("W137, W149 zooming bounces and indicators follow the safe area, also in a covering page")
-  func defaults() {
+  func zoomingBouncesAndIndicatorsFollowTheSafeArea() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])
     #expect(stage.scrollView.bouncesZoom)

@@ -26,7 +26,7 @@ struct ZoomTests {
   }
 
   @Test("W135 a zoom stays within the page's limits, and the middle stays the middle")
-  func limits() {
+  func aZoomStaysWithinThePagesLimits() {
     let stage = WebViewStage(safeArea: .zero)
     stage.show(metas: [WebViewStage.plain + ", maximum-scale=3"])
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 594)
@@ -38,7 +38,7 @@ struct ZoomTests {
   }
 
   @Test("A commit and the end of the process bring the page's own scale back")
-  func reset() {
+  func aCommitAndTheEndOfTheProcessBringThePages() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     stage.scrollView.zoomScale = 2
@@ -78,7 +78,7 @@ struct ZoomTests {
   }
 
   @Test("W151 indicators stand out from the page, unless the app chose their style")
-  func indicators() async throws {
+  func indicatorsStandOutFromThePage() async throws {
     let stage = WebViewStage()
     @MainActor func show(_ color: String) async throws {
       stage.engine.page?.show(

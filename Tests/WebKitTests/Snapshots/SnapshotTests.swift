@@ -41,7 +41,7 @@ struct SnapshotTests {
   private func pixels(_ image: UIImage) throws -> Bitmap { try #require(image.cgImage).bitmap }
 
   @Test("W318 the picture is the part's width by the screen's scale, and its height follows")
-  func sizes() async throws {
+  func thePictureIsThePartsWidthByTheScreensScale() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let scale = stage.webView.traitCollection.displayScale
     let configuration = WKSnapshotConfiguration()
@@ -56,7 +56,7 @@ struct SnapshotTests {
   }
 
   @Test("W318 pieces stand where they are in the view, and beyond the page its background is")
-  func places() async throws {
+  func piecesStandWhereTheyAreInTheView() async throws {
     let page = try await page(piece: CGRect(x: 5, y: 5, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
     configuration.rect = CGRect(x: 5, y: 0, width: 20, height: 20)
@@ -70,7 +70,7 @@ struct SnapshotTests {
   }
 
   @Test("W318 an empty part or no width gives an empty picture, and no error")
-  func empty() async throws {
+  func anEmptyPartOrNoWidthGivesAnEmptyPicture() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
     configuration.rect = .zero
@@ -91,7 +91,7 @@ struct SnapshotTests {
   }
 
   @Test("a pixel of a smaller picture is the mean of those that it covers")
-  func mean() {
+  func aPixelOfASmallerPictureIsTheMeanOfThose() {
     var canvas = SnapshotCanvas(width: 2, height: 1, filledWith: 0)
     let picture = Bitmap(
       width: 4, height: 2, pixels: [0, 8, 100, 100, 16, 24, 100, 100], name: "picture")
@@ -102,7 +102,7 @@ struct SnapshotTests {
   }
 
   @Test("a PDF is asked for when the page has taken in what it was told")
-  func pdf() async throws {
+  func aPDFIsAskedForWhenThePageHasTaken() async throws {
     let page = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(try await stage.webView.pdf() == Data("%PDF".utf8))
     #expect(page.commands.last == .pdf(nil))

@@ -22,7 +22,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 a view takes over another's list and goes to its place in it")
-  func restored() async throws {
+  func aViewTakesOverAnothersListAndGoesToItsPlace() async throws {
     let first = WebViewStage()
     for (index, name) in ["a", "b", "c"].enumerated() { visit(name, index, in: first.webView) }
     let state = try #require(first.webView.interactionState)
@@ -40,7 +40,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 the page is scrolled once it is large enough, and its fields are filled")
-  func place() async throws {
+  func thePageIsScrolledOnceItIsLargeEnough() async throws {
     let first = WebViewStage()
     first.webView.load(URLRequest(url: url("a")))
     await first.webView.idle()
@@ -71,7 +71,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 what is not such data is ignored; before the first page there is none")
-  func ignored() async throws {
+  func whatIsNotSuchDataIsIgnored() async throws {
     let stage = WebViewStage()
     #expect(stage.webView.interactionState == nil)
     visit("a", 0, in: stage.webView)
@@ -84,7 +84,7 @@ struct InteractionStateTests {
   }
 
   @Test("W278 text that an app showed is no part of it")
-  func hidden() async throws {
+  func textThatAnAppShowedIsNoPartOfIt() async throws {
     let first = WebViewStage()
     visit("a", 0, in: first.webView)
     first.webView.loadHTMLString("<p>x", baseURL: nil)

@@ -47,7 +47,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 without the delegate's method the page that was shown is loaded once more")
-  func once() async {
+  func withoutTheDelegatesMethodThePageThatWasShownIsLoaded() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -67,7 +67,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 a delegate with the method is told, and nothing is loaded")
-  func handled() async {
+  func aDelegateWithTheMethodIsTold() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       own.window.addSubview(own.stage.parent)
@@ -78,7 +78,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 a view that is not seen is loaded when it is")
-  func later() async {
+  func aViewThatIsNotSeenIsLoadedWhenItIs() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -112,7 +112,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 ends are forgotten 30 seconds after a finished load")
-  func memory() {
+  func endsAreForgotten30SecondsAfterAFinishedLoad() {
     var recovery = Recovery()
     let start = ContinuousClock.now
     var answers = [recovery.ended(at: start)]

@@ -33,7 +33,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 back leads past the page that the script's places are in")
-  func back() {
+  func backLeadsPastThePageThatTheScriptsPlacesAreIn() {
     var history = history()
     #expect(history.backTarget?.url == url("one#a"))
     // From a place that is no script's, nothing is skipped.
@@ -47,7 +47,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 forward leads to the last place that a script made in the next page")
-  func forward() {
+  func forwardLeadsToTheLastPlaceThatAScriptMade() {
     var history = history()
     step(&history, to: "one")
     #expect(history.forwardTarget?.url == url("two#b"))
@@ -58,7 +58,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 a place in which the user did something is not skipped")
-  func interaction() {
+  func aPlaceInWhichTheUserDidSomethingIsNotSkipped() {
     var history = history()
     history.userInteracted()
     #expect(history.backTarget?.url == url("two#a"))

@@ -32,7 +32,7 @@ struct KeyboardInsetTests {
   private static let gone = CGRect(x: 0, y: 812, width: 375, height: 335)
 
   @Test("W69 a covering page has the keyboard's inset, unless the app says what is covered")
-  func cover() {
+  func aCoveringPageHasTheKeyboardsInset() {
     show(WebViewStage.cover, keyboard: Self.docked)
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
     #expect(stage.scrollView.adjustedContentInset.bottom == 335)
@@ -46,14 +46,14 @@ struct KeyboardInsetTests {
   }
 
   @Test("W70 a keyboard that floats counts as none")
-  func floating() {
+  func aKeyboardThatFloatsCountsAsNone() {
     show(WebViewStage.cover, keyboard: CGRect(x: 30, y: 400, width: 320, height: 260))
     #expect(stage.scrollView.adjustedContentInset.bottom == 0)
     #expect(stage.webView.pageViewport.keyboardHeight == 0)
   }
 
   @Test("W71 the page is told what the keyboard covers beyond the app's own bars, and nothing else")
-  func told() {
+  func thePageIsToldWhatTheKeyboardCoversBeyondTheApps() {
     show(WebViewStage.plain, keyboard: Self.gone)
     let before = stage.webView.pageViewport
     move(to: Self.docked)
@@ -66,7 +66,7 @@ struct KeyboardInsetTests {
 
   @Test(
     "W72 while the scroll view makes room the page is told nothing; then once, and of all of it")
-  func held() async throws {
+  func whileTheScrollViewMakesRoomThePageIsToldNothing() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     show(WebViewStage.plain, keyboard: Self.gone)

@@ -32,7 +32,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a drag that nobody wants is the view's, and the page is told so once")
-  func view() async throws {
+  func aDragThatNobodyWantsIsTheViews() async throws {
     try await drag()
     #expect(sequence.owner == .view)
     #expect(
@@ -42,7 +42,7 @@ struct TouchSequenceTests {
   }
 
   @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
-  func prevented(at event: Int) async throws {
+  func oneThatAScriptPreventsIsThePagesToItsEnd(at event: Int) async throws {
     var answers = Array(repeating: PageTouch.Answer(), count: event)
     answers.append(PageTouch.Answer(isPrevented: true))
     page.answerTouches(with: answers)
@@ -52,7 +52,7 @@ struct TouchSequenceTests {
   }
 
   @Test("one that scrolls a box is the page's in the ways of the box only")
-  func ways() async throws {
+  func oneThatScrollsABoxIsThePagesInTheWays() async throws {
     page.answerTouches(with: [PageTouch.Answer(ways: [.left, .up])])
     try await drag()
     #expect(sequence.owner == .page)
@@ -65,7 +65,7 @@ struct TouchSequenceTests {
   }
 
   @Test("scripts get a touch only after 15 pixels, and until then nothing is decided")
-  func slop() async throws {
+  func scriptsGetATouchOnlyAfter15Pixels() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
     #expect(sequence.owner == .undecided)
@@ -75,7 +75,7 @@ struct TouchSequenceTests {
   }
 
   @Test("the end that a page is told of comes when the finger was last heard of")
-  func time() async throws {
+  func theEndThatAPageIsToldOfComes() async throws {
     var touch = finger(.began, 0)
     touch.time = 71
     try await sequence.bring(touch, .gesture, to: page)
@@ -84,7 +84,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a pinch or a swipe of the app's takes the fingers away at once")
-  func gesture() async throws {
+  func aPinchOrASwipeOfTheAppsTakesTheFingers() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -5), .gesture, to: page)
     #expect(sequence.owner == .view)
@@ -92,7 +92,7 @@ struct TouchSequenceTests {
   }
 
   @Test("fingers that do nothing else are the page's")
-  func tap() async throws {
+  func fingersThatDoNothingElseAreThePages() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     #expect(sequence.owner == .undecided)
     try await sequence.bring(finger(.ended, 0), .unknown, to: page)
@@ -100,7 +100,7 @@ struct TouchSequenceTests {
   }
 
   @Test("fingers on a page that does not answer are the view's")
-  func lost() async throws {
+  func fingersOnAPageThatDoesNotAnswerAreTheViews() async throws {
     page.refuse(with: WebEngineError(.engineGone, "It died."))
     await #expect(throws: WebEngineError.self) {
       try await sequence.bring(finger(.began, 0), .unknown, to: page)

@@ -18,7 +18,7 @@ struct TouchStateTests {
   }
 
   @Test("A short touch that does not move is a tap")
-  func tap() {
+  func aShortTouchThatDoesNotMoveIsATap() {
     var state = TouchState()
     let down = state.take([change(first, 10, 0)], .began)
     #expect(
@@ -42,7 +42,7 @@ struct TouchStateTests {
   }
 
   @Test("Of two fingers neither taps, and a new one takes the free number")
-  func two() {
+  func ofTwoFingersNeitherTaps() {
     var state = TouchState()
     _ = state.take([change(first, 10, 0)], .began)
     _ = state.take([change(second, 90, 0)], .began)
@@ -54,7 +54,7 @@ struct TouchStateTests {
   }
 
   @Test("A finger that nothing was told of is none")
-  func unknown() {
+  func aFingerThatNothingWasToldOfIsNone() {
     var state = TouchState()
     #expect(state.take([change(first, 10, 0)], .ended) == nil)
     #expect(state.take([change(first, 10, 0)], .moved) == nil)

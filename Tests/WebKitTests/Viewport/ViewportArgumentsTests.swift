@@ -4,7 +4,7 @@ import WebKit
 @Suite("Viewport meta · reading")
 struct ViewportArgumentsTests {
   @Test("W1 space, tab, line ends, = and , separate", arguments: [" ", "\t", "\n", "\r", ","])
-  func separators(separator: String) {
+  func spaceTabLineEndsAnd(separator: String) {
     let read = ViewportArguments(content: "width=300\(separator)viewport-fit=cover")
 
     #expect(read.width == .pixels(300))
@@ -12,7 +12,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W2 a semicolon separates nothing: the number's prefix and the next word still count")
-  func semicolon() {
+  func aSemicolonSeparatesNothingTheNumbersPrefixAndTheNextWord() {
     let read = ViewportArguments(content: "initial-scale=1; viewport-fit=cover")
 
     #expect(read.initialScale == 1)
@@ -75,7 +75,7 @@ struct ViewportArgumentsTests {
       ("device-width", ViewportArguments.Length.deviceWidth), ("device-height", .deviceHeight),
       ("-1", .auto), ("bogus", .pixels(0)), ("1000", .pixels(1000)),
     ])
-  func lengths(text: String, length: ViewportArguments.Length) {
+  func widthsTwoWordsNegativeIsAuto(text: String, length: ViewportArguments.Length) {
     #expect(ViewportArguments(content: "width=\(text)").width == length)
     #expect(ViewportArguments(content: "height=\(text)").height == length)
   }
@@ -86,7 +86,7 @@ struct ViewportArgumentsTests {
       ("yes", Double?.some(1)), ("no", 0), ("device-width", 10), ("device-height", 10), ("-2", nil),
       ("0.5", 0.5), ("99", 99),
     ])
-  func scales(text: String, scale: Double?) {
+  func scalesYes1No0(text: String, scale: Double?) {
     let read = ViewportArguments(
       content: "initial-scale=\(text), minimum-scale=\(text), maximum-scale=\(text)")
 
@@ -101,7 +101,7 @@ struct ViewportArgumentsTests {
       ("yes", true), ("no", false), ("device-width", true), ("device-height", true), ("1", true),
       ("0.9", false), ("-1", true), ("bogus", false),
     ])
-  func switches(text: String, value: Bool) {
+  func switchesWordsOrANumberOfAtLeast1Whatever(text: String, value: Bool) {
     let read = ViewportArguments(content: "user-scalable=\(text), shrink-to-fit=\(text)")
 
     #expect(read.isUserScalable == value)
@@ -145,7 +145,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W20 only cover does not avoid", arguments: ViewportArguments.ViewportFit.allCases)
-  func avoidance(fit: ViewportArguments.ViewportFit) {
+  func onlyCoverDoesNotAvoid(fit: ViewportArguments.ViewportFit) {
     let read = ViewportArguments(content: "viewport-fit=\(fit.rawValue)")
 
     #expect(read.avoidsUnsafeArea == (fit != .cover))

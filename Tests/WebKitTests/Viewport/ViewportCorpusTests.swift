@@ -20,7 +20,7 @@ struct ViewportCorpusTests {
   }
 
   @Test("W1-W14, W114: reading and configuring holds what always must", arguments: inputs)
-  func holds(name: String, bytes: [UInt8]) {
+  func readingAndConfiguringHoldsWhatAlwaysMust(name: String, bytes: [UInt8]) {
     #expect(ViewportSession(bytes).run() == nil)
   }
 }

@@ -10,7 +10,7 @@ struct ViewportUnitInsetsTests {
   private static let most: EdgeLengths = EdgeLengths(top: 12, left: 22, bottom: 32, right: 42)
 
   @Test("W98, W101 without insets all sizes are the view's")
-  func unset() {
+  func withoutInsetsAllSizesAreTheViews() {
     let insets = ViewportUnitInsets()
 
     #expect(insets.smallSize(in: Self.view) == Self.view)
@@ -45,7 +45,7 @@ struct ViewportUnitInsetsTests {
       (most, least),
       (EdgeLengths.zero, EdgeLengths(top: 251, left: 0, bottom: 250, right: 0)),
     ])
-  func refusals(minimum: EdgeLengths, maximum: EdgeLengths) {
+  func negativeCrossedAndTooLargeInsetsAreRefused(minimum: EdgeLengths, maximum: EdgeLengths) {
     var insets = ViewportUnitInsets()
     let refusal = insets.set(minimum: minimum, maximum: maximum, in: Self.view)
 

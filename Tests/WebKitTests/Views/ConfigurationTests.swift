@@ -23,7 +23,7 @@ struct ConfigurationTests {
   }
 
   @Test("The defaults are an iPhone's")
-  func defaults() {
+  func theDefaultsAreAnIPhones() {
     let configuration = WKWebViewConfiguration()
     #expect(!configuration.allowsInlineMediaPlayback)
     #expect(configuration.mediaTypesRequiringUserActionForPlayback == .audio)
@@ -35,7 +35,7 @@ struct ConfigurationTests {
   }
 
   @Test("W325 a copy has the same values, and the same pool")
-  func copy() throws {
+  func aCopyHasTheSameValues() throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
     configuration.mediaTypesRequiringUserActionForPlayback = [.video]
@@ -69,7 +69,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with what its text is searched for")
-  func data() async {
+  func aPageIsOpenedWithWhatItsTextIsSearchedFor() async {
     let configuration = WKWebViewConfiguration()
     _ = await rules(configuration)
     #expect(engine.page?.configuration.detectedData == [])
@@ -79,7 +79,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with what media needs before it plays")
-  func media() async {
+  func aPageIsOpenedWithWhatMediaNeedsBeforeItPlays() async {
     #expect(
       await rules(WKWebViewConfiguration())
         == MediaRules(allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true))

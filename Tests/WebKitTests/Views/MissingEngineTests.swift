@@ -20,7 +20,7 @@ struct MissingEngineTests {
   }
 
   @Test("a load fails, with an error that says what to add, and one line in the log")
-  func failure() async throws {
+  func aLoadFailsWithAnErrorThatSaysWhatToAdd() async throws {
     let report = Runtime.report
     var lines: [String] = []
     Runtime.report = { lines.append($0) }
@@ -74,7 +74,7 @@ struct MissingEngineTests {
   }
 
   @Test("a script says what to add")
-  func script() async throws {
+  func aScriptSaysWhatToAdd() async throws {
     let error = await #expect(throws: (any Error).self) {
       _ = try await viewWithoutEngine().evaluateJavaScript("1")
     }

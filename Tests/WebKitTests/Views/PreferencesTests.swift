@@ -21,7 +21,7 @@ struct PreferencesTests {
   }
 
   @Test("Pages run their scripts unless the app says otherwise")
-  func scripts() async {
+  func pagesRunTheirScriptsUnlessTheAppSaysOtherwise() async {
     let usual = FakeWebEngine()
     let webView = view(usual) { _ in }
     webView.loadHTMLString("", baseURL: nil)

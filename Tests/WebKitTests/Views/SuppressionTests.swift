@@ -31,7 +31,7 @@ struct SuppressionTests {
 
   @Test(
     "A page shows itself with its first rendering, or when it is loaded where the app wants it so")
-  func rendering() {
+  func aPageShowsItselfWithItsFirstRendering() {
     for suppresses in [false, true] {
       let view = view(suppresses: suppresses)
       begin(view)
@@ -44,7 +44,7 @@ struct SuppressionTests {
   }
 
   @Test("A load that breaks off shows what there is, and the next page is kept back again")
-  func failure() {
+  func aLoadThatBreaksOffShowsWhatThereIs() {
     let view = view(suppresses: true)
     begin(view)
     view.receive(.failed(PageFailure(kind: .connectionLost, url: nil, detail: "")))

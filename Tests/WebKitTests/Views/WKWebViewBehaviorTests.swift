@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct WKWebViewBehaviorTests {
   @Test("W28, S4.14 a fresh web view has .always")
-  func fresh() {
+  func aFreshWebViewHasAlways() {
     #expect(WKWebView(frame: .zero).scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
@@ -68,7 +68,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W29 an assignment by the app freezes the behavior, even to the value it has")
-  func override() {
+  func anAssignmentByTheAppFreezesTheBehavior() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .always
     stage.show(metas: [WebViewStage.cover])

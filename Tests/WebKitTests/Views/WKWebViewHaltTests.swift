@@ -29,7 +29,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a busy page is halted, and goes on with the next wait")
-  func busy() async throws {
+  func aBusyPageIsHalted() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
     page.setQuiet(false)
@@ -102,7 +102,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a page that takes in no command is lost; one whose script takes long is not")
-  func silence() async throws {
+  func aPageThatTakesInNoCommandIsLost() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
     let silence = WebEngineError(.timedOut, "The page did not answer within 30 s.")

@@ -13,7 +13,7 @@ struct WKWebViewObservingTests {
   private let url = URL(filePath: "/page.html")
 
   @Test("W326 W238 observers are told of a load in WebKit's order, before the delegate does")
-  func order() async throws {
+  func observersAreToldOfALoadInWebKitsOrder() async throws {
     var words: [String] = []
     let view = stage.webView
     let observations = [
@@ -46,7 +46,7 @@ struct WKWebViewObservingTests {
   private final class OwnWebView: WKWebView {}
 
   @Test("W326 an app's own subclass is observed by key paths of its own")
-  func subclass() throws {
+  func anAppsOwnSubclassIsObservedByKeyPaths() throws {
     let view = OwnWebView(frame: .zero, configuration: WKWebViewConfiguration())
     var isLoading: [Bool] = []
     let observation = view.observe(\.isLoading) { view, _ in isLoading.append(view.isLoading) }
@@ -57,7 +57,7 @@ struct WKWebViewObservingTests {
   }
 
   @Test("W326 names are Objective-C's: loading and URL; values come with old and new")
-  func values() throws {
+  func namesAreObjectiveCsLoadingAndURL() throws {
     let view = stage.webView
     var changes: [(Bool?, Bool?)] = []
     let observation = view.observe(\.isLoading, options: [.old, .new]) { _, change in
@@ -73,7 +73,7 @@ struct WKWebViewObservingTests {
   }
 
   @Test("canGoBack is told when the list grows")
-  func list() {
+  func canGoBackIsToldWhenTheListGrows() {
     var seen: [Bool] = []
     let observation = stage.webView.observe(\.canGoBack) { view, _ in seen.append(view.canGoBack) }
     for (index, name) in ["a", "b", "c"].enumerated() {
@@ -88,7 +88,7 @@ struct WKWebViewObservingTests {
   }
 
   @Test("W337 no element fills the screen, and who observes that is told so once")
-  func fullscreen() {
+  func noElementFillsTheScreen() {
     let stage = WebViewStage()
     var states: [WKWebView.FullscreenState] = []
     let observation = stage.webView.observe(\.fullscreenState, options: .initial) { view, _ in

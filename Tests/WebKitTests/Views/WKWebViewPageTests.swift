@@ -15,7 +15,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a page is opened with the viewport of a view that nothing was rendered in")
-  func opens() async throws {
+  func aPageIsOpenedWithTheViewportOfAView() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
 
@@ -105,7 +105,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a picture is of the part on the screen, counted from the page's own corner")
-  func picture() async throws {
+  func aPictureIsOfThePartOnTheScreen() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -136,7 +136,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("the color beyond the page is the page's, until the app sets one (W152)")
-  func background() async throws {
+  func theColorBeyondThePageIsThePages() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -171,7 +171,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("waiting ends when the page is loaded, rendered and settled")
-  func waits() async throws {
+  func waitingEndsWhenThePageIsLoaded() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     page.show(stage.measurement(scroll: 0))
@@ -186,7 +186,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("theme color and the color at the top are the page's; scrolled, the last one seen holds")
-  func colors() async throws {
+  func themeColorAndTheColorAtTheTopAreThePages() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])

@@ -10,7 +10,7 @@ import WebEngine
 @MainActor
 struct WKWebViewStateTests {
   @Test("W23 before any page a view avoids the unsafe area, and its page would know nothing of it")
-  func fresh() {
+  func beforeAnyPageAViewAvoidsTheUnsafeArea() {
     let stage = WebViewStage()
     #expect(stage.webView.insets.avoidsUnsafeArea)
     #expect(stage.webView.pageViewport.safeAreaInsets == .zero)
@@ -39,7 +39,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W94 a view that was made smaller tells its page with the next layout, not within the call")
-  func smaller() async throws {
+  func aViewThatWasMadeSmallerTellsItsPage() async throws {
     let stage = WebViewStage(safeArea: .zero)
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -55,7 +55,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W64 in part: what is covered reaches the page with the next layout, once")
-  func obscured() async throws {
+  func whatIsCoveredReachesThePageWithTheNextLayout() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -81,7 +81,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W92 a covering page in 393x852 has all of it, and env() of 59 and 34")
-  func cover() {
+  func aCoveringPageIn393x852HasAllOfIt() {
     let stage = WebViewStage(
       size: CGSize(width: 393, height: 852),
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -93,7 +93,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W325 every configuration that a view gives is a copy of its own")
-  func configuration() {
+  func everyConfigurationThatAViewGivesIsACopy() {
     let own = WKWebViewConfiguration()
     let view = WKWebView(frame: .zero, configuration: own)
     own.applicationNameForUserAgent = "later"
@@ -106,7 +106,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W324 in part: no finger goes back or forward until the app says so")
-  func gestures() {
+  func noFingerGoesBackOrForwardUntilTheAppSaysSo() {
     #expect(!WKWebView(frame: .zero).allowsBackForwardNavigationGestures)
     #expect(WKWebView(frame: .zero).allowsLinkPreview)
   }
@@ -171,7 +171,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W239 what changes in one step is told once, and what stays the same not at all")
-  func batches() {
+  func whatChangesInOneStepIsToldOnce() {
     let stage = WebViewStage()
     var words: [String] = []
     let view = stage.webView
@@ -215,7 +215,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W323 whether people may look in is off until the app says so; then the address is told")
-  func inspection() async throws {
+  func whetherPeopleMayLookInIsOffUntilTheAppSays() async throws {
     let stage = WebViewStage()
     #expect(!stage.webView.isInspectable)
     let report = Runtime.report

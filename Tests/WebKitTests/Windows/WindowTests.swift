@@ -64,7 +64,7 @@ struct WindowTests {
   }
 
   @Test("W217, W304 without a delegate, its method or a view from it, no window opens")
-  func refused() async throws {
+  func withoutADelegateItsMethodOrAViewFromIt() async throws {
     final class Silent: NSObject, WKUIDelegate {}
     let page = try await page()
     let silent = Silent()
@@ -80,7 +80,7 @@ struct WindowTests {
   }
 
   @Test("W217, W218 the view that the delegate makes shows the window's page")
-  func opened() async throws {
+  func theViewThatTheDelegateMakesShowsTheWindowsPage() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in
@@ -114,7 +114,7 @@ struct WindowTests {
   }
 
   @Test("W218 the first load's source is a frame of the opener")
-  func source() async throws {
+  func theFirstLoadsSourceIsAFrameOfTheOpener() async throws {
     final class Policy: NSObject, WKNavigationDelegate {
       var actions: [WKNavigationAction] = []
       func webView(
@@ -147,7 +147,7 @@ struct WindowTests {
   }
 
   @Test("A view that is asked for scripts before it is returned still shows the window")
-  func early() async throws {
+  func aViewThatIsAskedForScriptsBeforeItIsReturned() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in
@@ -169,7 +169,7 @@ struct WindowTests {
   }
 
   @Test("A script's window that no gesture led to opens only where preferences say so")
-  func automatic() async throws {
+  func aScriptsWindowThatNoGestureLedToOpens() async throws {
     let page = try await page()
     stage.webView.receive(.asksForWindow(try request(isByUser: false)))
     #expect(await waits(page, for: .refuseWindow(7)))
@@ -196,7 +196,7 @@ struct WindowTests {
   }
 
   @Test("W309 a page that closed its window leaves its address; the next load opens another page")
-  func closed() async throws {
+  func aPageThatClosedItsWindowLeavesItsAddress() async throws {
     let page = try await page()
     page.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished, .closed)
     await eventually { stage.webView.connection?.isOpen != true }

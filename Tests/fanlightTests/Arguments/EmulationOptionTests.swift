@@ -12,7 +12,7 @@ struct EmulationOptionTests {
       ("de", "de"), ("DE-at", "de-AT"), ("zh-hans-cn", "zh-Hans-CN"), ("es-419", "es-419"),
       ("ar_EG", "ar-EG"), ("fil-PH", "fil-PH"),
     ])
-  func locale(_ argument: String, _ tag: String) throws {
+  func aLocaleIsALanguageWithAnOptionalScriptAndRegion(_ argument: String, _ tag: String) throws {
     #expect(try LocaleArgument.tag(argument) == tag)
   }
 
@@ -23,7 +23,7 @@ struct EmulationOptionTests {
   }
 
   @Test("Arabic, Hebrew, Persian and Urdu are written from right to left")
-  func direction() {
+  func arabicHebrewPersianAndUrduAreWrittenFromRightToLeft() {
     for tag in ["ar", "ar-EG", "he-IL", "fa-IR", "ur-PK"] {
       #expect(LocaleArgument.isRightToLeft(tag), "\(tag)")
     }
@@ -33,7 +33,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a cookie is a token and a value, which may have equals signs")
-  func cookie() throws {
+  func aCookieIsATokenAndAValue() throws {
     #expect(try AccessArguments.cookie("a=b=c") == .init(name: "a", value: "b=c"))
     #expect(try AccessArguments.cookie("a=") == .init(name: "a", value: ""))
     for argument in ["a", "=b", "a b=c", "a=b; Path=/", "a=b c", "a=\u{1}"] {
@@ -42,7 +42,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a header field is a name and a value; those that have a switch of their own are refused")
-  func header() throws {
+  func aHeaderFieldIsANameAndAValue() throws {
     #expect(try AccessArguments.header("X-A:  b: c ") == .init(name: "X-A", value: "b: c"))
     for argument in ["X-A", "X A: b", ": b", "X-A: b\r\nX-B: c", "Cookie: a=b", "Host: x"] {
       #expect(throws: ValidationError.self, "\(argument)") { try AccessArguments.header(argument) }
@@ -50,7 +50,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a password may have colons; a host has no scheme, port or path")
-  func others() throws {
+  func aPasswordMayHaveColons() throws {
     #expect(try AccessArguments.credential("me:a:b") == .init(user: "me", password: "a:b"))
     #expect(throws: ValidationError.self) { try AccessArguments.credential("me") }
     #expect(try AccessArguments.trustedHost("Dev.Example") == "dev.example")

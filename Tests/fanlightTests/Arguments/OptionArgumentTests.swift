@@ -12,7 +12,7 @@ struct OptionArgumentTests {
     arguments: [
       ("30", 30), ("30s", 30), ("1.5", 1.5), ("500ms", 0.5), ("2m", 120), ("1min", 60),
     ])
-  func seconds(_ argument: String, _ seconds: Double) throws {
+  func aTimeIsANumberOfSeconds(_ argument: String, _ seconds: Double) throws {
     #expect(try NumberArgument.seconds(argument) == seconds)
   }
 
@@ -24,12 +24,12 @@ struct OptionArgumentTests {
   }
 
   @Test("landscape is both ways, as in UIInterfaceOrientationMask")
-  func landscape() {
+  func landscapeIsBothWaysAsInUIInterfaceOrientationMask() {
     #expect(OrientationArgument.landscape.orientations == [.landscapeLeft, .landscapeRight])
   }
 
   @Test("a strategy is the browser component's, each once")
-  func strategies() throws {
+  func aStrategyIsTheBrowserComponents() throws {
     let arguments = [
       "--device", "iPhone X", "--strategy", "article", "--strategy", "standard", "--strategy",
       "article",
@@ -50,7 +50,7 @@ struct OptionArgumentTests {
   }
 
   @Test("every device is offered to shells in a spelling that is understood")
-  func completion() throws {
+  func everyDeviceIsOfferedToShellsInASpelling() throws {
     let catalog = DeviceCatalog.builtIn
     for (device, name) in zip(catalog.devices, DeviceArgument.names(in: catalog)) {
       #expect(try catalog.device(named: name) == device)

@@ -19,7 +19,7 @@ struct PageArgumentsTests {
   }
 
   @Test("a file may use the files of its own folder")
-  func file() throws {
+  func aFileMayUseTheFilesOfItsOwnFolder() throws {
     let page = try arguments.page("page.html")
     let file = folder.url.appendingPathComponent("page.html").standardizedFileURL
 
@@ -45,7 +45,7 @@ struct PageArgumentsTests {
   @Test(
     "addresses of the web stay as they are",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
-  func web(_ argument: String) throws {
+  func addressesOfTheWebStayAsTheyAre(_ argument: String) throws {
     #expect(try arguments.page(argument).place == .web(try #require(URL(string: argument))))
   }
 
@@ -54,7 +54,7 @@ struct PageArgumentsTests {
     arguments: [
       "localhost:8000", "localhost", "localhost/a", "127.0.0.1:3000/a?b", "example.com:80#c",
     ])
-  func server(_ argument: String) throws {
+  func aHostWithAPort(_ argument: String) throws {
     #expect(
       try arguments.page(argument).place == .web(try #require(URL(string: "http://" + argument))))
     #expect(try arguments.page(argument).argument == argument)
@@ -71,7 +71,7 @@ struct PageArgumentsTests {
   @Test(
     "a port above 65535 is refused as such",
     arguments: ["http://127.0.0.1:99999/", "localhost:65536", "http://[::1]:123456/a:1"])
-  func port(_ argument: String) throws {
+  func aPortAbove65535IsRefusedAsSuch(_ argument: String) throws {
     let failure = #expect(throws: ShotFailure.self) { try arguments.page(argument) }
     #expect(failure?.advice == "Ports are numbers up to 65535.")
   }
@@ -79,7 +79,7 @@ struct PageArgumentsTests {
   @Test(
     "a fragment and a query stay with a file, unless they are part of its name",
     arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
-  func fragment(_ argument: String) throws {
+  func aFragmentAndAQueryStayWithAFile(_ argument: String) throws {
     guard case .file(let url, _) = try arguments.page(argument).place else {
       Issue.record("not a file")
       return

@@ -30,7 +30,7 @@ struct BatchTests {
   }
 
   @Test("pages that cannot be loaded are named with the reason, the others are pictured; status 2")
-  func failures() throws {
+  func pagesThatCannotBeLoadedAreNamedWithTheReason() throws {
     let run = try shot(
       "good.html", "missing.html", "http://127.0.0.1:1/", "other.html", "--json")
 
@@ -65,7 +65,7 @@ struct BatchTests {
   }
 
   @Test("a page that never ends is pictured and marked, and the next page too; status 1")
-  func busy() throws {
+  func aPageThatNeverEndsIsPicturedAndMarked() throws {
     let run = try shot("busy.html", "other.html", "--timeout", "3")
 
     #expect(run.status == 1)
@@ -118,7 +118,7 @@ struct BatchTests {
   }
 
   @Test("pictures of an earlier run are replaced with a note")
-  func replaced() throws {
+  func picturesOfAnEarlierRunAreReplacedWithANote() throws {
     let first = try shot("good.html", "-q")
     let second = try shot("good.html", "other.html", "-q")
 
@@ -138,7 +138,7 @@ struct BatchTests {
   }
 
   @Test("script errors and files that fail to load are told once; status 0, with --strict 1")
-  func problems() throws {
+  func scriptErrorsAndFilesThatFailToLoadAreToldOnce() throws {
     try write(
       "broken.html",
       """
@@ -209,7 +209,7 @@ struct BatchTests {
   }
 
   @Test("with --json what a table marks is told on standard error: env() that is rounded")
-  func rounding() throws {
+  func withJsonWhatATableMarksIsToldOnStandardError() throws {
     let run = try CommandRun(
       arguments: [
         "shot", "good.html", "other.html", "--device", "iPhone 14 Pro", "--os", "18", "--host",

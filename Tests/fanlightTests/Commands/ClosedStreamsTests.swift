@@ -15,14 +15,14 @@ struct ClosedStreamsTests {
   ]
 
   @Test("a closed standard output is told like a full one")
-  func output() throws {
+  func aClosedStandardOutputIsToldLikeAFullOne() throws {
     let run = try CommandRun(arguments: ["devices"], closing: ">&-")
     #expect(run.status == 2)
     #expect(run.errors.contains("The results could not be written to standard output."))
   }
 
   @Test("a closed standard input is an empty one")
-  func input() throws {
+  func aClosedStandardInputIsAnEmptyOne() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
       closing: "<&-")
@@ -40,7 +40,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("with every stream closed a picture is taken all the same")
-  func everything() throws {
+  func withEveryStreamClosedAPictureIsTakenAllTheSame() throws {
     let run = try CommandRun(
       arguments: arguments, folder: folder.url, closing: "<&- >&- 2>&-")
     #expect(run.status == 2)
@@ -50,7 +50,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("progress does not go into what the engine is told when standard error is closed")
-  func errors() throws {
+  func progressDoesNotGoIntoWhatTheEngineIsTold() throws {
     let run = try CommandRun(arguments: arguments, folder: folder.url, closing: "2>&-")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("1 picture in out\n"))

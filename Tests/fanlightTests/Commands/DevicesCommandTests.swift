@@ -4,7 +4,7 @@ import Testing
 @Suite("fanlight devices")
 struct DevicesCommandTests {
   @Test("the list has one line a device and fits a hundred columns")
-  func list() throws {
+  func theListHasOneLineADeviceAndFitsAHundred() throws {
     let run = try CommandRun("devices")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
 
@@ -18,14 +18,14 @@ struct DevicesCommandTests {
   }
 
   @Test("a sheet gives every number with its source")
-  func sheet() throws {
+  func aSheetGivesEveryNumberWithItsSource() throws {
     try expectSnapshot(try CommandRun("devices", "iphone-x").transcript, named: "devices-iphone-x")
     try expectSnapshot(
       try CommandRun("devices", "iPhone Duo inner").transcript, named: "devices-duo-inner")
   }
 
   @Test("--json gives an object for one device and an array for all")
-  func json() throws {
+  func jsonGivesAnObjectForOneDeviceAndAnArray() throws {
     let one = try CommandRun("devices", "iPhone10,3", "--json")
     let all = try CommandRun("devices", "--json")
     let device = try #require(

@@ -25,7 +25,7 @@ struct DoctorCommandTests {
   }
 
   @Test("--version and doctor name the version that the changelog begins with")
-  func version() throws {
+  func versionAndDoctorNameTheVersionThatTheChangelogBeginsWith() throws {
     let changelog = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../CHANGELOG.md"), encoding: .utf8)
@@ -51,7 +51,7 @@ struct DoctorCommandTests {
   }
 
   @Test("a browser whose pages are in no sandbox is a fault, unless that was asked for")
-  func sandbox() {
+  func aBrowserWhosePagesAreInNoSandboxIsAFault() {
     let bare = EngineInformation(
       name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
     let wanted = Check(browser: bare, wantsSandbox: true)
@@ -63,7 +63,7 @@ struct DoctorCommandTests {
   }
 
   @Test("fonts that are missing are named, with the package that has them")
-  func fonts() {
+  func fontsThatAreMissingAreNamed() {
     let check = Check.fonts(FontReport(directory: "/f", missingFiles: ["Inter-Bold.otf"]))
     #expect(!check.isFine)
     #expect(check.findings == ["Inter-Bold.otf not in /f"])

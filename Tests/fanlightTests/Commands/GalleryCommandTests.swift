@@ -4,7 +4,7 @@ import Testing
 @Suite("fanlight gallery")
 struct GalleryCommandTests {
   @Test("--list names every figure with its title")
-  func list() throws {
+  func listNamesEveryFigureWithItsTitle() throws {
     let run = try CommandRun("gallery", "--list")
     let lines = run.output.split(separator: "\n")
 
@@ -14,7 +14,7 @@ struct GalleryCommandTests {
   }
 
   @Test("a figure is made with its pictures and a page; status 0")
-  func one() throws {
+  func aFigureIsMadeWithItsPicturesAndAPage() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
       "gallery", "--only", "001-phones", "--out", "out", folder: folder.url,
@@ -48,7 +48,7 @@ struct GalleryCommandTests {
   }
 
   @Test("a folder that is a file is told; status 2")
-  func unwritable() throws {
+  func aFolderThatIsAFileIsTold() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("out"))
     let run = try CommandRun(
@@ -59,7 +59,7 @@ struct GalleryCommandTests {
   }
 
   @Test("wrong arguments are told with what to do; status 64")
-  func wrong() throws {
+  func wrongArgumentsAreToldWithWhatToDo() throws {
     let none = try CommandRun("gallery")
     #expect(none.status == 64)
     #expect(none.errors.contains("Name the folder of the gallery with --out"))

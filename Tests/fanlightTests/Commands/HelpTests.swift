@@ -5,7 +5,7 @@ struct HelpTests {
   @Test(
     "each command explains itself with examples",
     arguments: ["", "shot", "insets", "gallery", "devices", "doctor"])
-  func help(_ command: String) throws {
+  func eachCommandExplainsItselfWithExamples(_ command: String) throws {
     let run = try CommandRun(arguments: command.isEmpty ? ["--help"] : [command, "--help"])
 
     #expect(run.status == 0)

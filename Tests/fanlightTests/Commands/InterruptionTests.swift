@@ -7,7 +7,7 @@ struct InterruptionTests {
   @Test(
     "by a signal that asks for it: nothing is left when it has ended",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func asked(_ number: Int32) throws {
+  func byASignalThatAsksForIt(_ number: Int32) throws {
     let stage = try HeldRun()
     let process = try stage.start()
     #expect(!stage.leftovers.isEmpty)
@@ -24,7 +24,7 @@ struct InterruptionTests {
   @Test(
     "by a signal: what was measured until then is printed, as a table or as whole JSON",
     arguments: [(SIGINT, false), (SIGTERM, true)])
-  func measured(_ number: Int32, isJSON: Bool) throws {
+  func byASignalWhatWasMeasuredUntilThenIsPrinted(_ number: Int32, isJSON: Bool) throws {
     let stage = try HeldRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
@@ -58,7 +58,7 @@ struct InterruptionTests {
   }
 
   @Test("by SIGKILL: the engine's supervisor takes everything away soon after")
-  func killed() throws {
+  func bySIGKILLTheEnginesSupervisorTakesEverythingAwaySoonAfter() throws {
     let stage = try HeldRun()
     let process = try stage.start()
 

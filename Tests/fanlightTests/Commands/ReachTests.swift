@@ -24,7 +24,7 @@ struct ReachTests {
   }
 
   @Test("a script that asks for a file is refused as on an iPhone, and told; status 0")
-  func scripts() throws {
+  func aScriptThatAsksForAFileIsRefused() throws {
     let run = try shot("page.html")
     #expect(run.status == 0)
     #expect(
@@ -43,7 +43,7 @@ struct ReachTests {
   }
 
   @Test("a name with a line break and an escape sequence is shown, not obeyed, wherever it stands")
-  func names() throws {
+  func aNameWithALineBreakAndAnEscapeSequence() throws {
     let name = "two\n\u{1B}[2Jlines.html"
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent(name))
     let run = try shot(name, name + "-not-there")

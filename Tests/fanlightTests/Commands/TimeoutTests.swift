@@ -6,7 +6,7 @@ import Testing
 struct TimeoutTests {
   @Test(
     "pages whose processes are frozen are given up in time, each with its cause; status 2")
-  func frozen() throws {
+  func pagesWhoseProcessesAreFrozenAreGivenUpInTime() throws {
     let held = try HeldRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: held.folder.url.appendingPathComponent("quick.html"))

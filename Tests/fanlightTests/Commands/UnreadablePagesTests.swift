@@ -24,7 +24,7 @@ struct UnreadablePagesTests {
       ("engine-about", ["about:version"]), ("space-in-address", ["http://a b/"]),
       ("no-such-port", ["http://127.0.0.1:99999/"]), ("no-scheme", ["example.com"]),
     ])
-  func pages(_ name: String, _ arguments: [String]) throws {
+  func aPageThatCannotBeReadIsToldWithARemedy(_ name: String, _ arguments: [String]) throws {
     let run = try shot(arguments + ["--out", "out"])
 
     #expect(run.status == 2)
@@ -33,7 +33,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("a page that is a link out of its folder says where it leads")
-  func link() throws {
+  func aPageThatIsALinkOutOfItsFolderSays() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("link.html").path,
       withDestinationPath: "/etc/passwd")

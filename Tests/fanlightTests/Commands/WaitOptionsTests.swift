@@ -32,7 +32,7 @@ struct WaitOptionsTests {
   }
 
   @Test("--wait-for waits for an element that is drawn late; status 0")
-  func element() throws {
+  func waitForWaitsForAnElementThatIsDrawnLate() throws {
     let run = try shot("late.html", "--wait-for", "#late")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasSuffix("1 picture in out\n"))
@@ -60,7 +60,7 @@ struct WaitOptionsTests {
   }
 
   @Test("a page that is busy when its time runs out says what it waits for; status 1")
-  func activity() throws {
+  func aPageThatIsBusyWhenItsTimeRunsOutSays() throws {
     let run = try shot("moving.html", "--timeout", "4")
     #expect(run.status == 1)
     #expect(run.errors.contains("waiting for its own changes: two frames in a row differ"))

@@ -16,17 +16,17 @@ struct ProgressReporterTests {
   }
 
   @Test("plain lines where there is no terminal")
-  func lines() {
+  func plainLinesWhereThereIsNoTerminal() {
     #expect(written(.lines) == "1/3 one\n2/3 two: failed\n")
   }
 
   @Test("nothing when quiet")
-  func quiet() {
+  func nothingWhenQuiet() {
     #expect(written(.none).isEmpty)
   }
 
   @Test("a bar keeps to one line of the terminal and is taken away at the end")
-  func bar() {
+  func aBarKeepsToOneLineOfTheTerminal() {
     let text = written(.bar(columns: 40))
     let parts = text.split(separator: "\r")
 

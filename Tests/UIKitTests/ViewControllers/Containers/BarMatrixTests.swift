@@ -79,7 +79,7 @@ struct BarMatrixTests {
   }
 
   @Test("3.2, 3.4, S3.26, S3.37 navigation bar, toolbar and what is between", arguments: cases)
-  func navigation(item: Case) {
+  func navigationBarToolbarAndWhatIsBetween(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -96,7 +96,7 @@ struct BarMatrixTests {
   }
 
   @Test("3.2, S3.35, S3.36 tab bar and what is above", arguments: cases)
-  func tabs(item: Case) {
+  func tabBarAndWhatIsAbove(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let tabs = UITabBarController()
@@ -112,7 +112,7 @@ struct BarMatrixTests {
   }
 
   @Test("2.2, S2.7 an opaque bar pushes the child, at the top and at the bottom", arguments: cases)
-  func opaque(item: Case) {
+  func anOpaqueBarPushesTheChild(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -164,7 +164,7 @@ struct BottomExtensionTests {
   }
 
   @Test("S2.10, Q12 until iOS 13.3 content below an opaque tab bar has the home indicator only")
-  func forgotten() {
+  func untilIOS13_3ContentBelowAnOpaqueTabBar() {
     for (minor, inset) in [(3, 34), (4, 83)] as [(Int, CGFloat)] {
       let child = UIViewController()
       child.extendedLayoutIncludesOpaqueBars = true

@@ -154,7 +154,7 @@ struct BarQuirkTests {
 
   @Test(
     "S3.33, Q5 on iOS 26 a landscape phone's bar begins 24 below the top with a housing, else 10")
-  func lying26() {
+  func onIOS26ALandscapePhonesBarBegins24() {
     for (screen, y) in [(Screens.iPhone14Pro, 24), (.iPhoneX, 24), (.iPhone8, 10)]
       as [(Screens, CGFloat)]
     {

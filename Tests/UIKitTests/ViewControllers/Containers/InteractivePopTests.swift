@@ -24,7 +24,7 @@ struct InteractivePopTests {
   }
 
   @Test("S2.23 a pop that the user takes back tells the reverse pair, the one that stays last")
-  func cancelled() {
+  func aPopThatTheUserTakesBackTellsTheReversePair() {
     let (navigation, a, b) = shown()
     #expect(navigation.beginInteractivePop())
     navigation.updateInteractivePop(0.3)
@@ -46,7 +46,7 @@ struct InteractivePopTests {
   }
 
   @Test("S2.21 a pop that the user completes ends as any pop")
-  func completed() {
+  func aPopThatTheUserCompletesEndsAsAnyPop() {
     let (navigation, a, b) = shown()
     var outcome: Bool?
     #expect(navigation.beginInteractivePop())
@@ -60,7 +60,7 @@ struct InteractivePopTests {
   }
 
   @Test("an animator of the delegate's holds both views until it is done")
-  func animator() {
+  func anAnimatorOfTheDelegatesHoldsBothViews() {
     final class Animator: NSObject, UINavigationControllerDelegate,
       UIViewControllerAnimatedTransitioning
     {

@@ -24,7 +24,7 @@ struct ModernTabTests {
   // MARK: S3.42, small bars
 
   @Test("S3.42 in part: a bar becomes small while a finger scrolls down and whole when it turns")
-  func minimizing() {
+  func aBarBecomesSmallWhileAFingerScrollsDownAndWhole() {
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       #expect($0.tabBarMinimizeBehavior == .automatic)
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -59,7 +59,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: the four behaviors, and the top where the bar is whole")
-  func behaviors() {
+  func theFourBehaviorsAndTheTopWhereTheBarIsWhole() {
     func minimized(
       _ behavior: UITabBarController.MinimizeBehavior, _ offsets: [CGFloat]
     ) -> Bool {
@@ -82,7 +82,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: an accessory stands above the bar or beside a small one, and is told")
-  func accessory() throws {
+  func anAccessoryStandsAboveTheBarOrBesideASmallOne() throws {
     let view = UIView()
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -119,7 +119,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.36 from iPadOS 18 on the bar floats at the top where there is width")
-  func floating() {
+  func fromIPadOS18OnTheBarFloatsAtTheTop() {
     for (system, top) in [(17, false), (18, true), (26, true)] {
       let (tabs, scroll, _) = shown(.iPadPro, system)
       #expect((tabs.tabBar.frame.minY < 100) == top)
@@ -162,7 +162,7 @@ struct ModernTabTests {
   // MARK: S3.42, navigation
 
   @Test("S3.42 in part: a subtitle stands below the title, or below the large one, on iOS 26")
-  func subtitle() throws {
+  func aSubtitleStandsBelowTheTitle() throws {
     for (system, isLarge) in [(26, false), (26, true), (18, false)] {
       let child = UIViewController()
       child.title = "Title"
@@ -252,7 +252,7 @@ struct ModernTabTests {
   // MARK: Bars that hide
 
   @Test("S3.19 bars go when the keyboard comes, and stay away when it goes")
-  func keyboard() {
+  func barsGoWhenTheKeyboardComes() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))

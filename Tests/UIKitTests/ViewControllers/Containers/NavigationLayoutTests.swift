@@ -39,7 +39,9 @@ struct NavigationLayoutTests {
       (.iPadPro, 26, false, UIEdgeInsets(86, 0, 69, 0)),
       (.iPhone14Pro, 26, true, UIEdgeInsets(78, 59, 68, 59)),
     ] as [(Screens, Int, Bool, UIEdgeInsets)])
-  func insets(screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets) {
+  func aChildsSafeAreaUnderNavigationBarAndToolbar(
+    screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets
+  ) {
     let (navigation, child) = shown(screen, system, system == 11 ? 4 : 0, lying: lying) {
       navigation, _ in navigation.isToolbarHidden = false
     }
@@ -63,7 +65,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S3.30, S3.37 bars' frames")
-  func frames() {
+  func barsFrames() {
     let (navigation, _) = shown(.iPhoneX, 18) { navigation, _ in
       navigation.isToolbarHidden = false
     }
@@ -154,7 +156,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S2.1 the child's additional insets come on top of the bars'")
-  func additional() {
+  func theChildsAdditionalInsetsComeOnTopOfTheBars() {
     let (navigation, child) = shown(.iPhoneX, 18)
     child.additionalSafeAreaInsets = UIEdgeInsets(10, 0, 6, 0)
     navigation.view.layoutIfNeeded()
@@ -194,7 +196,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S3.13 turning the device turns the bars")
-  func rotation() {
+  func turningTheDeviceTurnsTheBars() {
     let scene = bootTestScene(Screens.iPhoneX.device(11, 4))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

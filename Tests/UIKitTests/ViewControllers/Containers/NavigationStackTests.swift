@@ -76,7 +76,7 @@ struct NavigationStackTests {
   }
 
   @Test("S2.21 push and pop tell the controllers in UIKit's order", arguments: [false, true])
-  func order(animated: Bool) {
+  func pushAndPopTellTheControllersInUIKitsOrder(animated: Bool) {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
     let navigation = shown(a)
@@ -112,7 +112,7 @@ struct NavigationStackTests {
   }
 
   @Test("S2.28 popping returns what went, from the lowest on, and nil when nothing went")
-  func popping() {
+  func poppingReturnsWhatWentFromTheLowestOn() {
     let controllers = ["a", "b", "c", "d"].map { StackedController($0, log) }
     let navigation = shown(controllers[0])
     navigation.setViewControllers(controllers, animated: false)
@@ -162,7 +162,7 @@ struct NavigationStackTests {
   }
 
   @Test("S3.10 the private tree: container, transition, wrapper, child; bars on top")
-  func tree() {
+  func thePrivateTreeContainerTransition() {
     let a = UIViewController()
     let navigation = shown(a)
     var names: [String] = []
@@ -180,7 +180,7 @@ struct NavigationStackTests {
   }
 
   @Test("the bar shows the stack's items and the toolbar the top child's")
-  func items() {
+  func theBarShowsTheStacksItemsAndTheToolbarTheTop() {
     let a = UIViewController()
     a.title = "First"
     let b = UIViewController()
@@ -197,7 +197,7 @@ struct NavigationStackTests {
   }
 
   @Test("the delegate is told before and after")
-  func delegate() {
+  func theDelegateIsToldBeforeAndAfter() {
     final class Listener: UINavigationControllerDelegate {
       var shown: [UIViewController] = []
 

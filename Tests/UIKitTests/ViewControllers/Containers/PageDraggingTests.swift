@@ -102,7 +102,7 @@ struct PageDraggingTests {
 
   @Test(
     "S2.34 a drag to the next page: the delegate, the appearance callbacks, and rest at one page")
-  func turned() {
+  func aDragToTheNextPage() {
     drag(-300)
     Runtime.loop.runUntilIdle()
     #expect(
@@ -132,7 +132,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 where there is no page content bounces, and nothing is told")
-  func edge() {
+  func whereThereIsNoPageContentBounces() {
     controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
     source.offsets = []
     _ = log.take()
@@ -148,7 +148,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 the app's isScrollEnabled counts, and without a data source nothing scrolls")
-  func disabled() {
+  func theAppsIsScrollEnabledCountsAndWithoutADataSourceNothingScrolls() {
     scrollView.isScrollEnabled = false
     drag(-300)
     Runtime.loop.runUntilIdle()
@@ -182,7 +182,7 @@ struct PageDraggingTests {
   }
 
   @Test("a turn that the app begins in the middle of a drag ends it")
-  func interrupted() {
+  func aTurnThatTheAppBeginsInTheMiddle() {
     let touches = scene.touchScreen.touchDown(at: [CGPoint(x: 300, y: 400)])
     for step in 1...10 {
       Runtime.loop.advance(by: 0.02)
@@ -197,7 +197,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 pages follow a rotation, and the offset stays at one page")
-  func rotated() {
+  func pagesFollowARotationAndTheOffsetStaysAtOnePage() {
     controller.view.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
     controller.view.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 2436, height: 375))
@@ -206,7 +206,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 vertical pages scroll upwards")
-  func vertical() throws {
+  func verticalPagesScrollUpwards() throws {
     let test = try PageDraggingTests(orientation: .vertical)
     #expect(test.scrollView.contentOffset == CGPoint(x: 0, y: 812))
     test.drag(0, -300, seconds: 0.1)

@@ -37,7 +37,7 @@ struct PageViewControllerTests {
 
   @Test(
     "S2.22, S2.27 a turned page tells both pages once each, and the delegate of the user's only")
-  func turning() {
+  func aTurnedPageTellsBothPagesOnceEach() {
     let log = CallLog()
     let source = Source()
     source.pages = ["a", "b"].map { LoggingController($0, log: log) }

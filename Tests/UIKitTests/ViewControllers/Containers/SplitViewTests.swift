@@ -23,7 +23,7 @@ struct SplitViewTests {
   }
 
   @Test("two columns: beside, over, or the last one alone; at the other side mirrored")
-  func two() {
+  func twoColumnsBesideOverOrTheLastOneAlone() {
     #expect(layout(.secondaryOnly) == SplitLayout.Placement(secondary: rect(0, 1000)))
     #expect(
       layout(.oneBesideSecondary)
@@ -37,7 +37,7 @@ struct SplitViewTests {
   }
 
   @Test("three columns: the one between comes first, the first one beside, over or displacing")
-  func three() {
+  func threeColumnsTheOneBetweenComesFirst() {
     #expect(
       layout(.oneBesideSecondary, isTriple: true)
         == SplitLayout.Placement(supplementary: rect(0, 200), secondary: rect(200, 800)))
@@ -53,7 +53,7 @@ struct SplitViewTests {
   }
 
   @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")
-  func widths() {
+  func aColumnIs40PerCentWideAndAtMost320() {
     var width = ColumnWidth()
     #expect(width.resolved(in: 1194) == 320 && width.resolved(in: 700) == 280)
     width.maximum = 400
@@ -99,7 +99,7 @@ struct SplitViewTests {
   }
 
   @Test("on a lying tablet both columns are seen, on a standing one the last; each has its bars")
-  func tablet() {
+  func onALyingTabletBothColumnsAreSeen() {
     let (split, parts, window) = double()
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
     #expect(place(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
@@ -171,7 +171,7 @@ struct SplitViewTests {
   }
 
   @Test("shown over the last column, the first one goes with a tap beside it; callbacks are told")
-  func overlay() {
+  func shownOverTheLastColumn() {
     final class Delegate: UISplitViewControllerDelegate {
       var calls: [String] = []
       func splitViewController(
@@ -202,7 +202,7 @@ struct SplitViewTests {
   }
 
   @Test("columns that come and go tell their controllers of it")
-  func appearances() {
+  func columnsThatComeAndGoTellTheirControllersOfIt() {
     let log = CallLog()
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .doubleColumn)
@@ -222,7 +222,7 @@ struct SplitViewTests {
   // MARK: Little width
 
   @Test("where there is little width there is one stack, with the last column on top")
-  func collapsed() {
+  func whereThereIsLittleWidthThereIsOneStack() {
     let (split, parts, window) = double(.iPhone14Pro, lying: false)
     #expect(split.isCollapsed && split.viewControllers.count == 1)
     let navigation = parts[0].navigationController
@@ -262,7 +262,7 @@ struct SplitViewTests {
   }
 
   @Test("from one stack to columns and back each controller goes where it belongs")
-  func adapting() {
+  func fromOneStackToColumnsAndBackEachController() {
     let (split, parts, window) = double()
     let pushed = UIViewController()
     parts[1].navigationController?.pushViewController(pushed, animated: false)
@@ -283,7 +283,7 @@ struct SplitViewTests {
   }
 
   @Test("two controllers set at once, as until iOS 13: pushed, or put away by the delegate")
-  func classic() {
+  func twoControllersSetAtOnce() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
         _ splitViewController: UISplitViewController,
@@ -318,7 +318,7 @@ struct SplitViewTests {
   }
 
   @Test("three columns: the one between beside the last, the first one when it is asked for")
-  func triple() {
+  func threeColumnsTheOneBetweenBesideTheLast() {
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .tripleColumn)
     let parts = controllers(3)

@@ -35,7 +35,7 @@ struct TabBarControllerTests {
       (.iPhone8, 26, true, UIEdgeInsets(0, 0, 64, 0)),
       (.iPadPro, 26, false, UIEdgeInsets(96, 0, 25, 0)),
     ] as [(Screens, Int, Bool, UIEdgeInsets)])
-  func insets(screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets) {
+  func aChildsSafeAreaAbove(screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets) {
     let child = UIViewController()
     let tabs = shown(screen, system, lying: lying, [child])
 
@@ -51,7 +51,8 @@ struct TabBarControllerTests {
       (.iPhone14Pro, 26, UIEdgeInsets(113, 0, 83, 0)),
       (.iPadPro, 26, UIEdgeInsets(86, 0, 25, 0)),
     ] as [(Screens, Int, UIEdgeInsets)])
-  func nested(screen: Screens, system: Int, wanted: UIEdgeInsets) {
+  func aNavigationControllerInATabAddsItsOwnBars(screen: Screens, system: Int, wanted: UIEdgeInsets)
+  {
     let child = UIViewController()
     _ = shown(screen, system, [UINavigationController(rootViewController: child)])
     let insets = child.view.safeAreaInsets
@@ -72,7 +73,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.22 a switch tells the controllers in UIKit's order")
-  func order() {
+  func aSwitchTellsTheControllersInUIKitsOrder() {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
     let tabs = shown(.iPhoneX, 18, [a, b])
@@ -87,7 +88,7 @@ struct TabBarControllerTests {
   }
 
   @Test("1.2 vectors: additional insets (20,30,0,10) in a tab on an iPhone X")
-  func additional() {
+  func vectorsAdditionalInsets2030010InATab() {
     let child = UIViewController()
     child.additionalSafeAreaInsets = UIEdgeInsets(20, 30, 0, 10)
     let tabs = shown(.iPhoneX, 11, [child])
@@ -121,7 +122,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.6 hiding the bar's view leaves the safe area; isTabBarHidden does not")
-  func hiding() {
+  func hidingTheBarsViewLeavesTheSafeArea() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
     tabs.tabBar.isHidden = true
@@ -134,7 +135,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.7, S2.10, Q12 an opaque bar: the child ends above it, or goes below and forgets it")
-  func opaque() {
+  func anOpaqueBarTheChildEndsAboveIt() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
     tabs.tabBar.isTranslucent = false
@@ -155,7 +156,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.10 the private tree: container, transition, wrapper, child; bar on top")
-  func tree() {
+  func thePrivateTreeContainerTransition2() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
 
@@ -166,7 +167,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.30 the titles of controllers reach the tab bar")
-  func titles() {
+  func theTitlesOfControllersReachTheTabBar() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     child.title = "Pages"

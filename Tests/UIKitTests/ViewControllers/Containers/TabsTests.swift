@@ -43,7 +43,7 @@ struct TabsTests {
   }
 
   @Test("S3.9 six controllers are four tabs and More where there is little width, all elsewhere")
-  func more() {
+  func sixControllersAreFourTabsAndMoreWhereThereIsLittle() {
     let tabs = UITabBarController()
     let all = controllers(6)
     tabs.viewControllers = all
@@ -71,7 +71,7 @@ struct TabsTests {
   }
 
   @Test("a tap asks and tells the delegate, the app's own selection does not")
-  func delegate() {
+  func aTapAsksAndTellsTheDelegate() {
     let listener = Listener()
     let tabs = UITabBarController()
     let all = controllers(2)
@@ -116,7 +116,7 @@ struct TabsTests {
   }
 
   @Test("a badge is 18 high and at least as wide")
-  func badge() {
+  func aBadgeIs18HighAndAtLeastAsWide() {
     _ = bootTestScene()
     let item = UITabBarItem(title: "Mail", image: nil, tag: 0)
     let button = TabBarButton(item)
