@@ -5,7 +5,7 @@ import Testing
 @Suite("fanlight shot --accept-certificate: only the hosts that it names go unchecked")
 struct CertificateTests {
   @Test(
-    "a certificate that nobody vouches for fails the page, unless its host is accepted",
+    "an untrusted certificate fails the page, unless its host is accepted",
     arguments: [
       ([], false), (["127.0.0.1"], true), (["all"], true), (["other.example"], false),
     ] as [([String], Bool)])
