@@ -51,7 +51,7 @@ struct SettingsTests {
   @Test(
     "W339 a PDF has one sheet, as large in points as the document is in CSS pixels",
     arguments: [(375, 1500), (393, 852), (320, 481)])
-  func pdf(width: Int, height: Int) async throws {
+  func aPDFHasOneSheet(width: Int, height: Int) async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

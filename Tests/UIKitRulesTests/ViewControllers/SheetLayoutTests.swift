@@ -13,7 +13,7 @@ struct SheetLayoutTests {
   }
 
   @Test("S2.32 on iOS 26 a full sheet begins at the safe area's top; detents go up to 759")
-  func large() {
+  func onIOS26AFullSheetBeginsAtTheSafeAreas() {
     #expect(layout(26).place(height: nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(layout(26).place(height: 10_000).frame.minY == 59)
     #expect(layout(26).maximumDetentValue == 759)
@@ -30,14 +30,15 @@ struct SheetLayoutTests {
       (425, 8, 403.6870229007634, 440.3129770992366),
       (700, 8, 139.88295165394402, 704.11704834605598),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func floating(height: CGFloat, x: CGFloat, y: CGFloat, wanted: CGFloat) {
+  func onIOS26ALowerSheetFloatsAndIsShrunk(height: CGFloat, x: CGFloat, y: CGFloat, wanted: CGFloat)
+  {
     let frame = layout(26).place(height: height).frame
     #expect(abs(frame.minX - x) < 1e-9 && abs(frame.minY - y) < 1e-9)
     #expect(abs(frame.height - wanted) < 1e-9 && abs(frame.width - (393 - 2 * x)) < 1e-9)
   }
 
   @Test("before iOS 26 a lower sheet stands on the edge of the screen, as wide as it")
-  func attached() {
+  func beforeIOS26ALowerSheetStandsOnTheEdge() {
     let place = layout(18).place(height: 400)
     #expect(place.frame == CGRect(x: 0, y: 418, width: 393, height: 434))
     #expect(place.scale == 1)
