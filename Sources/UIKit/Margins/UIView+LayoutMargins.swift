@@ -34,8 +34,10 @@ extension UIView {
   }
 
   func setBaseMargins(_ base: MarginState.Base) {
-    margins.base = base
-    updateLayoutMargins()
+    notifying("layoutMargins") {
+      margins.base = base
+      updateLayoutMargins()
+    }
   }
 
   /// Tells listeners if the margins are other than they know (S5.10).

@@ -8,8 +8,8 @@ extension UIView {
     let insets = computedSafeAreaInsets()
     guard !insets.isEqual(to: safeArea.insets, within: Self.safeAreaTolerance) else { return }
     notifying("safeAreaInsets") {
-      safeArea.insets = insets
-      layoutNumbersChanged()
+      guard margins.insetsFromSafeArea, systemVersion.major >= 11 else { return store(insets) }
+      notifying("layoutMargins") { store(insets) }
     }
     // Margins contain the safe area, and their callback comes first (S1.17).
     updateLayoutMargins()
@@ -18,6 +18,11 @@ extension UIView {
     safeAreaInsetsWereStored()
     markSubviewsForSafeArea()
     setNeedsLayout()  // Guides have moved (S1.23).
+  }
+
+  private func store(_ insets: UIEdgeInsets) {
+    safeArea.insets = insets
+    layoutNumbersChanged()
   }
 
   /// Differences that rounding leaves, in points, are not changes (S1.14).

@@ -234,6 +234,58 @@ struct KeyValueObservingTests {
     controller.view.removeObserver(listener, forKeyPath: "safeAreaInsets")
   }
 
+  @Test("layoutMargins are observed when they are set and when the safe area in them changes")
+  func layoutMargins() {
+    let scene = bootTestScene()
+    let window = UIWindow(windowScene: scene)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    scene.layOut()
+    let view: UIView = controller.view
+    var changes: [(UIEdgeInsets?, UIEdgeInsets?)] = []
+    let observation = view.observe(\.layoutMargins, options: [.old, .new]) {
+      changes.append(($1.oldValue, $1.newValue))
+    }
+    let before = view.layoutMargins
+    view.layoutMargins.bottom += 50
+    let set = view.layoutMargins
+    #expect(set != before)
+    #expect(changes.map(\.0) == [before] && changes.map(\.1) == [set])
+
+    controller.additionalSafeAreaInsets.top = 30
+    scene.layOut()
+    var moved = set
+    moved.top += 30
+    #expect(changes.map(\.0) == [before, set] && changes.map(\.1) == [set, moved])
+
+    view.insetsLayoutMarginsFromSafeArea = false
+    controller.additionalSafeAreaInsets.top = 60
+    scene.layOut()
+    #expect(changes.count == 2)
+    observation.invalidate()
+  }
+
+  @Test("adjustedContentInset is observed by key path and by name when it changes")
+  func adjustedContentInset() {
+    _ = bootTestScene()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var changes: [(UIEdgeInsets?, UIEdgeInsets?)] = []
+    let observation = scrollView.observe(\.adjustedContentInset, options: [.old, .new]) {
+      changes.append(($1.oldValue, $1.newValue))
+    }
+    let listener = Listener()
+    scrollView.addObserver(listener, forKeyPath: "adjustedContentInset", context: nil)
+    let inset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    scrollView.contentInset = inset
+    scrollView.contentInset = inset
+
+    #expect(changes.map(\.0) == [.zero] && changes.map(\.1) == [inset])
+    #expect(listener.calls.count == 1)
+    observation.invalidate()
+    scrollView.removeObserver(listener, forKeyPath: "adjustedContentInset")
+  }
+
   @Test("a label's text and a controller's insets are observed")
   func textAndInsets() {
     let label = UILabel()

@@ -35,6 +35,7 @@ enum FrameworkKeys {
       ObservableKey("hidden", "isHidden", path: \View.isHidden),
       ObservableKey("backgroundColor", path: \View.backgroundColor),
       ObservableKey("safeAreaInsets", path: \View.safeAreaInsets),
+      ObservableKey("layoutMargins", path: \View.layoutMargins),
     ]
   }
 
@@ -43,6 +44,7 @@ enum FrameworkKeys {
       ObservableKey("contentOffset", path: \View.contentOffset),
       ObservableKey("contentSize", path: \View.contentSize),
       ObservableKey("contentInset", path: \View.contentInset),
+      ObservableKey("adjustedContentInset", path: \View.adjustedContentInset),
     ]
   }
 

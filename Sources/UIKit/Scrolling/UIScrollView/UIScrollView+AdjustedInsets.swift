@@ -77,7 +77,11 @@ extension UIScrollView {
   func settle(_ insets: ScrollInsets, offset: CGPoint?) {
     let old = scroll.insets
     guard insets != old else { return }
-    scroll.insets = insets
+    if usesLegacyInsets || insets.adjustedContentInset == old.adjustedContentInset {
+      scroll.insets = insets
+    } else {
+      notifying("adjustedContentInset") { scroll.insets = insets }
+    }
     if let offset {
       scroll.movesWithInsets = true
       scroll(to: offset, telling: true)
