@@ -47,10 +47,9 @@ struct WKWebViewHaltTests {
   @Test("a page whose tab is opened after its time is halted as well, and its load is over")
   func lateTab() async throws {
     let (opening, open) = AsyncStream.makeStream(of: Void.self)
+    let failure = PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")
     stage.engine.beforeOpening { page in
-      page.play(
-        whenHalted: .failedProvisionally(
-          PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")))
+      page.play(whenHalted: .failedProvisionally(failure))
       for await _ in opening { break }
     }
     stage.webView.load(URLRequest(url: WebViewStage.url))
