@@ -27,6 +27,7 @@ public class RecipeViewController: UIViewController, UIScrollViewDelegate {
     updateInsets()
   }
 
+  // figure: recipe-insets
   private func updateInsets() {
     let scrollView = webView.scrollView
     let safeArea = view.safeAreaInsets
@@ -39,4 +40,5 @@ public class RecipeViewController: UIViewController, UIScrollViewDelegate {
     scrollView.contentInset = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     if isAtTop, isCovering { scrollView.contentOffset.y = -top }
   }
+  // end figure
 }

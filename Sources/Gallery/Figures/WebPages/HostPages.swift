@@ -179,6 +179,7 @@ extension Figure {
   ) -> Figure {
     Figure(
       id, of: .webPages, title: title, why: why, rule: rule, statements: statements,
+      code: host == .browser ? ["recipe-insets", "recipe-safe-area"] : [],
       needsEngine: true
     ) { stage in
       var result = FigureResult()

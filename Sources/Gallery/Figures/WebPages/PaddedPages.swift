@@ -17,7 +17,8 @@ extension Figure {
       the page has 88 points from the scroll view and 88 from its own padding. The corrected web \
       view overrides safeAreaInsets without the top, so env() is 0 there as in Safari.
       """,
-    statements: ["W27", "W38", "W57"], needsEngine: true
+    statements: ["W27", "W38", "W57"], code: ["recipe-insets", "recipe-safe-area"],
+    needsEngine: true
   ) { stage in
     var result = FigureResult()
     let cases:

@@ -7,7 +7,7 @@ extension Figure {
   /// Where an avoiding page ends under a toolbar and a tab bar, by the article's recipe and by the
   /// browser's own strategy.
   static let pageEnds = Figure(
-    "000-page-end", of: .webPages, title: "The end of a page that does not cover",
+    "000-page-end", of: .webPages, title: "A page that does not cover, and its end",
     why: """
       The recipe has the web view answer a bottom of 0 for pages without viewport-fit. The scroll \
       view reads the same safe area, so nothing keeps the end of such a page above a toolbar or a \
@@ -18,7 +18,7 @@ extension Figure {
       leaves the bottom in the safe area of the web view: the page can be scrolled until its last \
       line is clear. Both keep the beginning below the navigation bar.
       """,
-    statements: ["W20", "W27", "W52", "S4.4", "S3.11"],
+    statements: ["W20", "W27", "W52", "S4.4", "S3.11"], code: ["recipe-safe-area"],
     needsEngine: true
   ) { stage in
     var result = FigureResult()
@@ -48,6 +48,16 @@ extension Figure {
             measured: page.scrollView.adjustedContentInset.bottom,
             because: inset > 0 ? "34 home indicator + \(Int(inset - 34)) \(item.name)" : ""),
         ]
+        if item.bar == .toolbar {
+          result.pictures.append(
+            page.simulator.picture(
+              "\(item.bar.rawValue)-\(inset > 0 ? "standard" : "article")-rest",
+              row: "At rest, above a \(item.name)",
+              label: inset > 0 ? "Standard strategy" : "The recipe",
+              caption: "The page begins below the navigation bar.",
+              showing: "\(subject): at rest the page's heading begins 88 points below the top of "
+                + "the screen.", insets: [.adjustedContentInset(of: page.scrollView)]))
+        }
         page = try await page.scrolled(to: .greatestFiniteMagnitude)
         result.checks.append(
           FigureCheck(

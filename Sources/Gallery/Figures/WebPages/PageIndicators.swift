@@ -15,7 +15,7 @@ extension Figure {
       corrected web view sets verticalScrollIndicatorInsets to what the bars cover, so its track \
       ends where they do.
       """,
-    statements: ["S4.12", "S4.31", "W27"], needsEngine: true
+    statements: ["S4.12", "S4.31", "W27"], code: ["recipe-insets"], needsEngine: true
   ) { stage in
     var result = FigureResult()
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
