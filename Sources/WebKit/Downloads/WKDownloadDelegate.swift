@@ -5,7 +5,7 @@ public import FoundationNetworking
 ///
 /// The method that chooses the destination is required; the others are optional.
 @preconcurrency @MainActor
-public protocol WKDownloadDelegate: NSObjectProtocol {
+public protocol WKDownloadDelegate: _WKDownloadDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   /// Asks the delegate for the destination.
@@ -13,7 +13,7 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
   /// Call the handler once, now or later; `nil` cancels the download.
   ///
   /// - Parameter suggestedFilename: The name that the server, the page or the address gives it.
-  @MainActor
+  @_nonoverride @MainActor
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
@@ -25,7 +25,7 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
   ) async -> URL?
 
   /// Asks the delegate whether to follow a redirect.
-  @MainActor
+  @_nonoverride @MainActor
   func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
@@ -53,10 +53,16 @@ extension WKDownloadDelegate {
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
   ) {
-    Task {
-      completionHandler(
-        await self.download(
-          download, decideDestinationUsing: response, suggestedFilename: suggestedFilename))
+    OlderSpelling.ask(self, about: download) {
+      (self as any _WKDownloadDelegateHandlers).download(
+        download, decideDestinationUsing: response, suggestedFilename: suggestedFilename,
+        completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        completionHandler(
+          await self.download(
+            download, decideDestinationUsing: response, suggestedFilename: suggestedFilename))
+      }
     }
   }
 
@@ -72,10 +78,16 @@ extension WKDownloadDelegate {
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void
   ) {
-    Task {
-      decisionHandler(
-        await self.download(
-          download, decidedPolicyForHTTPRedirection: response, newRequest: request))
+    OlderSpelling.ask(self, about: download) {
+      (self as any _WKDownloadDelegateHandlers).download(
+        download, willPerformHTTPRedirection: response, newRequest: request,
+        decisionHandler: decisionHandler)
+    } otherwise: {
+      Task {
+        decisionHandler(
+          await self.download(
+            download, decidedPolicyForHTTPRedirection: response, newRequest: request))
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationNetworking
 import UIKit
 
@@ -7,13 +7,13 @@ import UIKit
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
-public protocol WKNavigationDelegate: NSObjectProtocol {
+public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   /// Asks the delegate for permission to navigate (W162, W167).
   ///
   /// Call the handler once, now or later.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
@@ -28,7 +28,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   ///
   /// Where it is there, the forms without preferences are not asked. The preferences are a copy of
   /// ``WKWebViewConfiguration/defaultWebpagePreferences``; those of a frame are not looked at.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -47,7 +47,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Asks the delegate for permission to navigate after the response is known (W162).
   ///
   /// Call the handler once, now or later.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
@@ -62,7 +62,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Call the handler once.
   ///
   /// - Divergence: about servers it is asked only where the engine does not trust them itself.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -119,7 +119,12 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+    OlderSpelling.ask(self, about: navigationAction) {
+      (self as any _WKNavigationDelegateHandlers).webView(
+        webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
+    } otherwise: {
+      Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+    }
   }
 
   /// Calls the `async` variant; where that is not there either, no delegate is called.
@@ -131,12 +136,20 @@ extension WKNavigationDelegate {
         WKNavigationActionPolicy, WKWebpagePreferences
       ) -> Void
   ) {
-    PreferencesQuestion.ask(self) {
-      await self.webView(webView, decidePolicyFor: navigationAction, preferences: preferences)
-    } then: {
-      decisionHandler($0.0, $0.1)
+    OlderSpelling.ask(self, about: navigationAction) {
+      (self as any _WKNavigationDelegateHandlers).webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences,
+        decisionHandler: decisionHandler)
     } otherwise: {
-      self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+      PreferencesQuestion.ask(self) {
+        await self.webView(webView, decidePolicyFor: navigationAction, preferences: preferences)
+      } then: {
+        decisionHandler($0.0, $0.1)
+      } otherwise: {
+        self.webView(webView, decidePolicyFor: navigationAction) {
+          decisionHandler($0, preferences)
+        }
+      }
     }
   }
 
@@ -161,7 +174,12 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
-    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+    OlderSpelling.ask(self, about: navigationResponse) {
+      (self as any _WKNavigationDelegateHandlers).webView(
+        webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
+    } otherwise: {
+      Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+    }
   }
 
   /// Allows what can be shown (W170).
@@ -179,9 +197,14 @@ extension WKNavigationDelegate {
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
   ) {
-    Task {
-      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
-      completionHandler(disposition, credential)
+    OlderSpelling.ask(self, about: challenge) {
+      (self as any _WKNavigationDelegateHandlers).webView(
+        webView, didReceive: challenge, completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+        completionHandler(disposition, credential)
+      }
     }
   }
 

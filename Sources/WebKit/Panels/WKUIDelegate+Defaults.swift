@@ -9,10 +9,16 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    Task {
-      await self.webView(
-        webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
-      completionHandler()
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame,
+        completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        await self.webView(
+          webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+        completionHandler()
+      }
     }
   }
 
@@ -28,10 +34,16 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    Task {
-      completionHandler(
-        await self.webView(
-          webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame,
+        completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        completionHandler(
+          await self.webView(
+            webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
+      }
     }
   }
 
@@ -47,11 +59,17 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void
   ) {
-    Task {
-      completionHandler(
-        await self.webView(
-          webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
-          initiatedByFrame: frame))
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+        initiatedByFrame: frame, completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        completionHandler(
+          await self.webView(
+            webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+            initiatedByFrame: frame))
+      }
     }
   }
 
@@ -67,9 +85,15 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
   ) {
-    Task {
-      completionHandler(
-        await self.webView(webView, runOpenPanelWith: parameters, initiatedByFrame: frame))
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, runOpenPanelWith: parameters, initiatedByFrame: frame,
+        completionHandler: completionHandler)
+    } otherwise: {
+      Task {
+        completionHandler(
+          await self.webView(webView, runOpenPanelWith: parameters, initiatedByFrame: frame))
+      }
     }
   }
 
@@ -85,10 +109,16 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
   ) {
-    Task {
-      decisionHandler(
-        await self.webView(
-          webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, requestMediaCapturePermissionFor: origin, initiatedByFrame: frame, type: type,
+        decisionHandler: decisionHandler)
+    } otherwise: {
+      Task {
+        decisionHandler(
+          await self.webView(
+            webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
+      }
     }
   }
 
@@ -104,7 +134,15 @@ extension WKUIDelegate {
     requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
-  ) { decisionHandler(.prompt) }
+  ) {
+    OlderSpelling.ask(self, about: frame) {
+      (self as any _WKUIDelegateHandlers).webView(
+        webView, requestDeviceOrientationAndMotionPermissionFor: origin, initiatedByFrame: frame,
+        decisionHandler: decisionHandler)
+    } otherwise: {
+      decisionHandler(.prompt)
+    }
+  }
 
   /// Returns `nil`: no window opens.
   public func webView(

@@ -5,13 +5,13 @@ public import Foundation
 ///
 /// Every method is optional. Panels have two variants each, of which a delegate implements one.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
+public protocol WKUIDelegate: _WKUIDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   // MARK: Panels
 
   /// Shows a script's message; the script waits until the handler is called.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -24,7 +24,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async
 
   /// Asks a script's question; the script waits until the handler is called with the answer.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -37,7 +37,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async -> Bool
 
   /// Asks for a text; the script waits until the handler is called with it, or with `nil`.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
@@ -50,7 +50,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) async -> String?
 
   /// Asks for files; the handler is called with them, or with `nil`.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
@@ -68,7 +68,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ///
   /// A page that is granted what the machine does not have gets `NotFoundError`; one that is not
   /// granted it gets `NotAllowedError`.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -82,7 +82,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
 
   /// Decides whether a page may learn how the device is turned and moved, when a script asks by
   /// `DeviceMotionEvent.requestPermission()` or that of `DeviceOrientationEvent`.
-  @MainActor
+  @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView,
     requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,

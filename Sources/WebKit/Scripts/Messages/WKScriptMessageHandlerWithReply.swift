@@ -1,17 +1,17 @@
-public import Foundation
+import Foundation
 
 /// The methods that receive messages from JavaScript code and reply to them (W286).
 ///
 /// Implement one of the two.
 @preconcurrency @MainActor
-public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+public protocol WKScriptMessageHandlerWithReply: _WKScriptMessageHandlerWithReplyHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   /// Tells that a script posted a message.
   ///
   /// - Parameter replyHandler: To be called once: with the value that resolves the script's
   ///   promise, or with the message of the error that rejects it.
-  @MainActor
+  @_nonoverride @MainActor
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
@@ -29,10 +29,15 @@ extension WKScriptMessageHandlerWithReply {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
   ) {
-    Task {
-      let (value, error) = await self.userContentController(
-        userContentController, didReceive: message)
-      replyHandler(value, error)
+    OlderSpelling.ask(self, about: message) {
+      (self as any _WKScriptMessageHandlerWithReplyHandlers).userContentController(
+        userContentController, didReceive: message, replyHandler: replyHandler)
+    } otherwise: {
+      Task {
+        let (value, error) = await self.userContentController(
+          userContentController, didReceive: message)
+        replyHandler(value, error)
+      }
     }
   }
 

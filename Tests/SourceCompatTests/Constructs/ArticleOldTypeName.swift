@@ -1,0 +1,5 @@
+import UIKit
+
+class InsetScreen: UIViewController {
+  var behavior: UIScrollViewContentInsetAdjustmentBehavior = .automatic
+}
