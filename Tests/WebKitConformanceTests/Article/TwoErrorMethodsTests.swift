@@ -53,4 +53,21 @@ struct TwoErrorMethodsTests {
       #expect(one.errors.map(\.code) == [-999])
     }
   }
+
+  @Test("W195 W198 A link is tapped while its page loads, as in the article: the same method, -999")
+  func cancelledByALink() async throws {
+    let half = "<a id=next href='/next'>next</a>" + String(repeating: " ", count: 4096)
+    try await Stage.run(["/long": .beginning(half), "/next": .page("Next")]) { stage in
+      let one = OneMethod()
+      stage.webView.load(URLRequest(url: stage.server.url("/long")))
+      await stage.journal.until("the commit") { stage.journal.lines.contains("COMMIT") }
+      stage.webView.navigationDelegate = one
+      try await stage.click("next")
+      await stage.journal.until("the error") { !one.errors.isEmpty }
+      #expect(one.errors.map(\.domain) == [NSURLErrorDomain])
+      #expect(one.errors.map(\.code) == [-999])
+      try await stage.quiet()
+      #expect(stage.webView.url == stage.server.url("/next"))
+    }
+  }
 }
