@@ -36,4 +36,23 @@ struct OpeningTests {
     #expect(try await open("https://good.example/", [.universalLinksOnly: true]) == false)
     #expect(UIApplication.shared.openedURLs.isEmpty)
   }
+
+  @Test("a scene opens addresses as the app does, and openURL says so at once")
+  @available(*, deprecated, message: "Tests deprecated names.")
+  func scene() async throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    let url = try #require(URL(string: "https://good.example/"))
+    let options = UIScene.OpenExternalURLOptions()
+    for isUniversal in [false, true] {
+      options.universalLinksOnly = isUniversal
+      let isOpened = await withCheckedContinuation { continuation in
+        scene.open(url, options: options) { continuation.resume(returning: $0) }
+      }
+      #expect(isOpened == !isUniversal)
+    }
+    #expect(UIApplication.shared.openURL(url))
+    #expect(try !UIApplication.shared.openURL(#require(URL(string: "ferry://x"))))
+    #expect(UIApplication.shared.openedURLs == [url, url])
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+  }
 }

@@ -29,6 +29,17 @@ extension UIApplication {
     Task { completion?(isOpened) }
   }
 
+  /// Opens a URL in the app that handles its scheme.
+  ///
+  /// - Returns: Whether there is one.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    openedURLs.append(url)
+    return true
+  }
+
   /// Returns a Boolean value that indicates whether some app would open an address: the web, mail,
   /// telephone and messages have theirs.
   public func canOpenURL(_ url: URL) -> Bool {

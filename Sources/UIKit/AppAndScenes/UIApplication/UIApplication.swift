@@ -96,7 +96,12 @@ open class UIApplication: UIResponder {
   ) {
     self.delegate = delegate
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    if let sceneDelegate { scene.connect(to: sceneDelegate) }
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    if let sceneDelegate {
+      scene.connect(to: sceneDelegate)
+    } else {
+      scene.tell(.didBecomeActive)
+    }
     scene.layOut()
   }
 }

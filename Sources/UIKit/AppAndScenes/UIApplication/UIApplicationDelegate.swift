@@ -10,6 +10,18 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Tells the delegate of an app without a scene delegate that the app is about to be seen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Tells the delegate of an app without a scene delegate that the app has become active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Tells the delegate of an app without a scene delegate that the app is about not to be active.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Tells the delegate of an app without a scene delegate that the app is not seen any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
   /// Asks the delegate for the interface orientations that the app supports in a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -22,6 +34,18 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// The default implementation does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// The default implementation does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// The default implementation does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// The default implementation does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
 
   /// The default implementation returns all orientations on iPad, and all but upside down on
   /// iPhone.

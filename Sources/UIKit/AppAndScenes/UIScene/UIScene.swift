@@ -18,6 +18,13 @@ open class UIScene: UIResponder {
   /// The options with which a scene is connected.
   open class ConnectionOptions: NSObject {}
 
+  /// Options for opening a URL.
+  open class OpenExternalURLOptions: NSObject {
+    /// A Boolean value that determines whether only an app that has the URL for its own may open it;
+    /// `false` by default.
+    open var universalLinksOnly: Bool = false
+  }
+
   /// The object that manages the scene's life-cycle events.
   open var delegate: (any UISceneDelegate)?
 
@@ -29,6 +36,18 @@ open class UIScene: UIResponder {
 
   /// The session of the scene.
   open internal(set) var session = UISceneSession()
+
+  /// Opens a URL in the app that handles its scheme, as `UIApplication.open` does.
+  ///
+  /// - Parameter completion: Called on the main actor with whether there is one.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    Runtime.require("UIScene.open").application.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false],
+      completionHandler: completion)
+  }
 
   /// The next responder: the app.
   open override var next: UIResponder? { Runtime.environment?.application }

@@ -57,13 +57,14 @@ extension UIWindowScene {
   package func connect(to delegate: any UISceneDelegate) {
     activationState = .unattached
     self.delegate = delegate
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: self)
     delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
     layOut()
     activationState = .foregroundInactive
-    delegate.sceneWillEnterForeground(self)
+    tell(.willEnterForeground)
     layOut()
     activationState = .foregroundActive
-    delegate.sceneDidBecomeActive(self)
+    tell(.didBecomeActive)
     layOut()
   }
 }
