@@ -35,7 +35,7 @@ extension ChromiumPage {
     emit([
       .schemeRequest(
         SchemeRequest(
-          identifier: identifier, url: url, method: method, headers: headers, body: body))
+          identifier: identifier, url: url, method: method, headers: headers, body: body)))
     ])
     return true
   }
@@ -81,8 +81,7 @@ extension ChromiumPage {
       type != "Document", type != "Stylesheet"
     else { return }
     Task {
-      // Most answers are whole within the call that begins them, and have the shorter way.
-      try? await Task.sleep(for: .milliseconds(20))
+      try? await Task.sleep(for: EngineWaits.wholeSchemeResponse)
       readAlong(request)
     }
   }

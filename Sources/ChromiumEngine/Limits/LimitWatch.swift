@@ -17,9 +17,6 @@ final class LimitWatch: Sendable {
   private let reached = Mutex<(limit: PageLimit, time: ContinuousClock.Instant)?>(nil)
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  /// How often memory is looked at; disk at every fourth time.
-  private static let interval: Duration = .milliseconds(250)
-
   init(_ configuration: ChromiumConfiguration, browser: Int32, directory: String) {
     memoryLimit = configuration.memoryLimit
     diskLimit = configuration.diskLimit
@@ -35,9 +32,10 @@ final class LimitWatch: Sendable {
     let watching = Task.detached(priority: .utility) { [weak self] in
       var round = 0
       while !Task.isCancelled {
-        try? await Task.sleep(for: Self.interval)
+        await EngineWaits.processUse.pause()
         guard let self, !Task.isCancelled else { return }
         checkMemory()
+        // The disk is slower to read and to fill.
         if round % 4 == 0 { checkDisk() }
         round += 1
       }

@@ -57,11 +57,12 @@ extension ChromiumPage {
       return
     }
     tracker.timedOut(loader: loader)
-    for _ in 0..<50 where tracker.provisionalLoader == loader && !isStarting {
+    for _ in 0..<EngineWaits.timedOutLoad.attempts
+    where tracker.provisionalLoader == loader && !isStarting {
       try? await session.call("Page.stopLoading")
       await catchUp()
       guard tracker.provisionalLoader == loader else { return }
-      try? await Task.sleep(for: .milliseconds(10))
+      await EngineWaits.timedOutLoad.pause()
     }
     // Chromium said nothing of it.
     guard tracker.provisionalLoader == loader, !isStarting else { return }

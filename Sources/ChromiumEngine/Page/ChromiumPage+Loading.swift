@@ -74,8 +74,8 @@ extension ChromiumPage {
     guard isWanted(self) else { return }
     // A load that Chromium spoke of only now was meant, too.
     emit(tracker.stopped())
-    for _ in 0..<50 where tracker.isLoading {
-      try? await Task.sleep(for: .milliseconds(10))
+    for _ in 0..<EngineWaits.stoppedLoad.attempts where tracker.isLoading {
+      await EngineWaits.stoppedLoad.pause()
       guard isWanted(self) else { return }
     }
     // Of one that it stopped before its request went out Chromium says nothing more.
@@ -92,12 +92,12 @@ extension ChromiumPage {
   func stop(
     while isWanted: (isolated ChromiumPage) -> Bool = { _ in true }
   ) async throws(WebEngineError) {
-    for _ in 0..<100 {
+    for _ in 0..<EngineWaits.documentReplacement.attempts {
       do throws(WebEngineError) {
         return try await session.call("Page.stopLoading")
       } catch  where error.code == .protocolFailed {
         await catchUp()
-        try? await Task.sleep(for: .milliseconds(20))
+        await EngineWaits.documentReplacement.pause()
         guard isWanted(self) else { return }
         try checkOpen()
       }

@@ -68,7 +68,7 @@ extension ChromiumPage {
       .asksToNavigate(
         policy.hold(
           unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
-          main: target))
+          main: target)))
     ])
     // A form stops the parser before the observer is notified of it, and nothing says so
     // afterwards.

@@ -26,7 +26,7 @@ extension ChromiumPage {
     emit([
       .problem(
         PageProblem(
-          kind: load.kind, message: Self.firstLine(of: status), url: load.url))
+          kind: load.kind, message: Self.firstLine(of: status), url: load.url)))
     ])
   }
 
@@ -44,7 +44,7 @@ extension ChromiumPage {
       .problem(
         PageProblem(
           kind: .script, message: Self.firstLine(of: message), url: place?.0 ?? "",
-          line: place.map { $0.1 + 1 }))
+          line: place.map { $0.1 + 1 })))
     ])
   }
 

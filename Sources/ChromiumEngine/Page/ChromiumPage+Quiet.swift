@@ -2,9 +2,6 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  /// How long a page is asked for what it does; one whose script does not end says nothing.
-  private static let askingTime: Duration = .milliseconds(250)
-
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
     let start = ContinuousClock.now
     let end = start + timeout
@@ -22,8 +19,7 @@ extension ChromiumPage {
         activity = openActivity(since: start)
         if activity == nil { return true }
       }
-      // Nothing tells when the last request ends and no other begins; so look again soon.
-      try? await Task.sleep(for: .milliseconds(8))
+      await EngineWaits.quiet.pause()
     }
   }
 
@@ -31,7 +27,7 @@ extension ChromiumPage {
     if isDialogOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
     let word = try? await askWorld(
-      "fanlight.activity(0)", as: String.self, timeout: Self.askingTime)
+      "fanlight.activity(0)", as: String.self, timeout: EngineWaits.pageResponse)
     guard word != nil || world == nil else { return .script }
     return openActivity(since: .now) ?? word.flatMap(PageActivity.init(word:)) ?? activity
   }
@@ -75,12 +71,11 @@ extension ChromiumPage {
   /// Waits a little for the first element of a document that has just come: one that is stopped before
   /// it has none, and nothing in it could be measured.
   private func beginsDocument() async {
-    let end = ContinuousClock.now + .milliseconds(500)
-    while isHalted, !isClosed, ContinuousClock.now < end {
+    _ = await EngineWaits.rootElementOfHaltedPage.until {
+      guard isHalted, !isClosed else { return true }
       let hasRoot = try? await askWorld(
-        "document.documentElement !== null", as: Bool.self, timeout: .milliseconds(250))
-      if hasRoot == true { return }
-      try? await Task.sleep(for: .milliseconds(20))
+        "document.documentElement !== null", as: Bool.self, timeout: EngineWaits.pageResponse)
+      return hasRoot == true
     }
   }
 
@@ -123,7 +118,7 @@ extension ChromiumPage {
       let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
       let word = try? await ask(
         "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,
-        timeout: Self.askingTime)
+        timeout: EngineWaits.pageResponse)
       if let activity = PageActivity(word: word ?? "") { return activity }
     }
     return nil

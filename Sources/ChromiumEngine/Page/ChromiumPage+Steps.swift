@@ -11,7 +11,7 @@ extension ChromiumPage {
     guard !isHeard else { return askForPlaces() }
     Task { [weak self] in
       // The browser says that it has heard of it; one that does not is asked all the same.
-      try? await Task.sleep(for: .milliseconds(500))
+      try? await Task.sleep(for: EngineWaits.committedEntry)
       await self?.browserHeard(upTo: event)
     }
   }
@@ -28,7 +28,7 @@ extension ChromiumPage {
   }
 
   /// Asks for the history; while one document replaces the other it is not said.
-  private func askForPlaces(attempts: Int = 100) {
+  private func askForPlaces(attempts: Int = EngineWaits.history.attempts) {
     let (connection, identifier) = (session.connection, session.identifier)
     connection.post("Page.getNavigationHistory", [:], session: identifier) { [weak self] answer in
       let count = connection.deliveredEvents(of: identifier)
@@ -42,12 +42,12 @@ extension ChromiumPage {
     await takes(count)
     let history = try? answer.get().result(History.self, of: "Page.getNavigationHistory")
     if history == nil, attempts > 0, !isClosed, !isCrashed {
-      try? await Task.sleep(for: .milliseconds(5))
+      await EngineWaits.history.pause()
       return askForPlaces(attempts: attempts - 1)
     }
     if places.isUnclear(upTo: count) {
       // The step that was announced asks for itself; it is one that the page took back if none comes.
-      try? await Task.sleep(for: .milliseconds(100))
+      try? await Task.sleep(for: EngineWaits.announcedNavigation)
       if places.isUnclear(upTo: count) {
         places.forgetAnnouncement(upTo: count)
         return askForPlaces()

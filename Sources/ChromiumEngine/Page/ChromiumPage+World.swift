@@ -60,9 +60,8 @@ extension ChromiumPage {
       let address: String
     }
     var answer = try await askToMeasure(as: Numbers.self)
-    // A document that has just come has no root for a moment.
-    for _ in 0..<25 where answer == nil {
-      try? await Task.sleep(for: .milliseconds(20))
+    for _ in 0..<EngineWaits.rootElement.attempts where answer == nil {
+      await EngineWaits.rootElement.pause()
       answer = try await askToMeasure(as: Numbers.self)
     }
     guard let numbers = answer else {

@@ -105,7 +105,7 @@ struct HistoryEntryResolver {
           .historyEntry(
             HistoryEntry(
               identifier: identifier, index: index,
-              isScriptsOwn: step.addition?.isScriptsOwn ?? false)), at: 0)
+              isScriptsOwn: step.addition?.isScriptsOwn ?? false))), at: 0)
       }
       reports.append(events)
       if step.addition != nil { index -= 1 }

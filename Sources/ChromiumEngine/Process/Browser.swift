@@ -109,12 +109,13 @@ final class Browser: Sendable {
   /// Where the browser listens for developer tools, as it says itself a moment after its start;
   /// `nil` where it does not.
   private func findInspectorPort() async {
-    for _ in 0..<100 {
-      let words = root.connection.standardErrorTail
-      if let place = words.range(of: "DevTools listening on ws://127.0.0.1:") {
-        return port.withLock { $0 = Int(words[place.upperBound...].prefix { $0.isNumber }) }
+    _ = await EngineWaits.inspectorPort.until {
+      let text = root.connection.standardErrorTail
+      guard let prefix = text.range(of: "DevTools listening on ws://127.0.0.1:") else {
+        return false
       }
-      try? await Task.sleep(for: .milliseconds(50))
+      port.withLock { $0 = Int(text[prefix.upperBound...].prefix { $0.isNumber }) }
+      return true
     }
   }
 
@@ -178,14 +179,10 @@ final class Browser: Sendable {
   ///
   /// One that was just made enters the sandbox a moment later; so it is looked at again.
   func isSandboxed() async throws(WebEngineError) -> Bool {
-    for _ in 0..<40 {
+    try await EngineWaits.sandbox.until { () throws(WebEngineError) in
       let renderers = try await renderers()
-      if !renderers.isEmpty, renderers.allSatisfy(SandboxCheck.isSandboxed(process:)) {
-        return true
-      }
-      try? await Task.sleep(for: .milliseconds(25))
+      return !renderers.isEmpty && renderers.allSatisfy(SandboxCheck.isSandboxed(process:))
     }
-    return false
   }
 
   /// The numbers of the processes that run pages.

@@ -39,12 +39,12 @@ extension ChromiumPage {
     of frame: String, at origin: String, _ session: Session
   ) async -> String? {
     struct Answer: Decodable { let storageKey: String }
-    for _ in 0..<10 {
+    for _ in 0..<EngineWaits.storageKey.attempts {
       let answer = try? await session.call(
         "Storage.getStorageKeyForFrame", ["frameId": .string(frame)], as: Answer.self)
       guard let key = answer?.storageKey else { return nil }
       if key.hasPrefix(origin) { return key }
-      try? await Task.sleep(for: .milliseconds(20))
+      await EngineWaits.storageKey.pause()
     }
     return nil
   }

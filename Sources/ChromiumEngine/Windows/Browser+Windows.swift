@@ -49,7 +49,7 @@ extension Browser {
     }
   }
 
-  /// Lets what a refused window would load fail, for at most two seconds.
+  /// Lets what a refused window would load fail.
   ///
   /// A request that is only held goes out when the window is closed.
   private static func failFirstRequest(
@@ -64,7 +64,7 @@ extension Browser {
             ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
         }
       }
-      group.addTask { try? await Task.sleep(for: .seconds(2)) }
+      group.addTask { try? await Task.sleep(for: EngineWaits.refusedPopupRequest) }
       await group.next()
       group.cancelAll()
     }

@@ -65,7 +65,7 @@ final class PopupTabFactory: Sendable {
       ask()
       Task { [weak self] in
         repeat {
-          try? await Task.sleep(for: .milliseconds(500))
+          await EngineWaits.popupTab.pause()
         } while self?.isAwaited(number) == true
       }
     }

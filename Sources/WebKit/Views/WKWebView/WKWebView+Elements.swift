@@ -27,7 +27,7 @@ extension WKWebView {
         if search != .missing { return search }
         if let error = page.engineError { throw error }
         guard ContinuousClock.now < end, !page.isHalted else { return .missing }
-        try? await Task.sleep(for: .milliseconds(50))
+        await WebViewWaits.element.pause()
       }
     }
   }

@@ -54,11 +54,10 @@ extension WKWebView {
     }
   }
 
-  /// What was sent before a stop and has not begun by its end never will; what the engine has told of
-  /// it by then may still be on its way here.
+  /// Withdraws what was sent before a stop and has not begun by its end: it never will.
   private func forgetStopped(_ sent: [WKNavigation]) {
     Task { [weak self] in
-      try? await Task.sleep(for: .milliseconds(250))
+      try? await Task.sleep(for: WebViewWaits.stoppedLoad)
       self?.changing { state in
         for navigation in sent { state.withdraw(navigation) }
       }

@@ -13,7 +13,7 @@ extension WKWebView {
   /// Where there is no page, ``underPageBackgroundColor`` shows.
   /// A page that gets busy without end meanwhile is halted.
   package func snapshotPage() async throws(WebEngineError) {
-    try await haltingPage(at: .now + Self.patience) { () throws(WebEngineError) in
+    try await haltingPage(at: .now + WebViewWaits.pageResponse) { () throws(WebEngineError) in
       try await paintPage()
     }
   }

@@ -52,7 +52,7 @@ extension WKWebView {
       try await openPage.setHalted(true)
     }
     // What that ended is told before this returns: a load of the app's that follows is another.
-    _ = await waitUntilLoaded(until: .now + Self.patience)
+    _ = await waitUntilLoaded(until: .now + WebViewWaits.pageResponse)
     await idle()
     try throwIfLost()
     return false
@@ -92,9 +92,6 @@ extension WKWebView {
 
   /// What kept the page from being quiet when it was halted; `nil` where nothing is known.
   package var pendingActivity: PageActivity? { page.pendingActivity }
-
-  /// How long a page may take to answer before it is halted, and then to show what it has.
-  static let patience: Duration = .seconds(5)
 
   /// Does work that needs the page's answers, and halts the page when the work is not done in time.
   func haltingPage<R: Sendable>(
@@ -155,7 +152,7 @@ extension WKWebView {
   ///
   /// A page that gets busy without end meanwhile is halted.
   package func measure() async throws(WebEngineError) -> PageMeasurement {
-    try await haltingPage(at: .now + Self.patience) { () throws(WebEngineError) in
+    try await haltingPage(at: .now + WebViewWaits.pageResponse) { () throws(WebEngineError) in
       try await measureNow()
     }
   }
@@ -202,7 +199,7 @@ extension WKWebView {
     let alarm = Task { [weak self] in
       while ContinuousClock.now < end {
         try await Task.sleep(
-          until: min(end, .now + Self.lookingInterval), clock: .continuous)
+          until: min(end, .now + WebViewWaits.unusedStyleSheets), clock: .continuous)
         self?.resumeQuietWaiters()
       }
     }
@@ -215,9 +212,6 @@ extension WKWebView {
     }
     return isLoaded
   }
-
-  /// How often it is looked whether a document that is not loaded is as complete as it will be.
-  private static let lookingInterval: Duration = .milliseconds(500)
 
   /// Whether the document is shown, and its load event waits for nothing that it shows.
   private func awaitsOnlyUnusedStyleSheets() async -> Bool {

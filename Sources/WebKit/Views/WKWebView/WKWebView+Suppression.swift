@@ -2,9 +2,6 @@ import Foundation
 
 /// Pages that are not shown before they are loaded.
 extension WKWebView {
-  /// How long a page that is not loaded yet may be kept back (WKWebViewConfiguration.mm).
-  private static let patienceWithLoads: Duration = .seconds(5)
-
   /// The page has something to show: at once, or when it is loaded where the app wants it so.
   func pageCanRender() {
     guard storedConfiguration.suppressesIncrementalRendering, page.awaitsFirstRendering,
@@ -16,7 +13,7 @@ extension WKWebView {
     page.suppressions += 1
     let count = page.suppressions
     Task { [weak self] in
-      try? await Task.sleep(for: Self.patienceWithLoads)
+      try? await Task.sleep(for: WebViewWaits.suppressedRendering)
       guard let self, page.suppressions == count else { return }
       showSuppressedPage()
     }
