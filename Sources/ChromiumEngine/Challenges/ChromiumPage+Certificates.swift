@@ -10,7 +10,7 @@ extension ChromiumPage {
       return events
     }
     var events = events
-    events.insert(.certificates(certificates), at: commit)
+    events.insert(.navigation(.certificates(certificates)), at: commit)
     return events
   }
 
@@ -33,6 +33,10 @@ extension ChromiumPage {
 extension PageEvent {
   /// Whether a document was committed that names a secure connection.
   var commitsSecurely: Bool {
-    if case .committed(let url) = self { url.scheme?.lowercased() == "https" } else { false }
+    if case .navigation(.committed(let url)) = self {
+      url.scheme?.lowercased() == "https"
+    } else {
+      false
+    }
   }
 }

@@ -40,7 +40,8 @@ extension ChromiumPage {
     guard !isAbandoned, !isHalted, !isClosed, let url = URL(address: event.url) else {
       return await download.close()
     }
-    emit([.asksToNavigate(policy.hold(saving: download, url, event.frameId, main: target))])
+    emit([.policy(.asksToNavigate(policy.hold(saving: download, url, event.frameId, main: target)))]
+    )
   }
 
   private func expect(_ download: ChromiumDownload, _ pause: ProtocolEvents.RequestPaused) {

@@ -56,7 +56,7 @@ extension ChromiumPage {
   private func refuse(
     _ pause: ProtocolEvents.RequestPaused, _ url: URL, loader: String?, _ refusal: PageFileRefusal
   ) {
-    if refusal != .missing { emit([.refusedFile(url, refusal)]) }
+    if refusal != .missing { emit([.resource(.refusedFile(url, refusal))]) }
     let (kind, detail): (PageFailure.Kind, String) =
       switch refusal {
       case .missing: (.fileNotFound, "net::ERR_FILE_NOT_FOUND")

@@ -97,13 +97,13 @@ extension ChromiumPage {
   ///
   /// Of frames in frames only the outermost one's place is known.
   func take(focusOfFrame focus: PageFocus?) async {
-    guard var focus else { return emit([.focusChanged(nil)]) }
+    guard var focus else { return emit([.document(.focusChanged(nil))]) }
     let place = try? await askWorld(
       "fanlight.focusedFrame()", as: [Double].self, timeout: .seconds(1))
     if let place, place.count == 2 {
       focus.frame = focus.frame.offsetBy(dx: place[0], dy: place[1])
     }
-    emit([.focusChanged(focus)])
+    emit([.document(.focusChanged(focus))])
   }
 
   private func press(_ key: [String: JSON]) async throws(WebEngineError) {

@@ -33,9 +33,10 @@ extension ChromiumPage {
     }
     let identifier = interception.keep(pause, loader: isMain ? pause.networkId : nil)
     emit([
-      .schemeRequest(
-        SchemeRequest(
-          identifier: identifier, url: url, method: method, headers: headers, body: body)))
+      .resource(
+        .schemeRequest(
+          SchemeRequest(
+            identifier: identifier, url: url, method: method, headers: headers, body: body)))
     ])
     return true
   }
@@ -128,7 +129,7 @@ extension ChromiumPage {
   /// A request was given up: nobody waits for its answer any more.
   func schemeRequestEnded(_ networkId: String) {
     for identifier in interception.takeAll(of: networkId) {
-      emit([.schemeRequestEnded(identifier)])
+      emit([.resource(.schemeRequestEnded(identifier))])
     }
   }
 

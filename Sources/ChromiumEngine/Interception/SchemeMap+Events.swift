@@ -6,21 +6,23 @@ extension SchemeMap {
   func outside(_ event: PageEvent) -> PageEvent {
     guard !isEmpty else { return event }
     switch event {
-    case .started(let url): return .started(outside(url))
-    case .redirected(let url): return .redirected(outside(url))
-    case .committed(let url): return .committed(outside(url))
-    case .movedWithinDocument(let url): return .movedWithinDocument(outside(url))
-    case .failedProvisionally(let failure): return .failedProvisionally(outside(failure))
-    case .failed(let failure): return .failed(outside(failure))
-    case .asksToNavigate(var request):
+    case .navigation(.started(let url)): return .navigation(.started(outside(url)))
+    case .navigation(.redirected(let url)): return .navigation(.redirected(outside(url)))
+    case .navigation(.committed(let url)): return .navigation(.committed(outside(url)))
+    case .navigation(.movedWithinDocument(let url)):
+      return .navigation(.movedWithinDocument(outside(url)))
+    case .navigation(.failedProvisionally(let failure)):
+      return .navigation(.failedProvisionally(outside(failure)))
+    case .navigation(.failed(let failure)): return .navigation(.failed(outside(failure)))
+    case .policy(.asksToNavigate(var request)):
       request.url = outside(request.url)
       request.target = request.target.map(outside)
       request.source = outside(request.source)
-      return .asksToNavigate(request)
-    case .asksToShow(var answer):
+      return .policy(.asksToNavigate(request))
+    case .policy(.asksToShow(var answer)):
       answer.url = outside(answer.url)
       answer.frame = outside(answer.frame)
-      return .asksToShow(answer)
+      return .policy(.asksToShow(answer))
     case .scriptMessage(var message):
       message.frame = outside(message.frame)
       return .scriptMessage(message)
@@ -30,10 +32,10 @@ extension SchemeMap {
     case .fileRequest(var request):
       request.frame = outside(request.frame)
       return .fileRequest(request)
-    case .asksForWindow(var request):
+    case .policy(.asksForWindow(var request)):
       request.url = outside(request.url)
       request.source = outside(request.source)
-      return .asksForWindow(request)
+      return .policy(.asksForWindow(request))
     default: return event
     }
   }

@@ -13,7 +13,7 @@ extension ChromiumPage {
     let asked = DeviceQuestion(
       part: part, frame: policy.frame(context.frame, main: target), number: question.number)
     if isHalted { return tell(asked, isGranted: false) }
-    emit([.asksToUse(asked)])
+    emit([.policy(.asksToUse(asked))])
   }
 
   func answer(_ question: DeviceQuestion, isGranted: Bool) async {

@@ -74,7 +74,9 @@ extension PageEvent {
   /// Whether no server has to answer for the main frame any more.
   var endsWaiting: Bool {
     switch self {
-    case .committed, .failedProvisionally, .crashed, .closed: true
+    case .navigation(.committed), .navigation(.failedProvisionally), .process(.crashed),
+      .process(.closed):
+      true
     default: false
     }
   }

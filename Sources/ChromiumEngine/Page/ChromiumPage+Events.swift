@@ -46,7 +46,7 @@ extension ChromiumPage {
       // A step that the app asked for, and that loads nothing.
       if event.url == starting { isStarting = false }
       noteStepWithinDocument()
-      emit([.movedWithinDocument(url)])
+      emit([.navigation(.movedWithinDocument(url))])
     case "Target.targetInfoChanged":
       browserHeard(upTo: currentEvent)
     case "Page.domContentEventFired":
@@ -96,7 +96,7 @@ extension ChromiumPage {
       else { return }
       endAbandonedDocument()
     case "Network.responseReceivedExtraInfo":
-      if message.setsCookies { emit([.cookiesSet]) }
+      if message.setsCookies { emit([.resource(.cookiesSet)]) }
     case "Inspector.targetCrashed":
       world = nil
       requests.removeAll()
@@ -168,23 +168,23 @@ extension ChromiumPage {
 
   private func take(_ report: ObserverReport, of frame: String) {
     switch report {
-    case .doctype(let identifier): emit([.documentType(identifier)])
+    case .doctype(let identifier): emit([.document(.documentType(identifier))])
     case .metas(let metas):
-      emit([.viewportMetas(metas)])
+      emit([.document(.viewportMetas(metas))])
       if !interception.hidden.isEmpty { hideElements() }
-    case .rendered: emit([.firstRendering])
-    case .title(let title): emit([.titleChanged(title)])
-    case .size(let size): emit([.contentSizeChanged(size)])
-    case .appearance(let appearance): emit([.appearanceChanged(appearance)])
+    case .rendered: emit([.document(.firstRendering)])
+    case .title(let title): emit([.document(.titleChanged(title))])
+    case .size(let size): emit([.document(.contentSizeChanged(size))])
+    case .appearance(let appearance): emit([.document(.appearanceChanged(appearance))])
     case .scroll(let offset, let order):
       // What the page did before an order to scroll reached it holds no more.
-      if order == scrollOrders { emit([.scrolled(offset)]) }
-    case .fields(let contents): emit([.fieldsChanged(contents)])
-    case .focus(let focus): emit([.focusChanged(focus)])
+      if order == scrollOrders { emit([.document(.scrolled(offset))]) }
+    case .fields(let contents): emit([.document(.fieldsChanged(contents))])
+    case .focus(let focus): emit([.document(.focusChanged(focus))])
     case .moves(let byUser):
       places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)
-    case .userInteracted: emit([.userInteracted])
-    case .wantsStep(let distance): emit([.asksToStep(by: distance)])
+    case .userInteracted: emit([.history(.userInteracted)])
+    case .wantsStep(let distance): emit([.history(.asksToStep(by: distance))])
     case .linkPressed(let url): windows.pressed = url
     case .linkFollowed(let url):
       windows.followed = url

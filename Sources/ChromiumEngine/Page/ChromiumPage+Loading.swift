@@ -168,8 +168,8 @@ extension ChromiumPage {
 
   private func refuse(_ address: String, _ detail: String) {
     let url = URL(address: address)
-    emit(url.map { [.started($0)] } ?? [])
-    emit([.failedProvisionally(PageFailure(chromium: detail, url: url))])
+    emit(url.map { [.navigation(.started($0))] } ?? [])
+    emit([.navigation(.failedProvisionally(PageFailure(chromium: detail, url: url)))])
   }
 
   // MARK: Requests that wait for us

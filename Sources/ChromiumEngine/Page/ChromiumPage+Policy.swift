@@ -57,7 +57,7 @@ extension ChromiumPage {
       policy.setSource(windows.source(of: event.url), of: event.loaderId)
       let request = policy.hold(
         unloadable: url, frame: event.frameId, loader: event.loaderId, main: target)
-      emit([.asksToNavigate(request)])
+      emit([.policy(.asksToNavigate(request))])
     }
   }
 
@@ -65,10 +65,11 @@ extension ChromiumPage {
   func askToLeave(_ address: String, of frame: String, _ cause: NavigationRequest.Cause) {
     guard let url = URL(address: address) else { return }
     emit([
-      .asksToNavigate(
-        policy.hold(
-          unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
-          main: target)))
+      .policy(
+        .asksToNavigate(
+          policy.hold(
+            unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
+            main: target)))
     ])
     // A form stops the parser before the observer is notified of it, and nothing says so
     // afterwards.
@@ -95,7 +96,8 @@ extension ChromiumPage {
   func askToMove(_ address: String, isByUser: Bool) {
     guard let url = URL(address: address) else { return }
     emit([
-      .asksToNavigate(policy.hold(fragment: url, address, isByUser: isByUser, main: target))
+      .policy(
+        .asksToNavigate(policy.hold(fragment: url, address, isByUser: isByUser, main: target)))
     ])
   }
 
@@ -173,7 +175,7 @@ extension ChromiumPage {
       request.source = opener.frame
       request.isFromOpener = true
     }
-    emit([.asksToNavigate(request)])
+    emit([.policy(.asksToNavigate(request))])
   }
 
   /// Returns when all is taken in that the page said before now.
@@ -222,7 +224,7 @@ extension ChromiumPage {
     guard pause.networkId != nil,
       let question = policy.hold(answer: pause, file, answer, main: target)
     else { return file.map { fulfil(pause, $0) } ?? proceed(pause) }
-    emit([.asksToShow(question)])
+    emit([.policy(.asksToShow(question))])
   }
 
   /// How often a load may be redirected: Chromium follows 20 redirects, and then fails without
@@ -246,7 +248,7 @@ extension ChromiumPage {
         pause, loader: loader, PageFailure(chromium: trouble, url: url).kind, url, trouble)
     }
     guard let place, !Self.isLoaded(place) else { return proceed(pause) }
-    emit([.asksToNavigate(policy.hold(deadEnd: pause, place, main: target))])
+    emit([.policy(.asksToNavigate(policy.hold(deadEnd: pause, place, main: target)))])
   }
 
   /// Schemes to which no server may send a load.

@@ -16,7 +16,10 @@ extension ChromiumPage {
     guard let load = subresources.end(request.requestId), let errorText = request.errorText,
       refusal != nil || request.canceled != true
     else { return }
-    emit([.problem(PageProblem(kind: load.kind, message: refusal ?? errorText, url: load.url))])
+    emit([
+      .document(
+        .problem(PageProblem(kind: load.kind, message: refusal ?? errorText, url: load.url)))
+    ])
   }
 
   /// A response arrived.
@@ -24,9 +27,10 @@ extension ChromiumPage {
     guard event.response.status >= 400, let load = subresources.end(event.requestId) else { return }
     let status = "\(event.response.status) \(event.response.statusText)"
     emit([
-      .problem(
-        PageProblem(
-          kind: load.kind, message: Self.firstLine(of: status), url: load.url)))
+      .document(
+        .problem(
+          PageProblem(
+            kind: load.kind, message: Self.firstLine(of: status), url: load.url)))
     ])
   }
 
@@ -41,10 +45,11 @@ extension ChromiumPage {
     let place =
       details.url.map { ($0, details.lineNumber) } ?? frame.map { ($0.url, $0.lineNumber) }
     emit([
-      .problem(
-        PageProblem(
-          kind: .script, message: Self.firstLine(of: message), url: place?.0 ?? "",
-          line: place.map { $0.1 + 1 })))
+      .document(
+        .problem(
+          PageProblem(
+            kind: .script, message: Self.firstLine(of: message), url: place?.0 ?? "",
+            line: place.map { $0.1 + 1 })))
     ])
   }
 

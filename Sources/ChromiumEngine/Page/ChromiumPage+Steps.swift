@@ -61,7 +61,7 @@ extension ChromiumPage {
   /// A step that the app asked for moves a frame and nothing else (W215).
   func frameStarted() {
     isStarting = false
-    emit([.frameStarted])
+    emit([.history(.frameStarted)])
   }
 
   /// A frame went elsewhere, which Chromium may have made an entry of its history for.
@@ -93,7 +93,7 @@ extension ChromiumPage {
     guard places.isEmpty, entry.identifier != places.lastEntry else { return false }
     places.lastEntry = entry.identifier
     if isStarting { frameStarted() }
-    emit([.frameMoved(entry)])
+    emit([.history(.frameMoved(entry))])
     return true
   }
 }

@@ -373,7 +373,7 @@ actor ChromiumPage: WebPage {
     answerTime.stop()
     browser.windows.remove(target)
     // Where the browser is still there, the page closed its window itself.
-    emit(browser.isRunning ? [.closed] : exceededLimit + tracker.crashed())
+    emit(browser.isRunning ? [.process(.closed)] : exceededLimit + tracker.crashed())
     report.finish()
   }
 
@@ -399,7 +399,9 @@ actor ChromiumPage: WebPage {
   }
 
   /// The report of the limit that the page's process was ended for, where there is one.
-  var exceededLimit: [PageEvent] { browser.reachedLimit.map { [.exceededLimit($0)] } ?? [] }
+  var exceededLimit: [PageEvent] {
+    browser.reachedLimit.map { [.process(.exceededLimit($0))] } ?? []
+  }
 
   func close() async {
     guard !isClosed else { return }

@@ -102,10 +102,11 @@ struct HistoryEntryResolver {
         let identifier = history.entries[index].id
         if number == ready.count - 1 { lastEntry = identifier }
         events.insert(
-          .historyEntry(
-            HistoryEntry(
-              identifier: identifier, index: index,
-              isScriptsOwn: step.addition?.isScriptsOwn ?? false))), at: 0)
+          .history(
+            .entry(
+              HistoryEntry(
+                identifier: identifier, index: index,
+                isScriptsOwn: step.addition?.isScriptsOwn ?? false))), at: 0)
       }
       reports.append(events)
       if step.addition != nil { index -= 1 }

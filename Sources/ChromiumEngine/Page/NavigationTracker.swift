@@ -107,14 +107,16 @@ struct NavigationTracker {
     provisional = nil
     guard load.isTold else { return [] }
     return [
-      .failedProvisionally(PageFailure(kind: .interrupted, url: url, detail: "not allowed"))
+      .navigation(
+        .failedProvisionally(PageFailure(kind: .interrupted, url: url, detail: "not allowed")))
     ]
   }
 
   private mutating func tellStart() -> [PageEvent] {
     guard let load = provisional, !load.isTold else { return [] }
     provisional?.isTold = true
-    return leave() + (load.url.map { [.started($0), .progress(0.1)] } ?? [])
+    return leave()
+      + (load.url.map { [.navigation(.started($0)), .navigation(.progress(0.1))] } ?? [])
   }
 
   /// What the shown document still waits for is given up before the load that replaces it starts.
@@ -123,7 +125,7 @@ struct NavigationTracker {
   private mutating func leave() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     committed?.isOver = true
-    return [.failed(Self.cancelled(load))]
+    return [.navigation(.failed(Self.cancelled(load)))]
   }
 
   private static func cancelled(_ load: Load) -> PageFailure {
@@ -157,7 +159,7 @@ struct NavigationTracker {
   mutating func sentElsewhere(loader: String, url: URL) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     provisional?.url = url
-    return [.redirected(url)]
+    return [.navigation(.redirected(url))]
   }
 
   /// The load is going to be canceled because of `failure`.
@@ -179,7 +181,7 @@ struct NavigationTracker {
     if let load = provisional, load.isPostponed {
       // Nothing of it is left to be given up.
       provisional = nil
-      return load.isTold ? [.failedProvisionally(Self.cancelled(load))] : []
+      return load.isTold ? [.navigation(.failedProvisionally(Self.cancelled(load)))] : []
     }
     if let load = provisional {
       provisional?.failure = Self.cancelled(load)
@@ -203,12 +205,12 @@ struct NavigationTracker {
       provisional = nil
       let failure =
         load.failure ?? PageFailure(chromium: detail, url: load.url, answer: load.answer)
-      return start + [.failedProvisionally(failure)]
+      return start + [.navigation(.failedProvisionally(failure))]
     }
     if let load = committed, load.loader == loader, !load.isOver {
       if load.answer?.isMedia == true { return handOverToPlayer(load) }
       committed?.isOver = true
-      return [.failed(PageFailure(chromium: detail, url: load.url))]
+      return [.navigation(.failed(PageFailure(chromium: detail, url: load.url)))]
     }
     return []
   }
@@ -221,35 +223,36 @@ struct NavigationTracker {
       let start = tellStart()
       provisional = nil
       return start + [
-        .failedProvisionally(
-          load.failure ?? PageFailure(kind: .other, url: load.url, detail: "error page"))
+        .navigation(
+          .failedProvisionally(
+            load.failure ?? PageFailure(kind: .other, url: load.url, detail: "error page")))
       ]
     }
     var events: [PageEvent] = []
     if provisional?.loader == loader {
       events += tellStart()
     } else {
-      events += interrupt() + leave() + [.started(url)]
+      events += interrupt() + leave() + [.navigation(.started(url))]
     }
     var load = provisional ?? Load(loader: loader)
     load.url = url
     provisional = nil
     committed = load
-    events.append(.committed(url))
+    events.append(.navigation(.committed(url)))
     if let answer = load.answer, answer.status >= 400 {
-      events.append(.errorPage(answer.statusLine))
+      events.append(.document(.errorPage(answer.statusLine)))
     }
     if load.isStopped, let failure = load.failure {
       // It was too late to keep the old document, and Chromium says nothing more.
       committed?.isOver = true
-      return events + [.failed(failure)]
+      return events + [.navigation(.failed(failure))]
     }
-    return events + [.progress(0.5)]
+    return events + [.navigation(.progress(0.5))]
   }
 
   /// The document's parsing is done.
   func parsed() -> [PageEvent] {
-    isLoading && provisional == nil ? [.progress(0.8)] : []
+    isLoading && provisional == nil ? [.navigation(.progress(0.8))] : []
   }
 
   /// The document and all that it names are loaded.
@@ -261,7 +264,7 @@ struct NavigationTracker {
     // The load event of a document that was cut short can come before word of the failure.
     guard committed?.isArriving != true else { return [] }
     committed?.isOver = true
-    return [.progress(1), .finished]
+    return [.navigation(.progress(1)), .navigation(.finished)]
   }
 
   /// A media document's own load is canceled once the document is there (W333).
@@ -269,21 +272,23 @@ struct NavigationTracker {
     committed?.isOver = true
     let failure = PageFailure(
       kind: .mediaDocument, url: load.url, detail: load.answer?.mediaType ?? "")
-    return [.failed(failure)]
+    return [.navigation(.failed(failure))]
   }
 
   /// The page's process is gone.
   mutating func crashed() -> [PageEvent] {
     provisional = nil
     committed = nil
-    return [.crashed]
+    return [.process(.crashed)]
   }
 
   private mutating func interrupt() -> [PageEvent] {
     defer { provisional = nil }
     guard let load = provisional, load.isTold else { return [] }
     return [
-      .failedProvisionally(PageFailure(kind: .cancelled, url: load.url, detail: "net::ERR_ABORTED"))
+      .navigation(
+        .failedProvisionally(
+          PageFailure(kind: .cancelled, url: load.url, detail: "net::ERR_ABORTED")))
     ]
   }
 

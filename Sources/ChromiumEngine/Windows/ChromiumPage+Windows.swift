@@ -35,12 +35,12 @@ extension ChromiumPage {
     if !windows.wanted.isEmpty { window.want = windows.wanted.removeFirst() }
     guard !isClosed, !isCrashed, !isHalted else { return refuse(window) }
     if window.want.cause == .other { return askForWindow(window) }
-    emit([.asksToNavigate(policy.hold(askedWindow: window, main: target))])
+    emit([.policy(.asksToNavigate(policy.hold(askedWindow: window, main: target)))])
   }
 
   /// Asks who shows a window.
   func askForWindow(_ window: PendingPopup) {
-    emit([.asksForWindow(policy.hold(window: window, main: target))])
+    emit([.policy(.asksForWindow(policy.hold(window: window, main: target)))])
   }
 
   /// Refuses the windows that wait: nobody is there any more to say who shows them.

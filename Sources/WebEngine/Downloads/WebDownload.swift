@@ -81,7 +81,7 @@ public struct DownloadRequest: Sendable, Hashable {
 
 /// What a page does with downloads.
 public protocol WebPageDownloads: AnyObject, Sendable {
-  /// Saves what asked with ``PageEvent/asksToNavigate(_:)`` or ``PageEvent/asksToShow(_:)``, in the
+  /// Saves what asked with ``PolicyEvent/asksToNavigate(_:)`` or ``PolicyEvent/asksToShow(_:)``, in the
   /// place of ``WebPageNavigating/decide(_:_:)``.
   ///
   /// An answer's load fails as one that was interrupted; a request's never began.

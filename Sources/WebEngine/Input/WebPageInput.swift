@@ -20,7 +20,7 @@ public protocol WebPageInput: Sendable {
   /// Puts into the fields of the main document's forms what stood in them once, as soon as they are
   /// there; fields that are not there any more are left out.
   ///
-  /// - Parameter contents: What ``PageEvent/fieldsChanged(_:)`` told.
+  /// - Parameter contents: What ``DocumentEvent/fieldsChanged(_:)`` told.
   func fillFields(with contents: String) async throws(WebEngineError)
 
   /// Takes the focus from what has it.

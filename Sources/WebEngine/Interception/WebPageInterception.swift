@@ -1,6 +1,6 @@
 /// Requests of a page that do not go to a server as they are.
 public protocol WebPageInterception: Sendable {
-  /// Goes on answering a request that was told with ``PageEvent/schemeRequest(_:)``; one that is over
+  /// Goes on answering a request that was told with ``ResourceEvent/schemeRequest(_:)``; one that is over
   /// is left alone.
   ///
   /// The steps of one answer come in order; the page may be notified of those before it has the

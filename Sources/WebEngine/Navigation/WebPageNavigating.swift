@@ -1,7 +1,7 @@
 /// What decides where a page goes.
 public protocol WebPageNavigating: AnyObject, Sendable {
-  /// Says what becomes of what asked with ``PageEvent/asksToNavigate(_:)`` or
-  /// ``PageEvent/asksToShow(_:)``; what was decided already, or is gone, is left alone.
+  /// Says what becomes of what asked with ``PolicyEvent/asksToNavigate(_:)`` or
+  /// ``PolicyEvent/asksToShow(_:)``; what was decided already, or is gone, is left alone.
   func decide(_ identifier: Int, _ decision: NavigationDecision) async
 
   /// Loads the document shown again.

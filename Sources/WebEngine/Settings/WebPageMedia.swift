@@ -12,6 +12,6 @@ public protocol WebPageMedia: AnyObject, Sendable {
   /// Brings films back into the page that have taken the screen or a window of their own.
   func closeMediaPresentations() async throws(WebEngineError)
 
-  /// Answers a ``PageEvent/asksToUse(_:)``; the script that waits for it goes on.
+  /// Answers a ``PolicyEvent/asksToUse(_:)``; the script that waits for it goes on.
   func answer(_ question: DeviceQuestion, isGranted: Bool) async
 }

@@ -1,6 +1,6 @@
 /// What a page does with the windows that it wants.
 public protocol WebPageWindows: AnyObject, Sendable {
-  /// Opens the window that ``PageEvent/asksForWindow(_:)`` announced.
+  /// Opens the window that ``PolicyEvent/asksForWindow(_:)`` announced.
   ///
   /// The new page has this one as its opener, unless the page wished otherwise, and the same store.
   ///
@@ -9,6 +9,6 @@ public protocol WebPageWindows: AnyObject, Sendable {
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage
 
-  /// Refuses the window that ``PageEvent/asksForWindow(_:)`` announced; a script gets `null`.
+  /// Refuses the window that ``PolicyEvent/asksForWindow(_:)`` announced; a script gets `null`.
   func refuseWindow(_ identifier: Int) async
 }

@@ -117,8 +117,8 @@ package struct NavigationState {
     if let last = requested.last { load.request(last.url) } else { load.dropRequest() }
   }
 
-  /// Takes an event in; the state has changed when the callbacks are made (W168).
-  package mutating func receive(_ event: PageEvent) -> [Callback] {
+  /// Handles a navigation event; the state has changed when the callbacks are made (W168).
+  package mutating func receive(_ event: NavigationEvent) -> [Callback] {
     switch event {
     case .started(let url): return start(url)
     case .redirected(let url):
@@ -158,44 +158,36 @@ package struct NavigationState {
       history.moved(url, entry)
       entry = nil
       return []
-    case .titleChanged(let title):
-      load.setTitle(title)
-      history.titled(title)
-      return []
-    case .historyEntry(let entry):
-      self.entry = entry
-      return []
-    case .frameStarted:
-      // W215, W242: the main frame loads nothing of the step that was asked for.
-      if let index = requested.firstIndex(where: { $0.isAllowed && $0.kind.isStep }) {
-        requested.remove(at: index)
-      }
-      updateRequest()
-      return []
-    case .frameMoved(let entry):
-      history.frameMoved(entry)
-      return []
-    case .userInteracted:
-      history.userInteracted()
-      return []
     case .progress(let progress):
       load.advance(to: progress)
       return []
-    case .crashed: return terminate()
-    case .problem, .errorPage, .documentType, .viewportMetas, .firstRendering: return []
-    case .contentSizeChanged, .appearanceChanged: return []
-    case .asksToNavigate, .asksToShow, .asksToStep: return []
-    case .closed:
-      close()
-      return []
-    case .scriptMessage, .challenge, .dialog, .fileRequest, .asksForWindow: return []
     case .certificates(let certificates):
       load.secureNext(by: certificates)
       return []
-    case .scrolled, .fieldsChanged, .focusChanged, .schemeRequest, .schemeRequestEnded, .cookiesSet:
-      return []
-    case .asksToUse, .refusedFile, .exceededLimit: return []
     }
+  }
+
+  /// The current entry of the engine's history, which the next commit or same-document navigation has.
+  mutating func reachEntry(_ entry: HistoryEntry) { self.entry = entry }
+
+  /// A traversal that the app requested moves only a frame: the main frame loads nothing (W215, W242).
+  mutating func frameStarted() {
+    if let index = requested.firstIndex(where: { $0.isAllowed && $0.kind.isStep }) {
+      requested.remove(at: index)
+    }
+    updateRequest()
+  }
+
+  /// A frame shows another document, which is an entry of its own.
+  mutating func frameMoved(to entry: HistoryEntry) { history.frameMoved(entry) }
+
+  /// The user interacted with the page, which its history item remembers (W213).
+  mutating func userInteracted() { history.userInteracted() }
+
+  /// The document's title changed.
+  mutating func setTitle(_ title: String) {
+    load.setTitle(title)
+    history.titled(title)
   }
 
   /// Puts a list in place of the view's own (W277).
@@ -223,7 +215,7 @@ package struct NavigationState {
 
   /// The page closed its window: its address and the list stay, and nobody is notified of a load
   /// any more.
-  private mutating func close() {
+  mutating func close() {
     requested = []
     provisional = nil
     committed = nil

@@ -191,7 +191,7 @@ final class PageConnection {
 
   private func receive(_ event: PageEvent) {
     revision += 1
-    if event == .crashed || event == .closed { page = nil }
+    if event == .process(.crashed) || event == .process(.closed) { page = nil }
     onEvent?(event)
   }
 

@@ -46,7 +46,7 @@ struct PrivateAddressTests {
     let other = try LoopbackServer(["/": .page("secret")])
     let watcher = try await Watcher.open(on: engine)
     try await watcher.show(.url(own.url("/")))
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(
       try await watcher.page.askWorld(
         "fetch('/more').then(response => response.text())", as: String.self) == "more")

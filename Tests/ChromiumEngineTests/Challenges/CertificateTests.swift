@@ -14,7 +14,8 @@ struct CertificateTests {
     await watcher.answerChallenges(.trust)
     try await watcher.show(.url(server.url))
     let seen = await watcher.seen
-    let told = try #require(seen.firstIndex { $0 == .certificates([try server.certificate()]) })
+    let told = try #require(
+      seen.firstIndex { $0 == .navigation(.certificates([try server.certificate()])) })
     #expect(seen.indices.contains(told + 1) && seen[told + 1].commitsSecurely)
     await watcher.page.close()
   }
@@ -29,7 +30,10 @@ struct CertificateTests {
       .html("<p>", baseURL: secure.url),
     ] {
       try await watcher.show(request)
-      #expect(await watcher.seen.allSatisfy { if case .certificates = $0 { false } else { true } })
+      #expect(
+        await watcher.seen.allSatisfy {
+          if case .navigation(.certificates) = $0 { false } else { true }
+        })
     }
     await watcher.page.close()
   }

@@ -36,10 +36,11 @@ struct ChallengeTests {
     #expect(asked.map(\.failureCount) == [0, 1])
     #expect(asked.map(\.isProxy) == [false, false])
     let seen = await watcher.seen
-    let start = try #require(seen.firstIndex { $0 == .started(server.url("/in")) })
+    let start = try #require(seen.firstIndex { $0 == .navigation(.started(server.url("/in"))) })
     let challenge = try #require(
       seen.firstIndex { if case .challenge = $0 { true } else { false } })
-    let answer = try #require(seen.firstIndex { if case .asksToShow = $0 { true } else { false } })
+    let answer = try #require(
+      seen.firstIndex { if case .policy(.asksToShow) = $0 { true } else { false } })
     #expect(start < challenge)
     #expect(challenge < answer)
     await watcher.page.close()
@@ -72,13 +73,13 @@ struct ChallengeTests {
       Self.closed.merging(["/parts": .page(page)]) { one, _ in one })
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/parts")))
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(try await watcher.page.evaluate("said") == .string("401,401"))
     #expect(await watcher.challenges.allSatisfy { $0.kind == .basic && $0.realm == "Club" })
 
     await watcher.answerChallenges(.cancel, .cancel, .cancel)
     try await watcher.show(.url(server.url("/parts")))
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
 
     let known = PageChallenge.Answer.credential(user: "u", password: "p")
     await watcher.answerChallenges(known, known, known)
@@ -107,7 +108,7 @@ struct ChallengeTests {
     #expect(await watcher.failure()?.kind == .certificateUntrusted)
     #expect(await watcher.failure()?.detail == "net::ERR_CERT_AUTHORITY_INVALID")
     #expect(await watcher.challenges.map(\.port) == [server.port])
-    #expect(await watcher.milestones.first == .started(server.url))
+    #expect(await watcher.milestones.first == .navigation(.started(server.url)))
 
     await watcher.answerChallenges(.cancel)
     try await watcher.show(.url(server.url))

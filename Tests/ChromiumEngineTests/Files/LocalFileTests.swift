@@ -83,7 +83,7 @@ struct LocalFileTests {
     let index = site.pages.appendingPathComponent("index.html")
     try await watcher.show(.file(index, directory: site.pages))
 
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(
       try await watcher.page.evaluate(
         """
@@ -144,7 +144,7 @@ struct LocalFileTests {
     let watcher = try await Watcher.open()
     try await watcher.show(.file(file, directory: site.pages))
 
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(try await watcher.page.evaluate("document.title") == .string("ä"))
     await watcher.page.close()
   }
@@ -228,11 +228,11 @@ struct LocalFileTests {
     var title = ""
     #expect(
       await watcher.sees {
-        if case .titleChanged(let text) = $0 { text.hasPrefix("{") } else { false }
+        if case .document(.titleChanged(let text)) = $0 { text.hasPrefix("{") } else { false }
       })
-    for case .titleChanged(let text) in await watcher.seen { title = text }
+    for case .document(.titleChanged(let text)) in await watcher.seen { title = text }
     let asked = await watcher.seen.contains {
-      if case .refusedFile(_, .script) = $0 { true } else { false }
+      if case .resource(.refusedFile(_, .script)) = $0 { true } else { false }
     }
     #expect(asked == !scriptsMayRead)
     await watcher.page.close()
@@ -315,7 +315,7 @@ struct LocalFileTests {
     #expect(await watcher.failure()?.kind == .fileTooLarge)
     #expect(
       await watcher.seen.contains {
-        $0 == .refusedFile(page, .tooLarge(limit: LocalFileReader.sizeLimit))
+        $0 == .resource(.refusedFile(page, .tooLarge(limit: LocalFileReader.sizeLimit)))
       })
     await watcher.page.close()
   }

@@ -22,9 +22,11 @@ struct InputTests {
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 300))
     _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(5))
     _ = try await watcher.page.evaluate("scrollTo(0, 700); 0")
-    #expect(await watcher.sees { $0 == .scrolled(CGPoint(x: 0, y: 700)) })
-    let told = await watcher.seen.filter { if case .scrolled = $0 { true } else { false } }
-    #expect(told == [.scrolled(CGPoint(x: 0, y: 700))])
+    #expect(await watcher.sees { $0 == .document(.scrolled(CGPoint(x: 0, y: 700))) })
+    let told = await watcher.seen.filter {
+      if case .document(.scrolled) = $0 { true } else { false }
+    }
+    #expect(told == [.document(.scrolled(CGPoint(x: 0, y: 700)))])
     await watcher.page.close()
   }
 
@@ -35,13 +37,13 @@ struct InputTests {
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/a")))
     let first = await watcher.seen.compactMap { event -> Int? in
-      if case .historyEntry(let entry) = event { entry.identifier } else { nil }
+      if case .history(.entry(let entry)) = event { entry.identifier } else { nil }
     }.last
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 900))
     try await watcher.show(.url(server.url("/b")))
     await watcher.forget()
     #expect(try await watcher.page.go(to: try #require(first)))
-    #expect(await watcher.sees { $0 == .scrolled(CGPoint(x: 0, y: 900)) })
+    #expect(await watcher.sees { $0 == .document(.scrolled(CGPoint(x: 0, y: 900))) })
     await watcher.page.close()
   }
 
@@ -104,7 +106,7 @@ struct InputTests {
     try await watcher.show(.url(server.url("/a")))
     await watcher.forget()
     try await tap(watcher, x: 50, y: 100)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await watcher.questions.map(\.cause) == [.link])
     await watcher.page.close()
   }
@@ -122,7 +124,7 @@ struct InputTests {
     try await tap(watcher, x: 50, y: 50)
     #expect(
       await watcher.sees {
-        guard case .focusChanged(let focus?) = $0 else { return false }
+        guard case .document(.focusChanged(let focus?)) = $0 else { return false }
         return focus.kind == "email" && !focus.hasText && focus.isByUser
           && focus.frame.height >= 200
       })
@@ -133,7 +135,7 @@ struct InputTests {
       try await watcher.page.evaluate("[field.value, sent]")
         == .array([.string("aéb"), .string("aéb")]))
     try await watcher.page.endEditing()
-    #expect(await watcher.sees { $0 == .focusChanged(nil) })
+    #expect(await watcher.sees { $0 == .document(.focusChanged(nil)) })
     await watcher.page.close()
   }
 
@@ -144,7 +146,7 @@ struct InputTests {
       .html(Self.start + "<textarea autofocus>x</textarea>", baseURL: nil))
     #expect(
       await watcher.sees {
-        guard case .focusChanged(let focus?) = $0 else { return false }
+        guard case .document(.focusChanged(let focus?)) = $0 else { return false }
         return focus.kind == "textarea" && focus.hasText && !focus.isByUser
       })
     await watcher.page.close()

@@ -66,7 +66,10 @@ struct ContentRuleTests {
     for path in ["/secret", "/hop"] {
       await watcher.forget()
       _ = try await watcher.page.evaluate("document.querySelector('a[href=\"\(path)\"]').click()")
-      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(
+        await watcher.sees {
+          if case .navigation(.failedProvisionally) = $0 { true } else { false }
+        })
       #expect(await watcher.failure()?.kind == .blockedByRule)
       #expect(
         await watcher.questions.map(\.url.path) == (path == "/hop" ? ["/hop"] : []) + ["/secret"])
@@ -74,7 +77,7 @@ struct ContentRuleTests {
     }
     await watcher.forget()
     _ = try await watcher.page.evaluate("document.querySelector('iframe').src = '/secret', 1")
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(!server.paths.contains("/secret"))
     await watcher.page.close()
   }
@@ -101,10 +104,11 @@ struct ContentRuleTests {
     try await watcher.page.load(
       .request(server.url("/secret"), method: "POST", headers: ["X-One": "1"], body: Data("a".utf8))
     )
-    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(
+      await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
     await watcher.forget()
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(server.lastRequest.hasPrefix("GET /next "))
     #expect(!server.lastRequest.lowercased().contains("x-one"))
     await watcher.page.close()
@@ -139,7 +143,7 @@ struct ContentRuleTests {
     let place = server.url("/x")
     try await watcher.show(.url(place))
     let secure = try #require(URL(string: "https://127.0.0.1:\(server.port)/x"))
-    #expect(await watcher.seen.contains(.redirected(secure)))
+    #expect(await watcher.seen.contains(.navigation(.redirected(secure))))
     await watcher.page.close()
   }
 }

@@ -27,7 +27,11 @@ struct SchemePiecesTests {
   private func request(of watcher: Watcher) async throws -> Int {
     #expect(
       await watcher.sees {
-        if case .schemeRequest(let request) = $0 { request.url.path == "/pieces" } else { false }
+        if case .resource(.schemeRequest(let request)) = $0 {
+          request.url.path == "/pieces"
+        } else {
+          false
+        }
       })
     return try #require(
       await watcher.schemeRequests.first { $0.url.path == "/pieces" }?.identifier)
@@ -114,11 +118,11 @@ struct SchemePiecesTests {
     await watcher.page.answer(request, with: .more(Data(count: 7)))
     #expect(try await says("7", watcher) == "7")
     _ = try await watcher.page.evaluate("stop.abort()")
-    #expect(await watcher.sees { $0 == .schemeRequestEnded(request) })
+    #expect(await watcher.sees { $0 == .resource(.schemeRequestEnded(request)) })
     // Steps that were on their way are left alone.
     await watcher.page.answer(request, with: .more(Data(count: 7)))
     await watcher.page.answer(request, with: .end)
-    #expect(await watcher.seen.filter { $0 == .schemeRequestEnded(request) }.count == 1)
+    #expect(await watcher.seen.filter { $0 == .resource(.schemeRequestEnded(request)) }.count == 1)
     await watcher.page.close()
   }
 

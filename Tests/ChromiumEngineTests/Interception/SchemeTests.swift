@@ -58,7 +58,10 @@ struct SchemeTests {
     ])
     let place = try url("app://host/index.html?q#f")
     try await watcher.show(.url(place))
-    #expect(await watcher.milestones == [.started(place), .committed(place), .finished])
+    #expect(
+      await watcher.milestones == [
+        .navigation(.started(place)), .navigation(.committed(place)), .navigation(.finished),
+      ])
     #expect(await watcher.answers.map(\.url.absoluteString) == ["app://host/index.html?q"])
     #expect(
       try await watcher.page.evaluate("[document.title, b, p.offsetWidth, isSecureContext]")
@@ -92,7 +95,10 @@ struct SchemeTests {
     let place = try url("app://host/form")
     try await watcher.show(
       .request(place, method: "POST", headers: ["X-One": "1"], body: Data([0, 255])))
-    #expect(await watcher.milestones == [.started(place), .committed(place), .finished])
+    #expect(
+      await watcher.milestones == [
+        .navigation(.started(place)), .navigation(.committed(place)), .navigation(.finished),
+      ])
     let request = try #require(await watcher.schemeRequests.first)
     #expect(request.url == place)
     #expect(request.method == "POST")
@@ -107,9 +113,9 @@ struct SchemeTests {
     await watcher.answerSchemes { _ in nil }
     await watcher.keepWaiting()
     try await watcher.page.load(.url(try url("app://host/slow")))
-    #expect(await watcher.sees { if case .schemeRequest = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .resource(.schemeRequest) = $0 { true } else { false } })
     try await watcher.page.stopLoading()
-    #expect(await watcher.sees { $0 == .schemeRequestEnded(1) })
+    #expect(await watcher.sees { $0 == .resource(.schemeRequestEnded(1)) })
     await watcher.page.close()
   }
 
@@ -124,7 +130,10 @@ struct SchemeTests {
       try await watcher.page.evaluate("frames[0].document.body.textContent") == .string("C"))
     await watcher.forget()
     _ = try await watcher.page.evaluate("a.click()")
-    #expect(await watcher.sees { $0 == .committed(URL(fileURLWithPath: "/")) || $0 == .finished })
+    #expect(
+      await watcher.sees {
+        $0 == .navigation(.committed(URL(fileURLWithPath: "/"))) || $0 == .navigation(.finished)
+      })
     #expect(try await watcher.page.evaluate("document.body.textContent") == .string("B"))
     #expect(await watcher.questions.map(\.cause) == [.link])
     #expect(await watcher.questions.map(\.url.absoluteString) == ["app://host/b"])

@@ -22,8 +22,8 @@ struct LimitTests {
         """
       ])
 
-    #expect(await greedy.sees { $0 == .exceededLimit(.memory(300 << 20)) })
-    #expect(await greedy.sees { $0 == .crashed })
+    #expect(await greedy.sees { $0 == .process(.exceededLimit(.memory(300 << 20))) })
+    #expect(await greedy.sees { $0 == .process(.crashed) })
     let error = await #expect(throws: WebEngineError.self) { try await greedy.page.evaluate("1") }
     #expect(error?.code == .limitReached)
     #expect(
@@ -61,7 +61,7 @@ struct LimitTests {
         """
       ])
 
-    #expect(await greedy.sees { $0 == .exceededLimit(.disk(80 << 20)) })
+    #expect(await greedy.sees { $0 == .process(.exceededLimit(.disk(80 << 20))) })
     let error = await #expect(throws: WebEngineError.self) { try await greedy.page.evaluate("1") }
     #expect(error?.code == .limitReached)
     // Another page has an empty disk again.

@@ -22,7 +22,7 @@ struct DeviceTests {
     _ = try await watcher.page.evaluate(
       "globalThis.answer = 'none'; \(script).then(value => { answer = String(value); },"
         + " error => { answer = error.name; }); 0")
-    let isAsked = await watcher.sees { if case .asksToUse = $0 { true } else { false } }
+    let isAsked = await watcher.sees { if case .policy(.asksToUse) = $0 { true } else { false } }
     #expect(isAsked)
     let question = try #require(await watcher.deviceQuestions.first)
     #expect(try await watcher.page.evaluate("answer") == .string("none"))
@@ -96,6 +96,6 @@ struct DeviceTests {
 extension Watcher {
   /// What scripts asked to use since the last load began.
   var deviceQuestions: [DeviceQuestion] {
-    seen.compactMap { if case .asksToUse(let question) = $0 { question } else { nil } }
+    seen.compactMap { if case .policy(.asksToUse(let question)) = $0 { question } else { nil } }
   }
 }

@@ -41,7 +41,7 @@ struct AddressTests {
     try await watcher.show(.url(url, spelling: address))
     #expect(server.paths.contains(path))
     #expect(try await watcher.page.measure().address == address)
-    #expect(await watcher.milestones.contains(.committed(url)))
+    #expect(await watcher.milestones.contains(.navigation(.committed(url))))
     await watcher.page.close()
   }
 
@@ -53,8 +53,8 @@ struct AddressTests {
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/from")))
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/to?a%5B%5D=%20x"))
-    #expect(await watcher.milestones.contains(.redirected(url)))
-    #expect(await watcher.milestones.contains(.committed(url)))
+    #expect(await watcher.milestones.contains(.navigation(.redirected(url))))
+    #expect(await watcher.milestones.contains(.navigation(.committed(url))))
     await watcher.page.close()
   }
 }

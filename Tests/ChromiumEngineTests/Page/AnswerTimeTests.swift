@@ -24,7 +24,10 @@ struct AnswerTimeTests {
     ]
     for request in requests {
       try await watcher.page.load(request)
-      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(
+        await watcher.sees {
+          if case .navigation(.failedProvisionally) = $0 { true } else { false }
+        })
       #expect(await watcher.failure()?.kind == .timedOut)
       #expect(await watcher.failure()?.url == server.url("/late"))
       #expect(await watcher.page.answerTime.isRunning == false)
@@ -45,7 +48,7 @@ struct AnswerTimeTests {
       #expect(
         await watcher.sees { event in
           switch event {
-          case .finished, .failedProvisionally: true
+          case .navigation(.finished), .navigation(.failedProvisionally): true
           default: false
           }
         })
@@ -68,12 +71,12 @@ struct AnswerTimeTests {
     let watcher = try await Watcher.open()
     await watcher.leaveAnswers()
     try await watcher.page.load(.url(server.url("/hop"), timeLimit: .seconds(1)))
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     try await Task.sleep(for: .milliseconds(2500))
     #expect(await watcher.failure() == nil)
     let question = try #require(await watcher.questions.first)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
     #expect(await watcher.failure() == nil)
     await watcher.page.close()
   }
@@ -85,7 +88,7 @@ struct AnswerTimeTests {
     try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(1)))
     await watcher.forget()
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await watcher.failure() == nil)
     await watcher.page.close()
   }

@@ -31,7 +31,7 @@ struct HaltedPageTests {
     await server.isAsked(for: "/begun")
     try await watcher.page.setHalted(true)
 
-    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(await watcher.sees { $0 == .document(.firstRendering) })
     #expect(
       try await watcher.page.measure().layoutViewport == CGSize(width: 375, height: 646))
     #expect(try await watcher.page.capture(portrait).count == 1)
@@ -51,14 +51,20 @@ struct HaltedPageTests {
       try await watcher.page.load(.url(server.url("/late")))
       try await Task.sleep(for: .milliseconds(milliseconds))
       try await watcher.page.setHalted(true)
-      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(
+        await watcher.sees {
+          if case .navigation(.failedProvisionally) = $0 { true } else { false }
+        })
       #expect(await watcher.failure()?.kind == .cancelled)
 
       try await watcher.page.setHalted(false)
       await watcher.forget()
       let home = server.url("/")
       try await watcher.show(.url(home))
-      #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+      #expect(
+        await watcher.milestones == [
+          .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
+        ])
     }
     await watcher.page.close()
   }
@@ -89,7 +95,7 @@ struct HaltedPageTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    #expect(await watcher.sees { $0 == .committed(server.url("/")) })
+    #expect(await watcher.sees { $0 == .navigation(.committed(server.url("/"))) })
     try await watcher.page.setHalted(true)
     // Long enough for the document to be stopped, if nobody waited for it.
     try await Task.sleep(for: .milliseconds(150))
@@ -122,7 +128,7 @@ struct HaltedPageTests {
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
     // Its documents may be gone before they had a frame.
-    #expect(await watcher.sees { $0 == .committed(server.url("/")) })
+    #expect(await watcher.sees { $0 == .navigation(.committed(server.url("/"))) })
     try await watcher.page.setHalted(true)
     _ = try await watcher.page.measure()
     let document = try await watcher.page.askWorld("performance.timeOrigin", as: Double.self)
@@ -140,8 +146,8 @@ struct HaltedPageTests {
     try await watcher.page.load(.url(server.url("/")))
     await server.isAsked(for: "/slow")
     try await watcher.page.setHalted(true)
-    #expect(await watcher.sees { if case .failed = $0 { true } else { false } })
-    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(await watcher.sees { if case .navigation(.failed) = $0 { true } else { false } })
+    #expect(await watcher.sees { $0 == .document(.firstRendering) })
     #expect(try await watcher.page.capture(portrait).count == 1)
     await watcher.page.close()
   }

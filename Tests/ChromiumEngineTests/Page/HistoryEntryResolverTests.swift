@@ -13,13 +13,13 @@ struct HistoryEntryResolverTests {
   }
 
   private static func entry(_ identifier: Int, at index: Int, own: Bool = false) -> PageEvent {
-    .historyEntry(HistoryEntry(identifier: identifier, index: index, isScriptsOwn: own))
+    .history(.entry(HistoryEntry(identifier: identifier, index: index, isScriptsOwn: own)))
   }
 
   @Test("What is reported while no step waits goes out at once")
   func whatIsReportedWhileNoStepWaitsGoesOutAtOnce() {
     var places = HistoryEntryResolver()
-    #expect(places.report([.progress(0.5)]) == [.progress(0.5)])
+    #expect(places.report([.navigation(.progress(0.5))]) == [.navigation(.progress(0.5))])
     #expect(places.isEmpty)
   }
 
@@ -27,15 +27,15 @@ struct HistoryEntryResolverTests {
   func aDocumentWaitsUntilTheBrowserHasHeardOfIt() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
-    #expect(places.report([.progress(0.5)]) == [])
+    #expect(places.report([.navigation(.progress(0.5))]) == [])
     // The answer is of a time when the browser still had the document before.
     #expect(places.place(in: Self.history(1, 2), upTo: 6) == [])
     #expect(places.hear(upTo: 5) == true)
     #expect(places.hear(upTo: 5) == false)
-    #expect(places.report([.firstRendering]) == [])
+    #expect(places.report([.document(.firstRendering)]) == [])
     #expect(
       places.place(in: Self.history(1, 2, 3), upTo: 7)
-        == [Self.entry(3, at: 2), .progress(0.5), .firstRendering])
+        == [Self.entry(3, at: 2), .navigation(.progress(0.5)), .document(.firstRendering)])
     #expect(places.isEmpty)
     #expect(places.lastEntry == 3)
   }
@@ -44,16 +44,17 @@ struct HistoryEntryResolverTests {
   func aDocumentThatHasAlreadyAddedPlacesStandsBeforeThem() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
-    _ = places.report([.progress(0.5)])
+    _ = places.report([.navigation(.progress(0.5))])
     places.announceAddition(event: 5, isScriptsOwn: true)
     places.takeStepWithinDocument(event: 6)
-    _ = places.report([.progress(0.6)])
+    _ = places.report([.navigation(.progress(0.6))])
     places.takeStepWithinDocument(event: 7)
     places.announceAddition(event: 8, isScriptsOwn: false)
     places.takeStepWithinDocument(event: 9)
     #expect(
       places.place(in: Self.history(1, 2, 3, 4), upTo: 9) == [
-        Self.entry(2, at: 1), .progress(0.5), Self.entry(3, at: 2, own: true), .progress(0.6),
+        Self.entry(2, at: 1), .navigation(.progress(0.5)), Self.entry(3, at: 2, own: true),
+        .navigation(.progress(0.6)),
         Self.entry(3, at: 2), Self.entry(4, at: 3),
       ])
     #expect(places.lastEntry == 4)
@@ -115,8 +116,8 @@ struct HistoryEntryResolverTests {
   func withoutAnAnswerTheReportsGoOutWithoutPlaces() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
-    _ = places.report([.progress(0.5)])
-    #expect(places.giveUp() == [.progress(0.5)])
+    _ = places.report([.navigation(.progress(0.5))])
+    #expect(places.giveUp() == [.navigation(.progress(0.5))])
     #expect(places.isEmpty)
     #expect(places.lastEntry == nil)
   }

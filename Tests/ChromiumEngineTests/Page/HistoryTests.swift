@@ -9,7 +9,7 @@ import WebEngine
 struct HistoryTests {
   private func entries(_ watcher: Watcher) async -> [HistoryEntry] {
     await watcher.seen.compactMap {
-      if case .historyEntry(let entry) = $0 { entry } else { nil }
+      if case .history(.entry(let entry)) = $0 { entry } else { nil }
     }
   }
 
@@ -28,14 +28,15 @@ struct HistoryTests {
 
     await watcher.forget()
     #expect(try await watcher.page.go(to: first.identifier))
-    #expect(await watcher.sees { $0 == .finished })
-    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
+    #expect(await watcher.sees { $0 == .document(.firstRendering) })
     #expect(await entries(watcher) == [first])
     #expect(
       await watcher.milestones == [
-        .started(server.url("/1")), .committed(server.url("/1")), .finished,
+        .navigation(.started(server.url("/1"))), .navigation(.committed(server.url("/1"))),
+        .navigation(.finished),
       ])
-    #expect(await watcher.sees { $0 == .titleChanged("1") })
+    #expect(await watcher.sees { $0 == .document(.titleChanged("1")) })
     #expect(await watcher.questions == [])
     #expect(try await watcher.page.evaluate("document.title") == .string("1"))
     #expect(try await !watcher.page.go(to: 123_456))
@@ -60,7 +61,7 @@ struct HistoryTests {
 
     await watcher.forget()
     #expect(try await watcher.page.go(to: first.identifier))
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(try await watcher.page.evaluate("document.title") == .string("File"))
     #expect(try await watcher.page.evaluate("window.read") == .string("yes"))
     await watcher.page.close()
@@ -73,15 +74,15 @@ struct HistoryTests {
     try await watcher.show(.url(server.url("/")))
     let first = try #require(await entries(watcher).last)
     _ = try await watcher.page.evaluate("history.pushState(1, '', '/pushed'); 1")
-    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/pushed")) })
+    #expect(await watcher.sees { $0 == .navigation(.movedWithinDocument(server.url("/pushed"))) })
     let pushed = try #require(await entries(watcher).last)
     #expect(pushed.index == first.index + 1)
     _ = try await watcher.page.evaluate("history.replaceState(1, '', '/replaced'); 1")
-    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/replaced")) })
+    #expect(await watcher.sees { $0 == .navigation(.movedWithinDocument(server.url("/replaced"))) })
     #expect(await entries(watcher).last == pushed)
     await watcher.forget()
     _ = try await watcher.page.evaluate("location.replace('/new'); 1")
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await entries(watcher).last?.index == pushed.index)
     await watcher.page.close()
   }
@@ -94,7 +95,7 @@ struct HistoryTests {
     let entry = await entries(watcher).last
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: true)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await entries(watcher).last?.index == entry?.index)
     #expect(await watcher.questions == [])
     await watcher.page.close()
@@ -126,7 +127,9 @@ struct HistoryTests {
       .data(Data("<title>é</title>".utf8), mediaType: "text/html; charset=utf-8", url: url))
     #expect(try await watcher.page.evaluate("document.title") == .string("é"))
     #expect(
-      await watcher.milestones == [.started(url), .committed(url), .finished])
+      await watcher.milestones == [
+        .navigation(.started(url)), .navigation(.committed(url)), .navigation(.finished),
+      ])
     await watcher.page.close()
   }
 }

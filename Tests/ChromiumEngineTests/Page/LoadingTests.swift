@@ -17,11 +17,11 @@ struct LoadingTests {
 
     #expect(
       await watcher.milestones == [
-        .started(server.url("/old")), .redirected(server.url("/new")),
-        .committed(server.url("/new")), .finished,
+        .navigation(.started(server.url("/old"))), .navigation(.redirected(server.url("/new"))),
+        .navigation(.committed(server.url("/new"))), .navigation(.finished),
       ])
-    #expect(await watcher.sees { $0 == .titleChanged("New") })
-    #expect(await watcher.sees { $0 == .firstRendering })
+    #expect(await watcher.sees { $0 == .document(.titleChanged("New")) })
+    #expect(await watcher.sees { $0 == .document(.firstRendering) })
     await watcher.page.close()
   }
 
@@ -48,7 +48,7 @@ struct LoadingTests {
       #expect(failure?.kind == kind, "\(address)")
       #expect(failure?.detail == detail, "\(address)")
       #expect(failure?.url == url, "\(address)")
-      #expect(await watcher.milestones.first == .started(url))
+      #expect(await watcher.milestones.first == .navigation(.started(url)))
       #expect(try await watcher.page.evaluate("document.title") == .string("Old"), "\(address)")
     }
     await watcher.page.close()
@@ -91,11 +91,13 @@ struct LoadingTests {
     try await watcher.show(.url(server.url("/lost")))
     #expect(
       await watcher.milestones == [
-        .started(server.url("/lost")), .committed(server.url("/lost")), .finished,
+        .navigation(.started(server.url("/lost"))), .navigation(.committed(server.url("/lost"))),
+        .navigation(.finished),
       ])
-    #expect(await watcher.seen.contains(.errorPage("404 Not Found")))
+    #expect(await watcher.seen.contains(.document(.errorPage("404 Not Found"))))
     try await watcher.show(.url(server.url("/")))
-    #expect(!(await watcher.seen.contains { if case .errorPage = $0 { true } else { false } }))
+    #expect(
+      !(await watcher.seen.contains { if case .document(.errorPage) = $0 { true } else { false } }))
     await watcher.page.close()
   }
 
@@ -109,7 +111,7 @@ struct LoadingTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
-    #expect(await watcher.milestones.last == .finished)
+    #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(
       try await watcher.page.evaluate("document.body.textContent") == .string("Who are you?"))
     await watcher.page.close()
@@ -120,11 +122,15 @@ struct LoadingTests {
     let server = try LoopbackServer(["/": .page("<p>x<img src=/slow>"), "/slow": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    _ = await watcher.sees { if case .committed = $0 { true } else { false } }
+    _ = await watcher.sees { if case .navigation(.committed) = $0 { true } else { false } }
     try await watcher.page.stopLoading()
     #expect(
       await watcher.sees { event in
-        if case .failed(let failure) = event { failure.kind == .cancelled } else { false }
+        if case .navigation(.failed(let failure)) = event {
+          failure.kind == .cancelled
+        } else {
+          false
+        }
       })
     await watcher.page.close()
   }
@@ -137,10 +143,12 @@ struct LoadingTests {
 
     let milestones = await watcher.milestones
     #expect(
-      milestones.prefix(2) == [.started(server.url("/half")), .committed(server.url("/half"))])
+      milestones.prefix(2) == [
+        .navigation(.started(server.url("/half"))), .navigation(.committed(server.url("/half"))),
+      ])
     let failure = PageFailure(
       kind: .connectionLost, url: server.url("/half"), detail: "net::ERR_CONTENT_LENGTH_MISMATCH")
-    #expect(milestones.last == .failed(failure))
+    #expect(milestones.last == .navigation(.failed(failure)))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(9)))
     await watcher.page.close()
   }
@@ -150,12 +158,13 @@ struct LoadingTests {
     let server = try LoopbackServer(["/slow": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/slow")))
-    _ = await watcher.sees { if case .started = $0 { true } else { false } }
+    _ = await watcher.sees { if case .navigation(.started) = $0 { true } else { false } }
     try await watcher.page.stopLoading()
     #expect(
       await watcher.sees { event in
         switch event {
-        case .failedProvisionally(let failure), .failed(let failure): failure.kind == .cancelled
+        case .navigation(.failedProvisionally(let failure)), .navigation(.failed(let failure)):
+          failure.kind == .cancelled
         default: false
         }
       })
@@ -170,7 +179,8 @@ struct LoadingTests {
     try await watcher.show(.html(text, baseURL: server.url("/lib/")))
     #expect(
       await watcher.milestones == [
-        .started(server.url("/lib/")), .committed(server.url("/lib/")), .finished,
+        .navigation(.started(server.url("/lib/"))), .navigation(.committed(server.url("/lib/"))),
+        .navigation(.finished),
       ])
     #expect(
       try await watcher.page.evaluate("[loaded, document.body.textContent, location.pathname]")
@@ -179,8 +189,11 @@ struct LoadingTests {
     try await watcher.show(
       .html("<!doctype html><title>Blank</title><script>run = 1</script>", baseURL: nil))
     let blank = try #require(URL(string: "about:blank"))
-    #expect(await watcher.milestones == [.started(blank), .committed(blank), .finished])
-    #expect(await watcher.sees { $0 == .titleChanged("Blank") })
+    #expect(
+      await watcher.milestones == [
+        .navigation(.started(blank)), .navigation(.committed(blank)), .navigation(.finished),
+      ])
+    #expect(await watcher.sees { $0 == .document(.titleChanged("Blank")) })
     #expect(
       try await watcher.page.evaluate("[run, location.href, document.compatMode]")
         == .array([.number(1), .string("about:blank"), .string("CSS1Compat")]))
@@ -205,7 +218,7 @@ struct LoadingTests {
       try await watcher.page.evaluate("'hi ' + String.fromCharCode(0xD83D)")
         == .string("hi \u{FFFD}"))
     _ = try await watcher.page.evaluate("document.title = 'x' + String.fromCharCode(0xD83D), 1")
-    #expect(await watcher.sees { $0 == .titleChanged("x\u{FFFD}") })
+    #expect(await watcher.sees { $0 == .document(.titleChanged("x\u{FFFD}")) })
     await watcher.page.close()
   }
 

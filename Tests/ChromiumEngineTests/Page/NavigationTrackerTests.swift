@@ -21,7 +21,10 @@ struct NavigationTrackerTests {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     #expect(
       tracker.began(loader: "2", url: two, sameDocument: false)
-        == [.failedProvisionally(cancelled), .started(two), .progress(0.1)])
+        == [
+          .navigation(.failedProvisionally(cancelled)), .navigation(.started(two)),
+          .navigation(.progress(0.1)),
+        ])
     // What Chromium says of the first one afterwards is old news.
     #expect(tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(tracker.isLoading)
@@ -39,21 +42,26 @@ struct NavigationTrackerTests {
     #expect(tracker.began(loader: "2", url: two, sameDocument: false, isAllowed: false) == [])
     var refused = tracker
     #expect(
-      tracker.allowed(loader: "2") == [.failed(cancelled), .started(two), .progress(0.1)])
+      tracker.allowed(loader: "2") == [
+        .navigation(.failed(cancelled)), .navigation(.started(two)), .navigation(.progress(0.1)),
+      ])
     #expect(tracker.loaded() == [])
     #expect(tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(
       tracker.committed(loader: "2", url: two, isErrorPage: false)
-        == [.committed(two), .progress(0.5)])
+        == [.navigation(.committed(two)), .navigation(.progress(0.5))])
 
     let isForgotten = refused.forget(loader: "2")
     #expect(isForgotten)
-    #expect(refused.loaded() == [.progress(1), .finished])
+    #expect(refused.loaded() == [.navigation(.progress(1)), .navigation(.finished)])
 
     // A document that nobody announced, as one of a window.
     #expect(
       shown.committed(loader: "3", url: two, isErrorPage: false)
-        == [.failed(cancelled), .started(two), .committed(two), .progress(0.5)])
+        == [
+          .navigation(.failed(cancelled)), .navigation(.started(two)), .navigation(.committed(two)),
+          .navigation(.progress(0.5)),
+        ])
   }
 
   @Test("Chromium's page for a failure that was told already says nothing of the load after it")
@@ -73,7 +81,9 @@ struct NavigationTrackerTests {
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
     tracker.willFail(loader: "1", failure)
     #expect(
-      tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [.failedProvisionally(failure)])
+      tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [
+        .navigation(.failedProvisionally(failure))
+      ])
     #expect(!tracker.isLoading)
   }
 
@@ -101,7 +111,7 @@ struct NavigationTrackerTests {
       _ = tracker.answered(loader: "1", url: one, answer: answer)
       #expect(
         tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
-          == [.failedProvisionally(PageFailure(kind: kind, url: one, detail: detail))])
+          == [.navigation(.failedProvisionally(PageFailure(kind: kind, url: one, detail: detail)))])
     }
   }
 
@@ -122,9 +132,9 @@ struct NavigationTrackerTests {
       #expect(tracker.stopped() == [])
       #expect(
         tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
-          == [.failedProvisionally(cancelled)])
+          == [.navigation(.failedProvisionally(cancelled))])
     }
-    #expect(committed.stopped() == [.failed(cancelled)])
+    #expect(committed.stopped() == [.navigation(.failed(cancelled))])
     #expect(!committed.isLoading)
     // What comes of it later is old news.
     #expect(committed.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
@@ -146,8 +156,8 @@ struct NavigationTrackerTests {
     #expect(tracker.loaded() == [])
     #expect(
       tracker.committed(loader: "1", url: one, isErrorPage: false)
-        == [.committed(one), .progress(0.5)])
-    #expect(tracker.loaded() == [.progress(1), .finished])
+        == [.navigation(.committed(one)), .navigation(.progress(0.5))])
+    #expect(tracker.loaded() == [.navigation(.progress(1)), .navigation(.finished)])
     #expect(tracker.loaded() == [])
   }
 
@@ -159,11 +169,11 @@ struct NavigationTrackerTests {
     _ = tracker.committed(loader: "1", url: one, isErrorPage: false)
     #expect(tracker.loaded() == [])
     var other = tracker
-    #expect(tracker.arrived(loader: "1") == [.progress(1), .finished])
+    #expect(tracker.arrived(loader: "1") == [.navigation(.progress(1)), .navigation(.finished)])
     let detail = "net::ERR_CONTENT_LENGTH_MISMATCH"
     #expect(
       other.gaveUp(loader: "1", detail: detail)
-        == [.failed(PageFailure(kind: .connectionLost, url: one, detail: detail))])
+        == [.navigation(.failed(PageFailure(kind: .connectionLost, url: one, detail: detail)))])
   }
 
   @Test(

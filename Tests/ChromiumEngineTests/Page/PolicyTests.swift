@@ -50,13 +50,15 @@ struct PolicyTests {
     for (html, cause, method) in table {
       let (_, watcher) = try await open(["/": .page(html), "/to": .page("x")])
       try await click("a, button", in: watcher)
-      #expect(await watcher.sees { $0 == .finished }, "\(html)")
+      #expect(await watcher.sees { $0 == .navigation(.finished) }, "\(html)")
       let asked = await watcher.questions
       #expect(asked.map(\.cause) == [cause], "\(html)")
       #expect(asked.map(\.method) == [method], "\(html)")
       let seen = await watcher.seen
-      let question = seen.firstIndex { if case .asksToNavigate = $0 { true } else { false } }
-      let start = seen.firstIndex { if case .started = $0 { true } else { false } }
+      let question = seen.firstIndex {
+        if case .policy(.asksToNavigate) = $0 { true } else { false }
+      }
+      let start = seen.firstIndex { if case .navigation(.started) = $0 { true } else { false } }
       #expect(try #require(question) < #require(start), "\(html)")
       await watcher.page.close()
     }
@@ -69,7 +71,7 @@ struct PolicyTests {
     ])
     await watcher.allow { $0.path != "/to" }
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
     #expect(await watcher.milestones == [])
     #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
@@ -83,21 +85,23 @@ struct PolicyTests {
       "/two": .redirect("/three"), "/three": .page("<p>here"),
     ])
     try await click("a", in: watcher)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     let asked = await watcher.questions
     #expect(asked.map(\.url.path) == ["/one", "/two", "/three"])
     #expect(asked.map(\.isRedirect) == [false, true, true])
     #expect(asked.map(\.cause) == [.link, .link, .link])
     #expect(
       await watcher.milestones == [
-        .started(server.url("/one")), .redirected(server.url("/two")),
-        .redirected(server.url("/three")), .committed(server.url("/three")), .finished,
+        .navigation(.started(server.url("/one"))), .navigation(.redirected(server.url("/two"))),
+        .navigation(.redirected(server.url("/three"))),
+        .navigation(.committed(server.url("/three"))), .navigation(.finished),
       ])
 
     try await watcher.show(.url(server.url("/")))
     await watcher.allow { $0.path != "/three" }
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(
+      await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
     #expect(await watcher.failure()?.kind == .interrupted)
     #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
     await watcher.page.close()
@@ -114,7 +118,7 @@ struct PolicyTests {
     for (element, address) in table {
       await watcher.allow { _ in false }
       try await click(element, in: watcher)
-      #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+      #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
       #expect(await watcher.questions.map(\.url.absoluteString) == [address])
       #expect(await watcher.questions.map(\.cause) == [.link])
       #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
@@ -122,12 +126,16 @@ struct PolicyTests {
 
       await watcher.allow { _ in true }
       try await click(element, in: watcher)
-      #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+      #expect(
+        await watcher.sees {
+          if case .navigation(.failedProvisionally) = $0 { true } else { false }
+        })
       #expect(await watcher.failure()?.kind == .unsupportedURL)
     }
     await watcher.allow { $0.scheme != "shop" }
     try await click("#c", in: watcher)
-    #expect(await watcher.sees { if case .failedProvisionally = $0 { true } else { false } })
+    #expect(
+      await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
     #expect(
       await watcher.questions.map(\.url.absoluteString) == [
         server.url("/go").absoluteString, "shop://done",
@@ -164,13 +172,14 @@ struct PolicyTests {
     let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
     await watcher.allow { _ in false }
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(await watcher.questions.map(\.cause) == [.link])
     #expect(try await watcher.page.evaluate("location.hash") == .string(""))
     await watcher.allow { _ in true }
     try await click("a", in: watcher)
     let moved = server.url("/").absoluteString + "#there"
-    #expect(await watcher.sees { $0 == URL(string: moved).map { .movedWithinDocument($0) } })
+    #expect(
+      await watcher.sees { $0 == URL(string: moved).map { .navigation(.movedWithinDocument($0)) } })
     #expect(await watcher.milestones == [])
     await watcher.page.close()
   }
@@ -181,9 +190,9 @@ struct PolicyTests {
       "/": .page("<a href=/to download=x.txt>x</a>"), "/to": .page("<title>To</title>"),
     ])
     try await click("a", in: watcher)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await watcher.questions.map(\.wantsDownload) == [true])
-    #expect(await watcher.milestones.first == .started(server.url("/to")))
+    #expect(await watcher.milestones.first == .navigation(.started(server.url("/to"))))
     await watcher.page.close()
   }
 
@@ -199,16 +208,16 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     // The page's process hears nothing now, so neither may wait for it.
     try await watcher.page.setViewport(Windows.landscape)
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 50))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
     let answer = try #require(await watcher.answers.last)
     await watcher.page.decide(answer.identifier, .allow)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     try await watcher.page.setViewport(Windows.landscape)
     #expect(try await watcher.page.evaluate("innerWidth") == .number(724))
     #expect(try await watcher.page.evaluate("document.title") == .string("To"))
@@ -232,19 +241,20 @@ struct PolicyTests {
     await watcher.leaveAnswers()
     let steps = try await watcher.page.evaluate("history.length + 1")
     try await click("a, button", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
     // It was asked once, and nobody heard of a load that was given up.
     #expect(await watcher.questions.count == 1)
     let answer = try #require(await watcher.answers.last)
     await watcher.page.decide(answer.identifier, .allow)
-    #expect(await watcher.sees { $0 == .finished })
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(
       await watcher.milestones == [
-        .started(server.url("/to")), .committed(server.url("/to")), .finished,
+        .navigation(.started(server.url("/to"))), .navigation(.committed(server.url("/to"))),
+        .navigation(.finished),
       ])
     #expect(try await watcher.page.evaluate("document.title") == .string("New"))
     #expect(
@@ -272,12 +282,12 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("button", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("f.files[0].size") == .number(4))
     let question = try #require(await watcher.questions.last)
     #expect(question.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .asksToShow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
     // The server reads each byte that is no text as U+FFFD.
     #expect(server.lastRequest.contains("\r\n\r\na\u{FFFD}\u{FFFD}b\r\n"))
     await watcher.page.close()
@@ -303,7 +313,7 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .cancel)

@@ -8,7 +8,9 @@ import WebEngine
 @Suite("Errors of scripts and files that fail to load are reported with the document")
 struct ProblemTests {
   private func problems(_ watcher: Watcher) async -> [PageProblem] {
-    await watcher.seen.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
+    await watcher.seen.compactMap {
+      if case .document(.problem(let problem)) = $0 { problem } else { nil }
+    }
   }
 
   @Test("files that fail to load are reported by kind, with status or error; others are not")
@@ -57,7 +59,11 @@ struct ProblemTests {
     try await watcher.show(.url(server.url("/")))
     let page = server.url("/").absoluteString
     _ = await watcher.sees { event in
-      if case .problem(let problem) = event { problem.message == "a string" } else { false }
+      if case .document(.problem(let problem)) = event {
+        problem.message == "a string"
+      } else {
+        false
+      }
     }
     let found = await problems(watcher)
     #expect(
@@ -71,8 +77,8 @@ struct ProblemTests {
       ])
     #expect(found.first?.message == "TypeError: first")
     let seen = await watcher.seen
-    let commit = seen.firstIndex { if case .committed = $0 { true } else { false } }
-    let first = seen.firstIndex { if case .problem = $0 { true } else { false } }
+    let commit = seen.firstIndex { if case .navigation(.committed) = $0 { true } else { false } }
+    let first = seen.firstIndex { if case .document(.problem) = $0 { true } else { false } }
     #expect(try #require(commit) < #require(first))
     await watcher.page.close()
   }

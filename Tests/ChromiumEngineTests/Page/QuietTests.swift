@@ -190,7 +190,10 @@ struct QuietTests {
     await watcher.allow { $0 == home || $0.scheme == "about" }
     try await watcher.page.load(.url(home))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
-    #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+    #expect(
+      await watcher.milestones == [
+        .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
+      ])
     let asked = await watcher.questions.last
     #expect(["shop", "tel", "mailto"].contains(asked?.url.scheme))
     let isForm = opening.contains("<form")
@@ -235,7 +238,10 @@ struct QuietTests {
     await watcher.allow { $0 == home }
     try await watcher.page.load(.url(home))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
-    #expect(await watcher.milestones == [.started(home), .committed(home), .finished])
+    #expect(
+      await watcher.milestones == [
+        .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
+      ])
     let asked = await watcher.questions.filter { $0.url != home }
     #expect(asked.map(\.url.absoluteString) == [url].compactMap(\.self))
     #expect(asked.allSatisfy { $0.cause == .form })

@@ -205,16 +205,17 @@ struct ViewportTests {
     try await watcher.show(
       .html("<meta name=viewport content='a=1'><meta name=Viewport content='b'><p>", baseURL: nil))
     let first = await watcher.seen
-    let metas = try #require(first.firstIndex(of: .viewportMetas(["a=1", "b"])))
-    let rendering = try #require(first.firstIndex(of: .firstRendering))
+    let metas = try #require(first.firstIndex(of: .document(.viewportMetas(["a=1", "b"]))))
+    let rendering = try #require(first.firstIndex(of: .document(.firstRendering)))
     #expect(metas < rendering)
-    #expect(first.filter { if case .viewportMetas = $0 { true } else { false } }.count == 1)
+    #expect(
+      first.filter { if case .document(.viewportMetas) = $0 { true } else { false } }.count == 1)
 
     _ = try await watcher.page.evaluate("document.querySelector('meta').content = 'c'; 0")
-    #expect(await watcher.sees { $0 == .viewportMetas(["c", "b"]) })
+    #expect(await watcher.sees { $0 == .document(.viewportMetas(["c", "b"])) })
     _ = try await watcher.page.evaluate(
       "document.querySelectorAll('meta').forEach(m => m.remove())")
-    #expect(await watcher.sees { $0 == .viewportMetas([]) })
+    #expect(await watcher.sees { $0 == .document(.viewportMetas([])) })
     _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(5))
     #expect(
       try await watcher.page.measure().layoutViewport == CGSize(width: 375, height: 646))
@@ -231,7 +232,8 @@ struct ViewportTests {
     let body = "<body style='margin:0'><div style='height:700px'>"
     try await watcher.show(.html(head + body, baseURL: nil))
     #expect(try await watcher.page.measure().contentSize == CGSize(width: 375, height: 700))
-    #expect(await watcher.sees { $0 == .contentSizeChanged(CGSize(width: 375, height: 700)) })
+    #expect(
+      await watcher.sees { $0 == .document(.contentSizeChanged(CGSize(width: 375, height: 700))) })
     await watcher.page.close()
   }
 

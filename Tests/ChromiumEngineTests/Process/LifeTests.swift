@@ -180,14 +180,14 @@ struct LifeTests {
     let first = try await Watcher.open(on: engine)
 
     try place.signalBrowser(SIGKILL)
-    #expect(await first.sees { $0 == .crashed })
+    #expect(await first.sees { $0 == .process(.crashed) })
     let gone = await #expect(throws: WebEngineError.self) { try await first.page.evaluate("1") }
     #expect(gone?.code == .engineGone)
 
     let second = try await Watcher.open(on: engine)
     #expect(try await second.page.evaluate("1") == .number(1))
     try place.signalBrowser(SIGKILL)
-    #expect(await second.sees { $0 == .crashed })
+    #expect(await second.sees { $0 == .process(.crashed) })
     let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
     #expect(error?.code == .engineGone)
     #expect(error?.message == "Chromium ended, was started again, and ended again.")
@@ -283,7 +283,7 @@ struct LifeTests {
     let living = try await Watcher.open()
     try await dying.show(.html("<p>", baseURL: nil))
     dying.page.session.tell("Page.crash")
-    #expect(await dying.sees { $0 == .crashed })
+    #expect(await dying.sees { $0 == .process(.crashed) })
     #expect(try await living.page.evaluate("1 + 1") == .number(2))
     await dying.page.close()
     await living.page.close()

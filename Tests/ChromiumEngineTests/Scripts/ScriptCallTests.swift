@@ -287,7 +287,7 @@ struct ScriptCallTests {
         }, 50);
         isActive()
         """) == .bool(true))
-    #expect(await watcher.sees { $0 == .titleChanged("withdrawn") })
+    #expect(await watcher.sees { $0 == .document(.titleChanged("withdrawn")) })
     #expect(try await watcher.page.evaluate("String(seen) + heard") == .string("true0"))
     await watcher.page.close()
   }

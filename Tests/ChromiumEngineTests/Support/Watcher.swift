@@ -93,19 +93,19 @@ actor Watcher {
 
   private func take(_ event: PageEvent) async {
     switch event {
-    case .viewportMetas where isQuick:
+    case .document(.viewportMetas) where isQuick:
       // A page whose script waits for a window takes nothing in.
       let (page, viewport) = (page, viewport)
       Task { try? await page.setViewport(viewport) }
-    case .viewportMetas: try? await page.setViewport(viewport)
-    case .asksToNavigate(let question) where !isLeavingAnswers:
+    case .document(.viewportMetas): try? await page.setViewport(viewport)
+    case .policy(.asksToNavigate(let question)) where !isLeavingAnswers:
       await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
-    case .asksToShow(let question) where !isLeavingAnswers:
+    case .policy(.asksToShow(let question)) where !isLeavingAnswers:
       await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
     case .dialog(let dialog):
       let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
       await page.answerDialog(panelAnswers.isEmpty ? usual : panelAnswers.removeFirst())
-    case .schemeRequest(let request) where !isSchemeKept(request):
+    case .resource(.schemeRequest(let request)) where !isSchemeKept(request):
       if let answer = schemeAnswer(request) {
         await page.answer(request.identifier, with: .begin(answer))
         await page.answer(request.identifier, with: .end)
@@ -116,7 +116,7 @@ actor Watcher {
     case .challenge(let challenge):
       await page.answer(
         challenge.identifier, challengeAnswers.isEmpty ? .nothing : challengeAnswers.removeFirst())
-    case .asksForWindow(let request):
+    case .policy(.asksForWindow(let request)):
       guard opensWindows else {
         await page.refuseWindow(request.identifier)
         break
@@ -174,12 +174,14 @@ actor Watcher {
     try await page.load(request)
     _ = await sees { event in
       switch event {
-      case .finished, .failed, .failedProvisionally, .crashed: true
+      case .navigation(.finished), .navigation(.failed), .navigation(.failedProvisionally),
+        .process(.crashed):
+        true
       default: false
       }
     }
     _ = try await page.waitUntilQuiet(timeout: .seconds(10))
-    if seen.contains(.finished) { _ = await sees { $0 == .firstRendering } }
+    if seen.contains(.navigation(.finished)) { _ = await sees { $0 == .document(.firstRendering) } }
   }
 
   /// Sets what loads may begin from now on.
@@ -204,7 +206,7 @@ actor Watcher {
 
   /// The windows that the page asked for since the last load began.
   var windowRequests: [WindowRequest] {
-    seen.compactMap { if case .asksForWindow(let request) = $0 { request } else { nil } }
+    seen.compactMap { if case .policy(.asksForWindow(let request)) = $0 { request } else { nil } }
   }
 
   /// Sets what answers may become documents from now on.
@@ -214,12 +216,14 @@ actor Watcher {
 
   /// What the page asked for since the last load began.
   var questions: [NavigationRequest] {
-    seen.compactMap { if case .asksToNavigate(let question) = $0 { question } else { nil } }
+    seen.compactMap {
+      if case .policy(.asksToNavigate(let question)) = $0 { question } else { nil }
+    }
   }
 
   /// What answers the page asked about since the last load began.
   var answers: [NavigationAnswer] {
-    seen.compactMap { if case .asksToShow(let answer) = $0 { answer } else { nil } }
+    seen.compactMap { if case .policy(.asksToShow(let answer)) = $0 { answer } else { nil } }
   }
 
   /// Sets what requests of the program's schemes are answered; they fail where it is nothing.
@@ -234,7 +238,7 @@ actor Watcher {
 
   /// What was asked for of the program's schemes since the last load began.
   var schemeRequests: [SchemeRequest] {
-    seen.compactMap { if case .schemeRequest(let request) = $0 { request } else { nil } }
+    seen.compactMap { if case .resource(.schemeRequest(let request)) = $0 { request } else { nil } }
   }
 
   /// Forgets what was seen.
@@ -252,15 +256,17 @@ actor Watcher {
   var milestones: [PageEvent] {
     seen.filter { event in
       switch event {
-      case .started, .redirected, .committed, .finished, .failed, .failedProvisionally: true
+      case .navigation(.started), .navigation(.redirected), .navigation(.committed),
+        .navigation(.finished), .navigation(.failed), .navigation(.failedProvisionally):
+        true
       default: false
       }
     }
   }
 
   func failure() -> PageFailure? {
-    for case .failedProvisionally(let failure) in seen { return failure }
-    for case .failed(let failure) in seen { return failure }
+    for case .navigation(.failedProvisionally(let failure)) in seen { return failure }
+    for case .navigation(.failed(let failure)) in seen { return failure }
     return nil
   }
 }

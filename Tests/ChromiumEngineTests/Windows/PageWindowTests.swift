@@ -43,7 +43,9 @@ struct PageWindowTests {
     for (html, cause, path) in table {
       let (_, watcher) = try await open(html)
       _ = try await watcher.page.evaluate("document.querySelector('b, a, button').click()")
-      #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } }, "\(html)")
+      #expect(
+        await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } },
+        "\(html)")
       let asked = await watcher.windowRequests
       #expect(asked.map(\.cause) == [cause], "\(html)")
       #expect(asked.map(\.url.path) == [path], "\(html)")
@@ -60,7 +62,7 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
-    #expect(await watcher.sees { if case .asksToNavigate = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("1 + 1") == .number(2))
     #expect(await watcher.windowRequests == [])
     await watcher.page.close()
@@ -90,17 +92,17 @@ struct PageWindowTests {
     await watcher.openWindows(true)
     let value = await run("window.w = window.open('/w', 'two'); String(w.closed)", in: watcher)
     #expect(value == .string("false"))
-    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
     let window = try #require(await watcher.windows.first)
-    #expect(await window.sees { $0 == .finished })
-    #expect(await window.milestones.first == .started(server.url("/w")))
+    #expect(await window.sees { $0 == .navigation(.finished) })
+    #expect(await window.milestones.first == .navigation(.started(server.url("/w"))))
     #expect(try await window.page.evaluate("window.name + !!opener") == .string("twotrue"))
 
     _ = try await watcher.page.evaluate("onmessage = e => { document.title = e.data }; 0")
     _ = try await window.page.evaluate(
       "onmessage = e => opener.postMessage(e.data + ' back', '*'); 0")
     _ = try await watcher.page.evaluate("w.postMessage('there and', '*')")
-    #expect(await watcher.sees { $0 == .titleChanged("there and back") })
+    #expect(await watcher.sees { $0 == .document(.titleChanged("there and back")) })
     await window.page.close()
     await watcher.page.close()
   }
@@ -114,9 +116,9 @@ struct PageWindowTests {
       let (server, watcher) = try await open("<a href=/w target=_blank>x</a>")
       await watcher.openWindows(true)
       _ = await run(script, in: watcher)
-      #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+      #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
       let window = try #require(await watcher.windows.first)
-      #expect(await window.sees { $0 == .finished })
+      #expect(await window.sees { $0 == .navigation(.finished) })
       let question = try #require(await window.questions.first)
       #expect(question.cause == cause)
       #expect(question.target?.isMain == true)
@@ -124,7 +126,7 @@ struct PageWindowTests {
       #expect(question.source.url == server.url("/"))
       // What the window loads later is its own.
       _ = try await window.page.evaluate("location.href = '/'")
-      #expect(await window.sees { $0 == .committed(server.url("/")) })
+      #expect(await window.sees { $0 == .navigation(.committed(server.url("/"))) })
       #expect(await window.questions.last?.isFromOpener == false)
       await window.page.close()
       await watcher.page.close()
@@ -136,13 +138,13 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     _ = await run("window.w = window.open(''); 0", in: watcher)
-    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
     let window = try #require(await watcher.windows.first)
     _ = await run("w.document.title = 'Written'; 0", in: watcher)
-    #expect(await window.sees { $0 == .titleChanged("Written") })
+    #expect(await window.sees { $0 == .document(.titleChanged("Written")) })
     #expect(await window.milestones == [])
     _ = await run("w.close()", in: watcher)
-    #expect(await window.sees { $0 == .closed })
+    #expect(await window.sees { $0 == .process(.closed) })
     await #expect(throws: WebEngineError.self) { try await window.page.evaluate("1") }
     #expect(try await watcher.page.evaluate("w.closed") == .bool(true))
     await watcher.page.close()
@@ -156,11 +158,11 @@ struct PageWindowTests {
     (named.x, named.y, named.width, named.height) = (5, 6, 300, 200)
     (named.hasMenuBar, named.hasStatusBar, named.hasToolbars) = (false, false, false)
     named.isResizable = true
-    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
     #expect(await watcher.windowRequests.map(\.features) == [named])
     await watcher.forget()
     _ = await run("document.querySelector('a').click()", in: watcher)
-    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
     #expect(await watcher.windowRequests.map(\.features) == [WindowFeatures()])
     await watcher.page.close()
   }
@@ -170,7 +172,7 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: false)
-    #expect(await watcher.sees { if case .asksForWindow = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
     #expect(await watcher.windowRequests.map(\.isByUser) == [false])
     await watcher.page.close()
   }

@@ -9,7 +9,7 @@ import WebEngine
 struct ScriptsPlacesTests {
   private func entries(_ watcher: Watcher) async -> [Bool] {
     await watcher.seen.compactMap {
-      if case .historyEntry(let entry) = $0 { entry.isScriptsOwn } else { nil }
+      if case .history(.entry(let entry)) = $0 { entry.isScriptsOwn } else { nil }
     }
   }
 
@@ -21,12 +21,12 @@ struct ScriptsPlacesTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/two")) })
+    #expect(await watcher.sees { $0 == .navigation(.movedWithinDocument(server.url("/two"))) })
     #expect(await entries(watcher) == [false, true])
     await watcher.forget()
     // A script of the app's is the user's doing (W292).
     await watcher.page.start(ScriptCall(source: "history.pushState(2, '', '/three')")) { _ in }
-    #expect(await watcher.sees { $0 == .movedWithinDocument(server.url("/three")) })
+    #expect(await watcher.sees { $0 == .navigation(.movedWithinDocument(server.url("/three"))) })
     #expect(await entries(watcher) == [false])
     await watcher.page.close()
   }
@@ -41,7 +41,7 @@ struct ScriptsPlacesTests {
         "Input.dispatchMouseEvent",
         ["type": .string(type), "x": 20, "y": 20, "button": "left", "clickCount": 1])
     }
-    #expect(await watcher.sees { $0 == .userInteracted })
+    #expect(await watcher.sees { $0 == .history(.userInteracted) })
     await watcher.page.close()
   }
 }

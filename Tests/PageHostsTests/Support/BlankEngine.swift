@@ -63,8 +63,9 @@ private final class BlankPage: WebPage {
   func load(_ request: PageRequest) async throws(WebEngineError) {
     guard let url = URL(string: "about:blank") else { return }
     let loading: [PageEvent] = [
-      .started(url), .committed(url), .viewportMetas(["width=device-width, viewport-fit=cover"]),
-      .firstRendering, .finished,
+      .navigation(.started(url)), .navigation(.committed(url)),
+      .document(.viewportMetas(["width=device-width, viewport-fit=cover"])),
+      .document(.firstRendering), .navigation(.finished),
     ]
     for event in loading { player.yield(event) }
   }

@@ -185,9 +185,9 @@ struct DataStoreTests {
     let store = view.configuration.websiteDataStore.handle.store
     try await engine.setCookie(
       PageCookie(name: "b", value: "page", domain: "example.com"), in: store)
-    view.receive(.started(WebViewStage.url))
-    view.receive(.committed(WebViewStage.url))
-    view.receive(.finished)
+    view.receive(.navigation(.started(WebViewStage.url)))
+    view.receive(.navigation(.committed(WebViewStage.url)))
+    view.receive(.navigation(.finished))
     await eventually { observer.count >= 2 }
     #expect(observer.count == 2)
     cookies.remove(observer)
@@ -219,8 +219,8 @@ struct DataStoreTests {
   @Test(
     "W317 observers are told of cookies of failed loads, of responses without a document and of scripts",
     arguments: [
-      PageEvent.cookiesSet, .titleChanged("t"),
-      .failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: "")),
+      PageEvent.resource(.cookiesSet), .document(.titleChanged("t")),
+      .navigation(.failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: ""))),
     ])
   func observersAreToldOfCookiesOfFailedLoads(_ event: PageEvent) async throws {
     let view = webView(.nonPersistent())

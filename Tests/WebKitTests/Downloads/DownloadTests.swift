@@ -241,14 +241,16 @@ struct DownloadTests {
     stage.webView.navigationDelegate = saver
     let frame = PageFrame(identifier: "F", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
-      .asksToNavigate(
-        NavigationRequest(
-          identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame)))
+      .policy(
+        .asksToNavigate(
+          NavigationRequest(
+            identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame))))
     stage.webView.receive(
-      .asksToShow(
-        NavigationAnswer(
-          identifier: 4, url: WebViewStage.url, status: 200, headers: [], mediaType: "",
-          canShow: true, frame: frame)))
+      .policy(
+        .asksToShow(
+          NavigationAnswer(
+            identifier: 4, url: WebViewStage.url, status: 200, headers: [], mediaType: "",
+            canShow: true, frame: frame))))
     #expect(await eventually { page.downloads.count == 2 })
     #expect(page.commands.contains(.download(3)))
     #expect(page.commands.contains(.download(4)))
@@ -279,10 +281,11 @@ struct DownloadTests {
     stage.webView.navigationDelegate = nil
     let frame = PageFrame(identifier: "F", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
-      .asksToNavigate(
-        NavigationRequest(
-          identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame,
-          wantsDownload: true)))
+      .policy(
+        .asksToNavigate(
+          NavigationRequest(
+            identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame,
+            wantsDownload: true))))
     #expect(await eventually { page.downloads.count == 1 })
     let source = try #require(page.downloads.first)
     source.play(.answered(try answer()))

@@ -26,10 +26,11 @@ struct ErrorPageTests {
     stage.delegate.words = []
     stage.webView.load(URLRequest(url: Self.url("broken")))
     await stage.webView.idle()
-    stage.webView.receive(.started(Self.url("broken")))
+    stage.webView.receive(.navigation(.started(Self.url("broken"))))
     stage.webView.receive(
-      .failedProvisionally(
-        PageFailure(kind: .cannotConnect, url: Self.url("broken"), detail: "")))
+      .navigation(
+        .failedProvisionally(
+          PageFailure(kind: .cannotConnect, url: Self.url("broken"), detail: ""))))
   }
 
   private static func url(_ name: String) -> URL {
@@ -39,10 +40,10 @@ struct ErrorPageTests {
   /// What the engine says when a document is there.
   private func arrive(_ url: URL, _ index: Int) {
     let webView = stage.webView
-    webView.receive(.started(url))
-    webView.receive(.historyEntry(HistoryEntry(identifier: index + 10, index: index)))
-    webView.receive(.committed(url))
-    webView.receive(.finished)
+    webView.receive(.navigation(.started(url)))
+    webView.receive(.history(.entry(HistoryEntry(identifier: index + 10, index: index))))
+    webView.receive(.navigation(.committed(url)))
+    webView.receive(.navigation(.finished))
   }
 
   private var list: WKBackForwardList { stage.webView.backForwardList }
@@ -135,12 +136,12 @@ struct ErrorPageTests {
     let half = Half()
     stage.webView.navigationDelegate = half
     let offline = PageFailure(kind: .offline, url: Self.url("x"), detail: "")
-    stage.webView.receive(.started(Self.url("x")))
-    stage.webView.receive(.failedProvisionally(offline))
+    stage.webView.receive(.navigation(.started(Self.url("x"))))
+    stage.webView.receive(.navigation(.failedProvisionally(offline)))
     #expect(half.errors.isEmpty)
-    stage.webView.receive(.started(Self.url("x")))
-    stage.webView.receive(.committed(Self.url("x")))
-    stage.webView.receive(.failed(offline))
+    stage.webView.receive(.navigation(.started(Self.url("x"))))
+    stage.webView.receive(.navigation(.committed(Self.url("x"))))
+    stage.webView.receive(.navigation(.failed(offline)))
     #expect(half.errors.map { ($0 as? URLError)?.code } == [.notConnectedToInternet])
   }
 }

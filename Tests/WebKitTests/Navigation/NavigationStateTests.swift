@@ -135,7 +135,7 @@ struct NavigationStateTests {
     _ = state.request(first)
     _ = state.receive(.started(first))
 
-    #expect(state.receive(.crashed) == [.terminate])
+    #expect(state.terminate() == [.terminate])
     #expect(state.load == PageLoadState())
   }
 

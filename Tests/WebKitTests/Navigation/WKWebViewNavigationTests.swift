@@ -28,7 +28,9 @@ struct WKWebViewNavigationTests {
     let url = try #require(web)
     let navigation = stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
-    for event in [PageEvent.started(url), .committed(url), .finished] {
+    for event in [
+      PageEvent.navigation(.started(url)), .navigation(.committed(url)), .navigation(.finished),
+    ] {
       stage.webView.receive(event)
     }
 
@@ -65,8 +67,9 @@ struct WKWebViewNavigationTests {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.failedProvisionally(PageFailure(kind: kind, url: url, detail: "")))
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(
+      .navigation(.failedProvisionally(PageFailure(kind: kind, url: url, detail: ""))))
 
     #expect(stage.delegate.words == ["start", "failProvisional"])
     let error = try #require(stage.delegate.errors.first) as NSError
@@ -86,8 +89,9 @@ struct WKWebViewNavigationTests {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.failedProvisionally(PageFailure(kind: kind, url: url, detail: "")))
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(
+      .navigation(.failedProvisionally(PageFailure(kind: kind, url: url, detail: ""))))
 
     let error = try #require(stage.delegate.errors.first) as NSError
     #expect(error.domain == "WebKitErrorDomain")
@@ -100,9 +104,10 @@ struct WKWebViewNavigationTests {
   func failureAfterCommit() throws {
     let stage = WebViewStage()
     let url = try #require(web)
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.committed(url))
-    stage.webView.receive(.failed(PageFailure(kind: .connectionLost, url: url, detail: "")))
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(.navigation(.committed(url)))
+    stage.webView.receive(
+      .navigation(.failed(PageFailure(kind: .connectionLost, url: url, detail: ""))))
 
     #expect(stage.delegate.words == ["start", "commit", "fail"])
     #expect(stage.webView.url == url)
@@ -112,10 +117,10 @@ struct WKWebViewNavigationTests {
   func theTitleIsTheDocuments() {
     let stage = WebViewStage()
     stage.show(metas: [])
-    stage.webView.receive(.titleChanged("One"))
+    stage.webView.receive(.document(.titleChanged("One")))
     #expect(stage.webView.title == "One")
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
 
     #expect(stage.webView.title?.isEmpty == true)
   }

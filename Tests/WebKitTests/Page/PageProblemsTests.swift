@@ -15,13 +15,13 @@ struct PageProblemsTests {
   func aProblemIsKeptOnce() {
     let stage = WebViewStage()
     stage.show(metas: [])
-    for message in ["a", "b", "a"] { stage.webView.receive(.problem(problem(message))) }
+    for message in ["a", "b", "a"] { stage.webView.receive(.document(.problem(problem(message)))) }
     #expect(stage.webView.problems == [problem("a"), problem("b")])
 
-    for number in 0..<100 { stage.webView.receive(.problem(problem("\(number)"))) }
+    for number in 0..<100 { stage.webView.receive(.document(.problem(problem("\(number)")))) }
     #expect(stage.webView.problems.count == PageProblems.limit)
 
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     #expect(stage.webView.problems.isEmpty)
   }
 
@@ -29,11 +29,12 @@ struct PageProblemsTests {
   func theStatusIsTheDocuments() async {
     let stage = WebViewStage()
     func answer(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
-      .asksToShow(
-        NavigationAnswer(
-          identifier: 1, url: url ?? WebViewStage.url, status: status, headers: [],
-          mediaType: "text/html", canShow: true,
-          frame: PageFrame(identifier: "m", isMain: true, url: url)))
+      .policy(
+        .asksToShow(
+          NavigationAnswer(
+            identifier: 1, url: url ?? WebViewStage.url, status: status, headers: [],
+            mediaType: "text/html", canShow: true,
+            frame: PageFrame(identifier: "m", isMain: true, url: url))))
     }
     stage.webView.receive(answer(200, from: WebViewStage.url))
     #expect(stage.webView.responseStatus == nil)
@@ -42,8 +43,8 @@ struct PageProblemsTests {
     stage.webView.receive(answer(404))
     stage.show(metas: [])
     #expect(stage.webView.responseStatus == 404)
-    stage.webView.receive(.committed(WebViewStage.url))
-    stage.webView.receive(.viewportMetas([]))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.viewportMetas([])))
     #expect(stage.webView.responseStatus == nil)
   }
 }

@@ -166,7 +166,7 @@ struct PanelTests {
   func theDelegateHearsThatThePageClosedItsWindow() {
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
-    stage.webView.receive(.closed)
+    stage.webView.receive(.process(.closed))
     #expect(keeper.words == ["close"])
   }
 

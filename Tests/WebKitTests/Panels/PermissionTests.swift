@@ -58,7 +58,7 @@ struct PermissionTests {
     view.loadHTMLString("", baseURL: nil)
     await view.idle()
     for (number, part) in parts.enumerated() {
-      view.receive(.asksToUse(question(part, number)))
+      view.receive(.policy(.asksToUse(question(part, number))))
     }
     func told() -> [Int: Bool] {
       var told: [Int: Bool] = [:]

@@ -73,10 +73,11 @@ struct AppBoundDomainTests {
     let frame = PageFrame(identifier: "f", isMain: false, url: nil)
     for (number, target) in [main, frame].enumerated() {
       view.receive(
-        .asksToNavigate(
-          NavigationRequest(
-            identifier: number, cause: .link, url: try url("https://example.org/"),
-            target: target, source: main)))
+        .policy(
+          .asksToNavigate(
+            NavigationRequest(
+              identifier: number, cause: .link, url: try url("https://example.org/"),
+              target: target, source: main))))
     }
     await eventually {
       engine.page?.commands.contains(.decide(1, .allow)) == true

@@ -175,9 +175,10 @@ struct PolicyTests {
       (4, .reload, main), (5, .formAgain, main), (6, .other, nil),
     ] as [(Int, NavigationRequest.Cause, PageFrame?)] {
       stage.webView.receive(
-        .asksToNavigate(
-          NavigationRequest(
-            identifier: number, cause: cause, url: url, target: target, source: main)))
+        .policy(
+          .asksToNavigate(
+            NavigationRequest(
+              identifier: number, cause: cause, url: url, target: target, source: main))))
     }
     let types: [WKNavigationType] = [
       .linkActivated, .formSubmitted, .backForward, .reload, .formResubmitted, .other,
@@ -208,7 +209,7 @@ struct PolicyTests {
       identifier: 7, cause: .link, url: url, target: main, source: main)
     question.isWithinDocument = isWithinDocument
     question.isByUser = isByUser
-    stage.webView.receive(.asksToNavigate(question))
+    stage.webView.receive(.policy(.asksToNavigate(question)))
     let decide = try #require(log.late.last)
     if goesOn { await eventually { page.commands.contains(.decide(7, .allow)) } }
     decide(.cancel)
@@ -226,11 +227,12 @@ struct PolicyTests {
     let page = try #require(stage.engine.page)
     let frame = PageFrame(identifier: "1", isMain: true, url: nil)
     func answer(_ number: Int, canShow: Bool) -> PageEvent {
-      .asksToShow(
-        NavigationAnswer(
-          identifier: number, url: url, status: 404,
-          headers: [.init(name: "Content-Type", value: "text/html")], mediaType: "text/html",
-          canShow: canShow, frame: frame))
+      .policy(
+        .asksToShow(
+          NavigationAnswer(
+            identifier: number, url: url, status: 404,
+            headers: [.init(name: "Content-Type", value: "text/html")], mediaType: "text/html",
+            canShow: canShow, frame: frame)))
     }
     log.responsePolicy = .cancel
     stage.webView.receive(answer(1, canShow: true))
@@ -258,10 +260,10 @@ struct PolicyTests {
     for (place, index) in [(url, 1), (other, 2)] {
       stage.webView.load(URLRequest(url: place))
       await stage.webView.idle()
-      stage.webView.receive(.started(place))
-      stage.webView.receive(.historyEntry(HistoryEntry(identifier: 10 + index, index: index)))
-      stage.webView.receive(.committed(place))
-      stage.webView.receive(.finished)
+      stage.webView.receive(.navigation(.started(place)))
+      stage.webView.receive(.history(.entry(HistoryEntry(identifier: 10 + index, index: index))))
+      stage.webView.receive(.navigation(.committed(place)))
+      stage.webView.receive(.navigation(.finished))
     }
     #expect(stage.webView.canGoBack)
     #expect(!stage.webView.canGoForward)
@@ -276,9 +278,9 @@ struct PolicyTests {
     await stage.webView.idle()
     #expect(commands.last == .go(11))
     #expect(navigation != nil)
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.historyEntry(HistoryEntry(identifier: 11, index: 1)))
-    stage.webView.receive(.committed(url))
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(.history(.entry(HistoryEntry(identifier: 11, index: 1))))
+    stage.webView.receive(.navigation(.committed(url)))
     #expect(stage.webView.backForwardList.currentItem?.url == url)
     #expect(stage.webView.backForwardList.forwardList.map(\.url) == [other])
     #expect(stage.webView.canGoForward)
@@ -291,9 +293,9 @@ struct PolicyTests {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.committed(url))
-    stage.webView.receive(.finished)
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(.navigation(.committed(url)))
+    stage.webView.receive(.navigation(.finished))
     stage.webView.reloadFromOrigin()
     await stage.webView.idle()
     #expect(log.actions.last?.navigationType == .reload)

@@ -85,18 +85,19 @@ struct SchemeHandlerTests {
     #expect(engine.page?.commands == [.load(try url("app://host/"))])
 
     webView.receive(
-      .schemeRequest(
-        SchemeRequest(
-          identifier: 7, url: try url("app://host/a"), method: "POST", headers: ["X": "y"],
-          body: Data([1]))))
+      .resource(
+        .schemeRequest(
+          SchemeRequest(
+            identifier: 7, url: try url("app://host/a"), method: "POST", headers: ["X": "y"],
+            body: Data([1])))))
     let task = try #require(log.started.first)
     #expect(task.request.url?.absoluteString == "app://host/a")
     #expect(task.request.httpMethod == "POST")
     #expect(task.request.value(forHTTPHeaderField: "x") == "y")
     #expect(task.request.httpBody == Data([1]))
 
-    webView.receive(.schemeRequestEnded(7))
-    webView.receive(.schemeRequestEnded(7))
+    webView.receive(.resource(.schemeRequestEnded(7)))
+    webView.receive(.resource(.schemeRequestEnded(7)))
     #expect(log.stopped.count == 1)
     #expect(log.stopped.first === task)
   }
@@ -108,8 +109,10 @@ struct SchemeHandlerTests {
     let webView = webView(engine, log)
     webView.load(URLRequest(url: try url("app://host/")))
     await webView.idle()
-    webView.receive(.schemeRequest(SchemeRequest(identifier: 1, url: try url("app://host/"))))
-    webView.receive(.schemeRequest(SchemeRequest(identifier: 2, url: try url("app://host/b"))))
+    webView.receive(
+      .resource(.schemeRequest(SchemeRequest(identifier: 1, url: try url("app://host/")))))
+    webView.receive(
+      .resource(.schemeRequest(SchemeRequest(identifier: 2, url: try url("app://host/b")))))
     let first = try #require(log.started.first)
     first.didReceive(
       URLResponse(
@@ -118,7 +121,7 @@ struct SchemeHandlerTests {
     first.didReceive(Data("hi".utf8))
     first.didFinish()
     log.started[1].didFailWithError(NSError(domain: "Mine", code: 42))
-    webView.receive(.schemeRequestEnded(1))
+    webView.receive(.resource(.schemeRequestEnded(1)))
     await eventually { (engine.page?.commands.count ?? 0) >= 5 }
     #expect(log.stopped.isEmpty)
     let answers = engine.page?.commands.dropFirst() ?? []
@@ -139,11 +142,12 @@ struct SchemeHandlerTests {
   func theErrorOfAMainDocumentIsTheNavigations() throws {
     let stage = WebViewStage()
     let place = try url("app://host/")
-    stage.webView.receive(.started(place))
+    stage.webView.receive(.navigation(.started(place)))
     stage.webView.receive(
-      .failedProvisionally(
-        PageFailure(
-          kind: .program(domain: "Mine", code: 42, message: "no"), url: place, detail: "")))
+      .navigation(
+        .failedProvisionally(
+          PageFailure(
+            kind: .program(domain: "Mine", code: 42, message: "no"), url: place, detail: ""))))
     let error = try #require(stage.delegate.errors.first) as NSError
     #expect(error.domain == "Mine")
     #expect(error.code == 42)

@@ -14,7 +14,7 @@ struct PageScrollTests {
     stage.show(metas: [WebViewStage.plain])
     let listener = ScrollListener()
     stage.scrollView.delegate = listener
-    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 500)))
+    stage.webView.receive(.document(.scrolled(CGPoint(x: 0, y: 500))))
 
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 412))
     #expect(listener.offsets == [412])
@@ -24,7 +24,7 @@ struct PageScrollTests {
   func atAnotherScaleThePagesPlaceIsInItsOwnPixels() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9800))
-    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 980)))
+    stage.webView.receive(.document(.scrolled(CGPoint(x: 0, y: 980))))
 
     #expect(abs(stage.scrollView.contentOffset.y - (375 - 88)) < 0.001)
   }
@@ -49,12 +49,12 @@ struct PageScrollTests {
   @Test("W140 W145 a page that comes back where it was left is shown there")
   func aPageThatComesBackWhereItWasLeftIsShown() {
     let stage = WebViewStage()
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
-    stage.webView.receive(.viewportMetas([WebViewStage.plain]))
-    stage.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 3000)))
-    stage.webView.receive(.scrolled(CGPoint(x: 0, y: 700)))
-    stage.webView.receive(.firstRendering)
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.plain])))
+    stage.webView.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 3000))))
+    stage.webView.receive(.document(.scrolled(CGPoint(x: 0, y: 700))))
+    stage.webView.receive(.document(.firstRendering))
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 612))
 
     stage.show(metas: [WebViewStage.plain])
@@ -66,7 +66,7 @@ struct PageScrollTests {
     let stage = WebViewStage()
     stage.show(metas: ["initial-scale=1"], size: CGSize(width: 375, height: 5000))
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 912)
-    stage.webView.receive(.viewportMetas(["initial-scale=2"]))
+    stage.webView.receive(.document(.viewportMetas(["initial-scale=2"])))
 
     #expect(abs(stage.scrollView.contentOffset.y - (2000 - 88)) < 0.001)
   }
@@ -77,7 +77,7 @@ struct PageScrollTests {
     stage.show(metas: [WebViewStage.plain])
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     #expect(stage.scrollView.isScrollAnimating)
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
 
     #expect(!stage.scrollView.isScrollAnimating)
   }

@@ -46,7 +46,7 @@ struct ZoomTests {
     #expect(stage.scrollView.zoomScale == 1)
 
     stage.scrollView.zoomScale = 2
-    stage.webView.receive(.crashed)
+    stage.webView.receive(.process(.crashed))
     #expect(stage.scrollView.zoomScale != 2)
   }
 

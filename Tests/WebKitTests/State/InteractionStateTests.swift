@@ -14,11 +14,11 @@ struct InteractionStateTests {
   }
 
   private func visit(_ name: String, _ index: Int, in webView: WKWebView) {
-    webView.receive(.started(url(name)))
-    webView.receive(.historyEntry(HistoryEntry(identifier: index + 10, index: index)))
-    webView.receive(.committed(url(name)))
-    webView.receive(.titleChanged(name.uppercased()))
-    webView.receive(.finished)
+    webView.receive(.navigation(.started(url(name))))
+    webView.receive(.history(.entry(HistoryEntry(identifier: index + 10, index: index))))
+    webView.receive(.navigation(.committed(url(name))))
+    webView.receive(.document(.titleChanged(name.uppercased())))
+    webView.receive(.navigation(.finished))
   }
 
   @Test("W277 a view takes over another's list and goes to its place in it")
@@ -45,10 +45,10 @@ struct InteractionStateTests {
     first.webView.load(URLRequest(url: url("a")))
     await first.webView.idle()
     visit("a", 0, in: first.webView)
-    first.webView.receive(.viewportMetas(["width=device-width"]))
-    first.webView.receive(.firstRendering)
-    first.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 4000)))
-    first.webView.receive(.fieldsChanged("{f}"))
+    first.webView.receive(.document(.viewportMetas(["width=device-width"])))
+    first.webView.receive(.document(.firstRendering))
+    first.webView.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 4000))))
+    first.webView.receive(.document(.fieldsChanged("{f}")))
     first.webView.scrollView.contentOffset.y = 1200
     let kept = first.webView.scrollView.contentOffset
     let state = try #require(first.webView.interactionState)
@@ -57,8 +57,8 @@ struct InteractionStateTests {
     second.webView.interactionState = state
     await second.webView.idle()
     visit("a", 0, in: second.webView)
-    second.webView.receive(.viewportMetas(["width=device-width"]))
-    second.webView.receive(.firstRendering)
+    second.webView.receive(.document(.viewportMetas(["width=device-width"])))
+    second.webView.receive(.document(.firstRendering))
     await second.webView.idle()
     #expect(second.engine.page?.commands.contains(.fillFields("{f}")) == true)
     #expect(second.webView.scrollView.contentOffset != kept)
@@ -66,7 +66,7 @@ struct InteractionStateTests {
     let third = WebViewStage()
     third.webView.interactionState = second.webView.interactionState
     #expect(third.webView.backForwardList.currentItem?.place.scroll.y ?? 0 > 1000)
-    second.webView.receive(.contentSizeChanged(CGSize(width: 375, height: 4000)))
+    second.webView.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 4000))))
     #expect(abs(second.webView.scrollView.contentOffset.y - kept.y) < 1)
   }
 
@@ -90,8 +90,8 @@ struct InteractionStateTests {
     first.webView.loadHTMLString("<p>x", baseURL: nil)
     await first.webView.idle()
     let blank = try #require(URL(string: "about:blank"))
-    first.webView.receive(.started(blank))
-    first.webView.receive(.committed(blank))
+    first.webView.receive(.navigation(.started(blank)))
+    first.webView.receive(.navigation(.committed(blank)))
     let second = WebViewStage()
     second.webView.interactionState = first.webView.interactionState
     #expect(second.webView.backForwardList.currentItem?.url == url("a"))

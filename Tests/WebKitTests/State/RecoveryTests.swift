@@ -35,7 +35,7 @@ struct RecoveryTests {
       stage.webView.load(URLRequest(url: WebViewStage.url))
       await stage.webView.idle()
       stage.show(metas: [])
-      stage.webView.receive(.crashed)
+      stage.webView.receive(.process(.crashed))
       await stage.webView.idle()
     }
 
@@ -59,7 +59,7 @@ struct RecoveryTests {
       #expect(webView.isLoading)
       // After a second termination in a row the app has to reload.
       own.stage.show(metas: [])
-      webView.receive(.crashed)
+      webView.receive(.process(.crashed))
       await webView.idle()
       #expect(own.reloads == 1)
       #expect(webView.url == nil)

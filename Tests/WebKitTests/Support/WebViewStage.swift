@@ -70,12 +70,12 @@ final class WebViewStage {
 
   /// Plays a whole load of a page of a size, in CSS pixels.
   func show(metas: [String], size: CGSize = CGSize(width: 375, height: 3000)) {
-    webView.receive(.started(Self.url))
-    webView.receive(.committed(Self.url))
-    webView.receive(.viewportMetas(metas))
-    webView.receive(.contentSizeChanged(size))
-    webView.receive(.firstRendering)
-    webView.receive(.finished)
+    webView.receive(.navigation(.started(Self.url)))
+    webView.receive(.navigation(.committed(Self.url)))
+    webView.receive(.document(.viewportMetas(metas)))
+    webView.receive(.document(.contentSizeChanged(size)))
+    webView.receive(.document(.firstRendering))
+    webView.receive(.navigation(.finished))
   }
 
   static let plain: String = "width=device-width, initial-scale=1"

@@ -15,10 +15,11 @@ struct KeyboardInsetTests {
   private func show(_ meta: String, keyboard: CGRect) {
     stage.show(metas: [meta])
     stage.webView.receive(
-      .focusChanged(
-        PageFocus(
-          kind: "text", hasText: false, isByUser: true,
-          frame: CGRect(x: 0, y: 0, width: 300, height: 40))))
+      .document(
+        .focusChanged(
+          PageFocus(
+            kind: "text", hasText: false, isByUser: true,
+            frame: CGRect(x: 0, y: 0, width: 300, height: 40)))))
     move(to: keyboard)
   }
 

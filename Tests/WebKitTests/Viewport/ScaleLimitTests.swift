@@ -30,11 +30,11 @@ struct ScaleLimitTests {
     own.ignoresViewportScaleLimits = true
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), configuration: own)
     own.ignoresViewportScaleLimits = false
-    view.receive(.started(WebViewStage.url))
-    view.receive(.committed(WebViewStage.url))
-    view.receive(.viewportMetas([meta]))
-    view.receive(.contentSizeChanged(CGSize(width: 375, height: 3000)))
-    view.receive(.firstRendering)
+    view.receive(.navigation(.started(WebViewStage.url)))
+    view.receive(.navigation(.committed(WebViewStage.url)))
+    view.receive(.document(.viewportMetas([meta])))
+    view.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 3000))))
+    view.receive(.document(.firstRendering))
     #expect(view.viewportConfiguration.allowsUserScaling)
     #expect(view.scrollView.maximumZoomScale == 5)
   }

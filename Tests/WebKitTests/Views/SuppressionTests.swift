@@ -22,11 +22,11 @@ struct SuppressionTests {
   }
 
   private func begin(_ view: WKWebView) {
-    view.receive(.started(WebViewStage.url))
-    view.receive(.committed(WebViewStage.url))
-    view.receive(.viewportMetas([WebViewStage.cover]))
-    view.receive(.contentSizeChanged(CGSize(width: 375, height: 3000)))
-    view.receive(.firstRendering)
+    view.receive(.navigation(.started(WebViewStage.url)))
+    view.receive(.navigation(.committed(WebViewStage.url)))
+    view.receive(.document(.viewportMetas([WebViewStage.cover])))
+    view.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 3000))))
+    view.receive(.document(.firstRendering))
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct SuppressionTests {
       // W22: the first rendering of a page that covers turns the behavior.
       #expect(
         view.scrollView.contentInsetAdjustmentBehavior == (suppresses ? .always : .never))
-      view.receive(.finished)
+      view.receive(.navigation(.finished))
       #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
     }
   }
@@ -47,13 +47,13 @@ struct SuppressionTests {
   func aLoadThatBreaksOffShowsWhatThereIs() {
     let view = view(suppresses: true)
     begin(view)
-    view.receive(.failed(PageFailure(kind: .connectionLost, url: nil, detail: "")))
+    view.receive(.navigation(.failed(PageFailure(kind: .connectionLost, url: nil, detail: ""))))
     #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
-    view.receive(.committed(WebViewStage.url))
-    view.receive(.viewportMetas([WebViewStage.plain]))
-    view.receive(.firstRendering)
+    view.receive(.navigation(.committed(WebViewStage.url)))
+    view.receive(.document(.viewportMetas([WebViewStage.plain])))
+    view.receive(.document(.firstRendering))
     #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
-    view.receive(.finished)
+    view.receive(.navigation(.finished))
     #expect(view.scrollView.contentInsetAdjustmentBehavior == .always)
   }
 }

@@ -46,12 +46,12 @@ struct WKWebViewBehaviorTests {
   @Test("W22 the behavior switches at the first rendering, not at the commit")
   func switchesAtRendering() {
     let stage = WebViewStage()
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
-    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.cover])))
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
     #expect(stage.webView.pageViewport.safeAreaInsets == .zero)  // W50
-    stage.webView.receive(.firstRendering)
+    stage.webView.receive(.document(.firstRendering))
 
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
   }
@@ -60,9 +60,9 @@ struct WKWebViewBehaviorTests {
   func changesLater() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
-    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.cover])))
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
-    stage.webView.receive(.viewportMetas([WebViewStage.plain]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.plain])))
 
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
   }
@@ -120,7 +120,7 @@ struct WKWebViewBehaviorTests {
     stage.delegate.onEvent = { word, webView in
       if word == "terminate" { told = webView.scrollView.contentOffset.y }
     }
-    stage.webView.receive(.crashed)
+    stage.webView.receive(.process(.crashed))
 
     #expect(told == -400)
   }
@@ -205,9 +205,9 @@ struct WKWebViewBehaviorTests {
     stage.show(metas: [WebViewStage.cover])
     let listener = AdjustmentListener()
     stage.scrollView.delegate = listener
-    stage.webView.receive(.viewportMetas([WebViewStage.cover, WebViewStage.cover]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.cover, WebViewStage.cover])))
     #expect(listener.changes == 0)
-    stage.webView.receive(.viewportMetas([WebViewStage.plain]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.plain])))
 
     #expect(listener.changes == 1)
   }

@@ -66,12 +66,13 @@ struct WKWebViewHaltTests {
   @Test("a page whose load was cut short never counts as quiet")
   func cutShort() async throws {
     let page = try await page()
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
-    stage.webView.receive(.viewportMetas([]))
-    stage.webView.receive(.firstRendering)
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.viewportMetas([])))
+    stage.webView.receive(.document(.firstRendering))
     page.play(
-      whenHalted: .failed(PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")))
+      whenHalted: .navigation(
+        .failed(PageFailure(kind: .cancelled, url: WebViewStage.url, detail: ""))))
     #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
     #expect(halts(of: page) == [true])
     #expect(stage.webView.hasDocument)
@@ -82,21 +83,21 @@ struct WKWebViewHaltTests {
 
   @Test("a document counts when something of it has come")
   func nothingCame() {
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     #expect(!stage.webView.hasDocument)
-    stage.webView.receive(.viewportMetas([]))
+    stage.webView.receive(.document(.viewportMetas([])))
     #expect(stage.webView.hasDocument)
   }
 
   @Test("the status of a page about an error is known until the next document")
   func errorPage() {
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
-    stage.webView.receive(.errorPage("404 Not Found"))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.errorPage("404 Not Found")))
     #expect(stage.webView.errorStatus == "404 Not Found")
-    stage.webView.receive(.started(WebViewStage.url))
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     #expect(stage.webView.errorStatus == nil)
   }
 
@@ -112,7 +113,7 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.engineError == nil)
 
     page.refuse(with: silence)
-    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.cover])))
     await stage.webView.idle()
     #expect(stage.webView.engineError?.code == .timedOut)
     #expect(stage.delegate.words.last == "terminate")

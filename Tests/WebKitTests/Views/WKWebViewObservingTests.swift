@@ -29,15 +29,15 @@ struct WKWebViewObservingTests {
     #expect(words == ["estimatedProgress", "URL", "loading"])
     await view.idle()
     words = []
-    view.receive(.started(url))
-    view.receive(.committed(url))
+    view.receive(.navigation(.started(url)))
+    view.receive(.navigation(.committed(url)))
     #expect(words == ["start", "commit"])
     words = []
-    view.receive(.titleChanged("Title"))
-    view.receive(.finished)
+    view.receive(.document(.titleChanged("Title")))
+    view.receive(.navigation(.finished))
     #expect(words == ["title", "estimatedProgress", "loading", "finish"])
     words = []
-    view.receive(.titleChanged("Title"))
+    view.receive(.document(.titleChanged("Title")))
     #expect(words == [])
     for observation in observations { observation.invalidate() }
   }
@@ -78,10 +78,10 @@ struct WKWebViewObservingTests {
     let observation = stage.webView.observe(\.canGoBack) { view, _ in seen.append(view.canGoBack) }
     for (index, name) in ["a", "b", "c"].enumerated() {
       let url = URL(filePath: "/\(name)")
-      stage.webView.receive(.started(url))
-      stage.webView.receive(.historyEntry(HistoryEntry(identifier: index, index: index + 1)))
-      stage.webView.receive(.committed(url))
-      stage.webView.receive(.finished)
+      stage.webView.receive(.navigation(.started(url)))
+      stage.webView.receive(.history(.entry(HistoryEntry(identifier: index, index: index + 1))))
+      stage.webView.receive(.navigation(.committed(url)))
+      stage.webView.receive(.navigation(.finished))
     }
     #expect(seen == [true])
     observation.invalidate()

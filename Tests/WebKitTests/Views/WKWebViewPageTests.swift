@@ -34,7 +34,7 @@ struct WKWebViewPageTests {
     stage.show(metas: [WebViewStage.cover])
     await stage.webView.idle()
     let count = page.viewports.count
-    stage.webView.receive(.viewportMetas([WebViewStage.cover]))
+    stage.webView.receive(.document(.viewportMetas([WebViewStage.cover])))
     await stage.webView.idle()
 
     #expect(page.viewports.count == count + 1)
@@ -176,8 +176,9 @@ struct WKWebViewPageTests {
     let page = try await begin(stage)
     page.show(stage.measurement(scroll: 0))
     page.play(
-      .started(WebViewStage.url), .committed(WebViewStage.url),
-      .viewportMetas([WebViewStage.plain]), .firstRendering, .finished)
+      .navigation(.started(WebViewStage.url)), .navigation(.committed(WebViewStage.url)),
+      .document(.viewportMetas([WebViewStage.plain])), .document(.firstRendering),
+      .navigation(.finished))
     let isQuiet = try await stage.webView.waitUntilQuiet(timeout: .seconds(60))
 
     #expect(isQuiet)
@@ -212,7 +213,7 @@ struct WKWebViewPageTests {
     _ = try await stage.webView.measure()
     #expect(stage.webView.sampledPageTopColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
 
-    stage.webView.receive(.committed(WebViewStage.url))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     #expect(stage.webView.themeColor == nil)
     #expect(stage.webView.sampledPageTopColor == nil)
     #expect(stage.webView.sampledBottomFixedPositionContentColor == nil)
@@ -222,7 +223,7 @@ struct WKWebViewPageTests {
   func neverQuiet() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
-    page.play(.started(WebViewStage.url))
+    page.play(.navigation(.started(WebViewStage.url)))
 
     #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
   }

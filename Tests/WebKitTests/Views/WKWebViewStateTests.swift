@@ -30,7 +30,7 @@ struct WKWebViewStateTests {
     let stage = WebViewStage()
     stage.show(metas: ["width=750"], size: CGSize(width: 750, height: 9000))
     #expect(stage.scrollView.zoomScale == 0.5)
-    stage.webView.receive(.crashed)
+    stage.webView.receive(.process(.crashed))
     #expect(stage.scrollView.zoomScale == 1)
     #expect(stage.webView.contentView.frame == stage.webView.bounds)
     #expect(stage.scrollView.contentSize == stage.webView.bounds.size)
@@ -139,11 +139,11 @@ struct WKWebViewStateTests {
     let url = try #require(URL(string: "https://example.com/here"))
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.historyEntry(HistoryEntry(identifier: 1, index: 0)))
-    stage.webView.receive(.committed(url))
-    stage.webView.receive(.finished)
-    stage.webView.receive(.crashed)
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(.history(.entry(HistoryEntry(identifier: 1, index: 0))))
+    stage.webView.receive(.navigation(.committed(url)))
+    stage.webView.receive(.navigation(.finished))
+    stage.webView.receive(.process(.crashed))
     #expect(stage.webView.url == nil)
     stage.webView.reload()
     #expect(stage.webView.url == url)
@@ -161,10 +161,11 @@ struct WKWebViewStateTests {
     }
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
-    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(
-      .failedProvisionally(
-        PageFailure(kind: .cannotConnect, url: WebViewStage.url, detail: "")))
+      .navigation(
+        .failedProvisionally(
+          PageFailure(kind: .cannotConnect, url: WebViewStage.url, detail: ""))))
     await stage.webView.idle()
     #expect(stage.delegate.words == ["start", "failProvisional"])
     #expect(!stage.webView.isLoading)
@@ -181,7 +182,7 @@ struct WKWebViewStateTests {
       view.observe(\.estimatedProgress) { _, _ in words.append("progress") },
     ]
     defer { for observation in observations { observation.invalidate() } }
-    view.receive(.started(WebViewStage.url))
+    view.receive(.navigation(.started(WebViewStage.url)))
     #expect(words == ["progress", "URL", "loading"])
     words = []
     view.changing { state in
@@ -191,7 +192,7 @@ struct WKWebViewStateTests {
     #expect(words == ["progress"])
     words = []
     view.changing { _ = $0.receive(.progress(0.6)) }
-    view.receive(.committed(WebViewStage.url))
+    view.receive(.navigation(.committed(WebViewStage.url)))
     #expect(words.isEmpty)
   }
 

@@ -71,7 +71,7 @@ struct WindowTests {
     let delegates: [(any WKUIDelegate)?] = [nil, silent, maker]
     for (count, delegate) in delegates.enumerated() {
       stage.webView.uiDelegate = delegate
-      stage.webView.receive(.asksForWindow(try request()))
+      stage.webView.receive(.policy(.asksForWindow(try request())))
       await eventually { Self.refusals(page) > count }
       #expect(Self.refusals(page) == count + 1)
     }
@@ -87,7 +87,7 @@ struct WindowTests {
       made = makeView(configuration)
       return made
     }
-    stage.webView.receive(.asksForWindow(try request()))
+    stage.webView.receive(.policy(.asksForWindow(try request())))
     #expect(await waits(page, for: .openWindow(7)))
     let window = try #require(page.windows.first)
     #expect(window.configuration.viewport.unobscuredSize == CGSize(width: 100, height: 50))
@@ -107,7 +107,9 @@ struct WindowTests {
     let view = try #require(made)
     let log = NavigationLog()
     view.navigationDelegate = log
-    window.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished)
+    window.play(
+      .navigation(.started(WebViewStage.url)), .navigation(.committed(WebViewStage.url)),
+      .navigation(.finished))
     await eventually { log.words.count >= 3 }
     #expect(log.words == ["start", "commit", "finish"])
     #expect(view.url == WebViewStage.url)
@@ -131,7 +133,7 @@ struct WindowTests {
       made = makeView(configuration)
       return made
     }
-    stage.webView.receive(.asksForWindow(try request(.link)))
+    stage.webView.receive(.policy(.asksForWindow(try request(.link))))
     let view = try #require(made)
     let policy = Policy()
     view.navigationDelegate = policy
@@ -140,7 +142,7 @@ struct WindowTests {
       identifier: 1, cause: .link, url: WebViewStage.url, target: frame,
       source: PageFrame(identifier: "F", isMain: true, url: nil))
     question.isFromOpener = true
-    view.receive(.asksToNavigate(question))
+    view.receive(.policy(.asksToNavigate(question)))
     #expect(policy.actions.first?.sourceFrame.webView === stage.webView)
     #expect(policy.actions.first?.targetFrame?.webView === view)
     #expect(policy.actions.first?.navigationType == .linkActivated)
@@ -155,7 +157,7 @@ struct WindowTests {
       made?.evaluateJavaScript("early")
       return made
     }
-    stage.webView.receive(.asksForWindow(try request()))
+    stage.webView.receive(.policy(.asksForWindow(try request())))
     #expect(await waits(page, for: .openWindow(7)))
     let window = try #require(page.windows.first)
     #expect(await waits(window, for: .evaluate("early")))
@@ -171,13 +173,13 @@ struct WindowTests {
   @Test("A script's window that no gesture led to opens only where preferences say so")
   func aScriptsWindowThatNoGestureLedToOpens() async throws {
     let page = try await page()
-    stage.webView.receive(.asksForWindow(try request(isByUser: false)))
+    stage.webView.receive(.policy(.asksForWindow(try request(isByUser: false))))
     #expect(await waits(page, for: .refuseWindow(7)))
     #expect(maker.actions.isEmpty)
-    stage.webView.receive(.asksForWindow(try request(.link, isByUser: false)))
+    stage.webView.receive(.policy(.asksForWindow(try request(.link, isByUser: false))))
     #expect(maker.actions.count == 1)
     stage.webView.configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
-    stage.webView.receive(.asksForWindow(try request(isByUser: false)))
+    stage.webView.receive(.policy(.asksForWindow(try request(isByUser: false))))
     #expect(maker.actions.count == 2)
   }
 
@@ -192,13 +194,15 @@ struct WindowTests {
     let test = WindowTests()
     _ = try await test.page()
     test.maker.make = { _ in WKWebView(frame: .zero) }
-    test.stage.webView.receive(.asksForWindow(try test.request()))
+    test.stage.webView.receive(.policy(.asksForWindow(try test.request())))
   }
 
   @Test("W309 a page that closed its window leaves its address; the next load opens another page")
   func aPageThatClosedItsWindowLeavesItsAddress() async throws {
     let page = try await page()
-    page.play(.started(WebViewStage.url), .committed(WebViewStage.url), .finished, .closed)
+    page.play(
+      .navigation(.started(WebViewStage.url)), .navigation(.committed(WebViewStage.url)),
+      .navigation(.finished), .process(.closed))
     await eventually { stage.webView.connection?.isOpen != true }
     #expect(stage.webView.url == WebViewStage.url)
     #expect(stage.delegate.words == ["start", "commit", "finish"])

@@ -3,65 +3,8 @@ import UIKit
 package import WebEngine
 
 extension WKWebView {
-  /// Takes in what happened in the page: state first, callbacks after it (W168).
-  package func receive(_ event: PageEvent) {
-    let address = navigation.load.committedURL
-    if event.leavesPage { notePlace() }
-    let callbacks = changing { $0.receive(event) }
-    switch event {
-    case .committed: pageDidCommit()
-    case .movedWithinDocument(let url): documentMoved(from: address, to: url)
-    case .errorPage(let status): page.errorStatus = status
-    case .problem(let problem): page.problems.add(problem)
-    case .documentType(let identifier): page.document.publicIdentifier = identifier
-    case .viewportMetas(let metas):
-      pageDidAnnounce(ViewportArguments(metas: metas))
-      restoreFields()
-    case .fieldsChanged(let fields): page.fields = fields
-    case .finished:
-      restorePlace()
-      showSuppressedPage()
-    case .failed: showSuppressedPage()
-    case .userInteracted: page.restoring = nil
-    case .firstRendering: pageCanRender()
-    case .contentSizeChanged(let size): documentSizeIsKnown(size)
-    case .appearanceChanged(let appearance): take(appearance)
-    case .schemeRequest(let question): begin(question)
-    case .schemeRequestEnded(let identifier): endScheme(identifier)
-    case .focusChanged(let focus): focusDidChange(focus)
-    case .scrolled(let offset): pageScrolledItself(to: offset)
-    case .asksToNavigate(let question): pageAsksToNavigate(question)
-    case .asksToStep(let distance): startStep(to: navigation.history.item(at: distance))
-    case .asksToShow(let question): pageAsksToShow(question)
-    case .refusedFile(let url, let refusal): page.refusedFiles[url] = refusal
-    case .exceededLimit(let limit):
-      page.reachedLimit = limit
-      page.lastLimit = limit
-    case .crashed:
-      page.engineError =
-        page.reachedLimit?.error
-        ?? WebEngineError(
-          .pageClosed, "The page's process ended.",
-          advice: "A page that needs too much memory does this; try again.")
-      page.reachedLimit = nil
-      pageDidTerminate()
-    case .scriptMessage(let message): take(message)
-    case .dialog(let dialog): show(dialog)
-    case .asksToUse(let question): pageAsksToUse(question)
-    case .challenge(let challenge): pageIsChallenged(challenge)
-    case .fileRequest(let request): show(request)
-    case .asksForWindow(let request): pageAsksForWindow(request)
-    case .closed: pageDidClose()
-    default: break
-    }
-    // Whatever a page does may be the work of a script that set a cookie; who does not observe them
-    // pays nothing (W317).
-    storedConfiguration.websiteDataStore.httpCookieStore.pageDidSomething()
-    deliver(callbacks)
-    settle()
-  }
-
-  private func pageDidCommit() {
+  /// The document was replaced: the view begins again at its top.
+  func pageDidCommit() {
     page.awaitsFirstRendering = true
     page.document = page.nextDocument
     notePost()
@@ -94,7 +37,7 @@ extension WKWebView {
   }
 
   /// The metas of a page that was rendered already hold from its next rendering on (W17).
-  private func pageDidAnnounce(_ arguments: ViewportArguments) {
+  func pageDidAnnounce(_ arguments: ViewportArguments) {
     page.arguments = arguments
     page.hasBegun = true
     if !page.awaitsFirstRendering {
@@ -128,7 +71,7 @@ extension WKWebView {
   }
 
   /// The scroll position is the first one already when the delegate is told (W142, W143).
-  private func pageDidTerminate() {
+  func pageDidTerminate() {
     endAllSchemes()
     page.document = DocumentSettings()
     page.restoring = nil
@@ -249,19 +192,6 @@ extension WKWebView {
     case .landscapeLeft: return -90
     case .landscapeRight: return 90
     default: return 0
-    }
-  }
-
-  /// Runs the layout that the event asked for, as the end of a turn of the run loop does.
-  private func settle() { (window ?? self).layoutIfNeeded() }
-}
-
-extension PageEvent {
-  /// Whether the place in the list is another one afterwards, or the page is gone.
-  fileprivate var leavesPage: Bool {
-    switch self {
-    case .committed, .movedWithinDocument, .frameMoved, .crashed: true
-    default: false
     }
   }
 }

@@ -57,7 +57,7 @@ extension WKWebView {
   }
 
   /// Hands a message of the page to its handler, and the answer back.
-  func take(_ message: ScriptMessage) {
+  func didReceive(_ message: ScriptMessage) {
     let controller = storedConfiguration.userContentController
     controller.deliver(message, from: self) { [weak connection] reply in
       guard let ticket = message.ticket, let page = connection?.openPage else { return }
