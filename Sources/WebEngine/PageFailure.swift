@@ -6,19 +6,19 @@ public struct PageFailure: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The host's name has no address.
     case hostNotFound
-    /// Nothing answered at the address.
+    /// Nothing accepted a connection at the URL's host and port.
     case cannotConnect
     /// There is no network.
     case offline
-    /// No answer in time.
+    /// No response in time.
     case timedOut
     /// The connection was not secure.
     case insecure
-    /// The server's certificate is one that nobody vouches for, or another server's.
+    /// The server's certificate chain is not trusted, or it is for another host.
     case certificateUntrusted
-    /// The server's certificate does not hold any more, or not yet.
+    /// A certificate of the chain has expired or is not valid yet.
     case certificateOutOfDate
-    /// The server wants to know who asks by a certificate.
+    /// The server requires a client certificate.
     case clientCertificateNeeded
     /// The connection ended too early.
     case connectionLost
@@ -26,17 +26,17 @@ public struct PageFailure: Sendable, Hashable {
     case undecodable
     /// The load was canceled.
     case cancelled
-    /// The answer makes no document: a download, a type that cannot be shown, one without contents.
+    /// The response makes no document: a download, a type that cannot be shown, one without contents.
     case interrupted
-    /// The server sent the load from address to address without end.
+    /// The server redirected the load too often.
     case tooManyRedirects
-    /// The server answered with an error, and with no page about it.
+    /// The server responded with an error, and with no page about it.
     case errorWithoutPage
     /// The port is one that browsers do not talk to.
     case restrictedPort
     /// A content rule does not let it be loaded.
     case blockedByRule
-    /// The program, which answers for the URL's scheme, gave this error instead of an answer.
+    /// The app's scheme handler failed with this error.
     case program(domain: String, code: Int, message: String)
     /// The URL's scheme is unknown or the URL malformed.
     case unsupportedURL
@@ -48,7 +48,7 @@ public struct PageFailure: Sendable, Hashable {
     case mediaDocument
     /// No engine is connected, or it cannot be started; the detail says what to do.
     case engineMissing
-    /// The host has private addresses only, which the engine keeps pages from.
+    /// The host has private IP addresses only, which the engine does not let pages load.
     case privateAddress
     /// The file is too large to be shown as a document.
     case fileTooLarge
@@ -60,7 +60,7 @@ public struct PageFailure: Sendable, Hashable {
   public var kind: Kind
   /// The URL that failed.
   public var url: URL?
-  /// The engine's own word for it, such as "net::ERR_NAME_NOT_RESOLVED".
+  /// The engine's own name of the failure, such as "net::ERR_NAME_NOT_RESOLVED".
   public var detail: String
 
   /// Creates a failure.

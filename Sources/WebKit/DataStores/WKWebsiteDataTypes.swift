@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import WebEngine
 
 // The values are Apple's, as apps write them down (WKWebsiteDataRecord.h).

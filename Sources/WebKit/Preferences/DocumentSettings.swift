@@ -19,6 +19,10 @@ struct DocumentSettings {
   /// The public identifier of its type; empty for most.
   var publicIdentifier: String = ""
 
+  /// The settings of a navigation that the app does not begin: what it set for the device and scripts
+  /// holds on, what belonged to the last request does not.
+  var forNextNavigation: DocumentSettings { DocumentSettings(mode: mode, runsScripts: runsScripts) }
+
   /// What its viewport begins from (W110, W111).
   var defaults: ViewportConfiguration.Defaults {
     if mediaType.hasPrefix("image/"), mediaType != "image/svg+xml" { return .image }

@@ -44,7 +44,7 @@ extension WKWebView {
     guard let openPage = connection?.openPage, let environment else {
       throw WebEngineError(.pageClosed, "The web view has no page to paint.")
     }
-    guard !page.isSuppressed else { return [] }
+    guard !documentState.isSuppressed else { return [] }
     let offset = pageScrollView.contentOffset
     let part = rect.offsetBy(dx: offset.x, dy: offset.y).intersection(contentView.frame)
     guard !part.isNull, !part.isEmpty else { return [] }

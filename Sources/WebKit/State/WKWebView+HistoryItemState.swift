@@ -11,11 +11,12 @@ extension WKWebView {
       item.url == navigation.load.committedURL
     else { return }
     // What is still to be brought back has not been seen yet.
-    if let place = page.restoring {
+    if let place = documentState.restoring {
       item.place = place
-    } else if !page.awaitsFirstRendering {
+    } else if !documentState.awaitsFirstRendering {
       item.place = HistoryItemState(
-        scroll: page.scrollOffset, scale: page.userScale, fields: page.fields)
+        scroll: documentState.scrollOffset, scale: documentState.userScale,
+        fields: documentState.fields)
     }
   }
 
@@ -32,8 +33,8 @@ extension WKWebView {
 
   /// Puts back what stood in the document's fields.
   func restoreFields() {
-    guard let fields = page.restoring?.fields, page.fields == nil else { return }
-    page.fields = fields
+    guard let fields = documentState.restoring?.fields, documentState.fields == nil else { return }
+    documentState.fields = fields
     connection?.send(.input) { page throws(WebEngineError) in
       try await page.fillFields(with: fields)
     }
@@ -41,21 +42,23 @@ extension WKWebView {
 
   /// Scrolls the document to where it was seen, as soon as it is large enough; WebKit waits as well.
   func restorePlace() {
-    guard let place = page.restoring, !page.awaitsFirstRendering, page.documentSize != nil else {
+    guard let place = documentState.restoring, !documentState.awaitsFirstRendering,
+      documentState.size != nil
+    else {
       return
     }
     holdingUpdates {
-      if let scale = place.scale, page.userScale != scale {
-        page.userScale = scale
-        page.measuredScale = nil
-        page.shownScale = nil
+      if let scale = place.scale, documentState.userScale != scale {
+        documentState.userScale = scale
+        documentState.measuredScale = nil
+        documentState.shownScale = nil
         updateContentSize()
       }
       let wanted = contentOffset(ofPageAt: place.scroll)
       let range = insets.restRange(contentSize: pageScrollView.contentSize)
       let isThere = wanted.x <= range.x.upperBound + 1 && wanted.y <= range.y.upperBound + 1
       guard isThere || !navigation.load.isLoading else { return }
-      if isThere { page.restoring = nil }
+      if isThere { documentState.restoring = nil }
       pageScrollView.setContentOffset(
         CGPoint(
           x: min(wanted.x, range.x.upperBound), y: min(wanted.y, range.y.upperBound)),

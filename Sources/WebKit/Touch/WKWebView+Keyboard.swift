@@ -10,7 +10,7 @@ extension WKWebView {
   }
 
   private func keyboardWillMove(to frame: CGRect) {
-    guard page.focus != nil || keyboardOverlap > 0 else { return }
+    guard documentState.focus != nil || keyboardOverlap > 0 else { return }
     let place = window.map { convert(frame, from: $0) } ?? frame
     // A keyboard that floats counts as none (W70).
     let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
@@ -18,7 +18,8 @@ extension WKWebView {
     holdingUpdates {
       pageScrollView.setExtraInset(
         UIEdgeInsets(
-          top: 0, left: 0, bottom: page.obscured == nil || absorbsSafeArea ? keyboardOverlap : 0,
+          top: 0, left: 0,
+          bottom: viewState.obscured == nil || absorbsSafeArea ? keyboardOverlap : 0,
           right: 0))
       if keyboardOverlap > 0 { revealFocus() }
     }
@@ -31,7 +32,7 @@ extension WKWebView {
 
   /// Scrolls as little as shows the element that takes text.
   private func revealFocus() {
-    guard let focus = page.focus, focus.frame.height > 0 else { return }
+    guard let focus = documentState.focus, focus.frame.height > 0 else { return }
     let scale = pageScale
     let lowest = focus.frame.maxY * scale
     let highest = focus.frame.minY * scale

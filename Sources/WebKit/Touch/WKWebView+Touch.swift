@@ -7,7 +7,7 @@ extension WKWebView {
   func forward(
     _ touches: Set<UITouch>, _ phase: PageTouch.Phase, as meaning: TouchSequence.Meaning
   ) {
-    guard let connection, connection.isOpen, page.hasBegun else { return }
+    guard let connection, connection.isOpen, documentState.hasBegun else { return }
     let scale = pageScale
     let isFirst = phase == .began && touch.isNone
     let sequence = (isFirst ? nil : touchSequence) ?? makeTouchSequence()
@@ -39,8 +39,8 @@ extension WKWebView {
     return TouchSequence(
       start: offset,
       way: CGPoint(
-        x: offset.x - origin.x - page.scrollOffset.x * scale,
-        y: offset.y - origin.y - page.scrollOffset.y * scale))
+        x: offset.x - origin.x - documentState.scrollOffset.x * scale,
+        y: offset.y - origin.y - documentState.scrollOffset.y * scale))
   }
 
   private func bring(
@@ -75,9 +75,9 @@ extension WKWebView {
   ///
   /// The keyboard comes for what its user touched, not for what a script alone chose.
   func focusDidChange(_ focus: PageFocus?) {
-    guard focus != page.focus else { return }
-    if let focus, !focus.isByUser, page.focus == nil { return }
-    page.focus = focus
+    guard focus != documentState.focus else { return }
+    if let focus, !focus.isByUser, documentState.focus == nil { return }
+    documentState.focus = focus
     if focus != nil {
       _ = contentView.becomeFirstResponder()
     } else if contentView.isFirstResponder {
@@ -85,20 +85,25 @@ extension WKWebView {
     }
   }
 
+  /// The document whose element took text is gone, and the keyboard goes with it.
+  func endEditingOfLastDocument() {
+    if contentView.isFirstResponder { _ = contentView.resignFirstResponder() }
+  }
+
   /// The keyboard was put away: the page's element has the focus no more.
   func endEditing() {
-    guard page.focus != nil else { return }
-    page.focus = nil
+    guard documentState.focus != nil else { return }
+    documentState.focus = nil
     connection?.send(.input) { page throws(WebEngineError) in try await page.endEditing() }
   }
 
   func insertText(_ text: String) {
-    page.focus?.hasText = true
+    documentState.focus?.hasText = true
     send(text == "\n" ? .enter : .text(text))
   }
 
   func send(_ key: PageKey) {
-    guard page.focus != nil, let connection else { return }
+    guard documentState.focus != nil, let connection else { return }
     connection.send(.input) { page throws(WebEngineError) in try await page.type(key) }
   }
 }

@@ -27,7 +27,8 @@ extension WKWebView {
     let point = doubleTap.location(in: contentView)
     let scale = pageScale
     let place = CGPoint(
-      x: point.x / scale - page.scrollOffset.x, y: point.y / scale - page.scrollOffset.y)
+      x: point.x / scale - documentState.scrollOffset.x,
+      y: point.y / scale - documentState.scrollOffset.y)
     connection.send(.input) { [weak self] page throws(WebEngineError) in
       let block = try await page.block(at: place)
       await self?.zoom(into: block, around: point)
@@ -38,10 +39,12 @@ extension WKWebView {
   /// it, unless it is not at its first scale (WKWebViewIOS.mm, restated).
   var allowsDoubleTap: Bool {
     let configuration = viewportConfiguration
-    guard configuration.allowsUserScaling, page.documentSize != nil, !page.awaitsFirstRendering,
+    guard configuration.allowsUserScaling, documentState.size != nil,
+      !documentState.awaitsFirstRendering,
       configuration.minimumScale < configuration.maximumScale
     else { return false }
-    guard page.document.mode != .desktop, page.arguments.width == .deviceWidth else { return true }
+    guard documentState.settings.mode != .desktop, documentState.arguments.width == .deviceWidth
+    else { return true }
     return abs(pageScrollView.zoomScale - configuration.initialScale) > 0.0001
   }
 
@@ -52,7 +55,7 @@ extension WKWebView {
     let now = pageScrollView.zoomScale
     var wanted = configuration.initialScale
     if let block, block.width > 0 {
-      let fitting = insets.layoutSize.width / (block.width * 1.1 * page.zoom)
+      let fitting = insets.layoutSize.width / (block.width * 1.1 * viewState.zoom)
       wanted = max(wanted, min(fitting, configuration.maximumScale, 1.6))
     }
     if wanted <= now * 1.01 { wanted = configuration.initialScale }
@@ -68,7 +71,8 @@ extension WKWebView {
   }
 
   func pinched(_ pinch: UIPinchGestureRecognizer) {
-    guard viewportConfiguration.allowsUserScaling, page.documentSize != nil else { return }  // W129
+    // W129
+    guard viewportConfiguration.allowsUserScaling, documentState.size != nil else { return }
     if pinch.state == .began { pinchStart = pageScrollView.zoomScale }
     guard pinch.state == .began || pinch.state == .changed else { return }
     zoom(to: pinchStart * pinch.scale, about: pinch.location(in: pageScrollView))
@@ -76,16 +80,16 @@ extension WKWebView {
 
   /// Gives the page a scale within its limits; what is seen at a point of the content stays there.
   func zoom(to scale: CGFloat, about point: CGPoint) {
-    guard page.documentSize != nil, !page.awaitsFirstRendering else { return }
+    guard documentState.size != nil, !documentState.awaitsFirstRendering else { return }
     holdingUpdates { changeScale(to: scale, about: point) }
   }
 
   private func changeScale(to scale: CGFloat, about point: CGPoint) {
     let old = pageScrollView.zoomScale
     let offset = pageScrollView.contentOffset
-    page.userScale = scale
-    page.measuredScale = nil
-    page.shownScale = nil
+    documentState.userScale = scale
+    documentState.measuredScale = nil
+    documentState.shownScale = nil
     updateContentSize()
     let factor = pageScrollView.zoomScale / old
     guard factor != 1 else { return }
@@ -108,15 +112,15 @@ extension WKWebView {
     let wanted = wantedScale(viewportConfiguration)
     let width = cssSize(viewportConfiguration.layoutSize).width
     let isRounded = width > 0 && abs(pageScale - wanted) * width < wanted
-    return (isRounded ? wanted : pageScale) / page.zoom
+    return (isRounded ? wanted : pageScale) / viewState.zoom
   }
 
   func setPageZoom(_ zoom: CGFloat) {
     precondition(zoom > 0 && zoom.isFinite, "pageZoom is \(zoom); it must be more than 0")
-    guard zoom != page.zoom else { return }
-    page.zoom = zoom
-    page.measuredScale = nil
-    page.hasJustBeenResized = true
+    guard zoom != viewState.zoom else { return }
+    viewState.zoom = zoom
+    documentState.measuredScale = nil
+    viewState.hasJustBeenResized = true
     schedulePageUpdate()
   }
 }

@@ -32,7 +32,7 @@ final class WKContentView: UIView {
 
   // MARK: Keys
 
-  override var canBecomeFirstResponder: Bool { webView?.page.focus != nil }
+  override var canBecomeFirstResponder: Bool { webView?.documentState.focus != nil }
 
   /// The end of editing takes the focus from the element, too.
   override func resignFirstResponder() -> Bool {
@@ -45,7 +45,7 @@ final class WKContentView: UIView {
 
 extension WKContentView: UIKeyInput {
   /// Whether the element that takes text has any, as far as is known.
-  var hasText: Bool { webView?.page.focus?.hasText ?? false }
+  var hasText: Bool { webView?.documentState.focus?.hasText ?? false }
 
   func insertText(_ text: String) { webView?.insertText(text) }
 

@@ -51,9 +51,8 @@ extension WKWebView {
 
   /// The page closed its window; the app takes the view away, or loads another page into it (W309).
   func pageDidClose() {
-    page.sentViewport = nil
-    page.awaitsFirstRendering = false
-    page.isHalted = false
+    processState = PageProcessState()
+    documentState.awaitsFirstRendering = false
     resumeQuietWaiters()
     uiDelegate?.webViewDidClose(self)
   }

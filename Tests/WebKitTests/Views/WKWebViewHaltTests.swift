@@ -101,6 +101,33 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.errorStatus == nil)
   }
 
+  @Test("W226 with its process goes what was known of a document: its error and its problems")
+  func terminatedErrorPage() {
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.errorPage("404 Not Found")))
+    stage.webView.receive(.document(.viewportMetas([])))
+    stage.webView.receive(
+      .document(.problem(PageProblem(kind: .script, message: "lost", url: ""))))
+    stage.webView.receive(.process(.crashed))
+    #expect(stage.webView.errorStatus == nil)
+    #expect(stage.webView.problems.isEmpty)
+    #expect(!stage.webView.hasDocument)
+  }
+
+  @Test("a halted page stays halted when a document is committed, and not when its process ends")
+  func haltedProcess() async throws {
+    let page = try await page()
+    #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
+    #expect(stage.webView.isPageHalted)
+    page.play(
+      .navigation(.started(WebViewStage.url)), .navigation(.committed(WebViewStage.url)))
+    await stage.webView.idle()
+    #expect(stage.webView.isPageHalted)
+    stage.webView.receive(.process(.crashed))
+    #expect(!stage.webView.isPageHalted)
+  }
+
   @Test("a page that takes in no command is lost; one whose script takes long is not")
   func aPageThatTakesInNoCommandIsLost() async throws {
     let page = try await page()

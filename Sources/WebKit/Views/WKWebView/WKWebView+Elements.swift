@@ -25,8 +25,8 @@ extension WKWebView {
       while true {
         let search = await search(for: selector)
         if search != .missing { return search }
-        if let error = page.engineError { throw error }
-        guard ContinuousClock.now < end, !page.isHalted else { return .missing }
+        if let error = viewState.engineError { throw error }
+        guard ContinuousClock.now < end, !processState.isHalted else { return .missing }
         await WebViewWaits.element.pause()
       }
     }

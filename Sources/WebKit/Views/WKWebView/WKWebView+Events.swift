@@ -49,16 +49,16 @@ extension WKWebView {
       changing { $0.frameMoved(to: entry) }
     case .userInteracted:
       changing { $0.userInteracted() }
-      page.restoring = nil
+      documentState.restoring = nil
     case .asksToStep(let distance): startStep(to: navigation.history.item(at: distance))
     }
   }
 
   private func handle(_ event: DocumentEvent) {
     switch event {
-    case .errorPage(let status): page.errorStatus = status
-    case .problem(let problem): page.problems.add(problem)
-    case .documentType(let identifier): page.document.publicIdentifier = identifier
+    case .errorPage(let status): documentState.errorStatus = status
+    case .problem(let problem): documentState.problems.add(problem)
+    case .documentType(let identifier): documentState.settings.publicIdentifier = identifier
     case .viewportMetas(let metas):
       pageDidAnnounce(ViewportArguments(metas: metas))
       restoreFields()
@@ -67,7 +67,7 @@ extension WKWebView {
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
     case .appearanceChanged(let appearance): take(appearance)
     case .scrolled(let offset): pageScrolledItself(to: offset)
-    case .fieldsChanged(let fields): page.fields = fields
+    case .fieldsChanged(let fields): documentState.fields = fields
     case .focusChanged(let focus): focusDidChange(focus)
     }
   }
@@ -75,18 +75,17 @@ extension WKWebView {
   private func handle(_ event: ProcessEvent) -> [NavigationState.Callback] {
     switch event {
     case .exceededLimit(let limit):
-      page.reachedLimit = limit
-      page.lastLimit = limit
+      processState.reachedLimit = limit
+      viewState.lastLimit = limit
       return []
     case .crashed:
       notePlace()
       let callbacks = changing { $0.terminate() }
-      page.engineError =
-        page.reachedLimit?.error
+      viewState.engineError =
+        processState.reachedLimit?.error
         ?? WebEngineError(
           .pageClosed, "The page's process ended.",
           advice: "A page that needs too much memory does this; try again.")
-      page.reachedLimit = nil
       pageDidTerminate()
       return callbacks
     case .closed:
@@ -109,7 +108,7 @@ extension WKWebView {
     switch event {
     case .schemeRequest(let request): begin(request)
     case .schemeRequestEnded(let identifier): endScheme(identifier)
-    case .refusedFile(let url, let refusal): page.refusedFiles[url] = refusal
+    case .refusedFile(let url, let refusal): viewState.refusedFiles[url] = refusal
     // Every event may have come with cookies.
     case .cookiesSet: break
     }

@@ -20,10 +20,10 @@ extension WKWebView {
         .place(item?.place ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)), own: post)
     }
     // What a form brought is asked for by that form once more (W205).
-    let isForm = page.document.method == "POST" && !history.isHidden
-    if isForm { request.httpMethod = page.document.method }
+    let isForm = documentState.settings.method == "POST" && !history.isHidden
+    if isForm { request.httpMethod = documentState.settings.method }
     // What the app sent is sent again, body and fields (W266).
-    let own = page.document.request
+    let own = documentState.settings.request
     request.add(own)
     return begin(
       request, .reload, type: isForm ? .formResubmitted : .reload,
@@ -47,7 +47,8 @@ extension WKWebView {
   /// Keeps what the app posted for the document that has come with its place in the list.
   func notePost() {
     guard !navigation.history.isHidden, let item = navigation.history.item(at: 0) else { return }
-    guard case .request(_, "POST", let headers, let body?, _) = page.document.request else {
+    guard case .request(_, "POST", let headers, let body?, _) = documentState.settings.request
+    else {
       item.post = nil
       return
     }

@@ -8,7 +8,7 @@ extension WKWebView {
     WebViewInsets(
       size: bounds.size, safeArea: ownSafeArea, absorbedEdges: absorbedEdges,
       contentInset: EdgeLengths(pageScrollView.contentInset),
-      avoidsUnsafeArea: page.avoidsUnsafeArea, obscured: page.obscured)
+      avoidsUnsafeArea: viewState.avoidsUnsafeArea, obscured: viewState.obscured)
   }
 
   /// The view's safe area; up to iOS 10 there is none, and bars are in the content inset (S4.37).
@@ -29,17 +29,18 @@ extension WKWebView {
 
   /// The layout viewport and scales that the page gets in this view.
   var viewportConfiguration: ViewportConfiguration {
-    let document = page.hasJustBeenResized ? .zero : page.documentSize ?? .zero
-    let isForDesk = page.document.mode == .desktop
+    let document = viewState.hasJustBeenResized ? .zero : documentState.size ?? .zero
+    let isForDesk = documentState.settings.mode == .desktop
     var layoutSize = insets.layoutSize
-    if let height = page.overriddenLayoutHeight { layoutSize.height = max(0, height) }
+    if let height = viewState.overriddenLayoutHeight { layoutSize.height = max(0, height) }
     var configuration = ViewportConfiguration(
-      arguments: isForDesk ? page.arguments.forDesk : page.arguments, viewSize: layoutSize,
-      contentSize: .zero, defaults: isForDesk ? .native : page.document.defaults)
+      arguments: isForDesk ? documentState.arguments.forDesk : documentState.arguments,
+      viewSize: layoutSize,
+      contentSize: .zero, defaults: isForDesk ? .native : documentState.settings.defaults)
     configuration.ignoresPageLimits = storedConfiguration.ignoresViewportScaleLimits
     let width = unrounded(document.width, cssSize(configuration.layoutSize).width)
     configuration.contentSize = CGSize(
-      width: width * page.zoom, height: document.height * page.zoom)
+      width: width * viewState.zoom, height: document.height * viewState.zoom)
     return configuration
   }
 
@@ -47,10 +48,10 @@ extension WKWebView {
   ///
   /// Safari sets it: there they are the largest viewport that its bars ever leave.
   package var viewportUnitSize: CGSize? {
-    get { page.unitSize }
+    get { viewState.unitSize }
     set {
-      guard newValue != page.unitSize else { return }
-      page.unitSize = newValue
+      guard newValue != viewState.unitSize else { return }
+      viewState.unitSize = newValue
       schedulePageUpdate()
     }
   }
@@ -60,10 +61,10 @@ extension WKWebView {
   /// Safari sets it: there the initial containing block is what the expanded bars leave, also while
   /// they are minimized.
   package var overriddenLayoutHeight: CGFloat? {
-    get { page.overriddenLayoutHeight }
+    get { viewState.overriddenLayoutHeight }
     set {
-      guard newValue != page.overriddenLayoutHeight else { return }
-      page.overriddenLayoutHeight = newValue
+      guard newValue != viewState.overriddenLayoutHeight else { return }
+      viewState.overriddenLayoutHeight = newValue
       schedulePageUpdate()
     }
   }
@@ -71,24 +72,25 @@ extension WKWebView {
   /// What viewport units are parts of, in points: without a prefix, small and large (W97, W98, W100).
   func unitSizes(_ insets: WebViewInsets) -> (usual: CGSize, small: CGSize, large: CGSize) {
     let isEmpty = insets.size.width <= 0 || insets.size.height <= 0
-    let usual = page.unitSize ?? (isEmpty ? insets.layoutSize : insets.defaultUnitSize)
-    if isEmpty || (page.unitSize != nil && page.unitInsets == ViewportUnitInsets()) {
+    let usual = viewState.unitSize ?? (isEmpty ? insets.layoutSize : insets.defaultUnitSize)
+    if isEmpty || (viewState.unitSize != nil && viewState.unitInsets == ViewportUnitInsets()) {
       return (usual, usual, usual)
     }
     return (
-      usual, page.unitInsets.smallSize(in: frame.size), page.unitInsets.largeSize(in: frame.size)
+      usual, viewState.unitInsets.smallSize(in: frame.size),
+      viewState.unitInsets.largeSize(in: frame.size)
     )
   }
 
   /// Points per CSS pixel: what the page has, or else what the rules give it (W120).
-  var pageScale: CGFloat { page.measuredScale ?? wantedScale(viewportConfiguration) }
+  var pageScale: CGFloat { documentState.measuredScale ?? wantedScale(viewportConfiguration) }
 
   /// Points per CSS pixel that the page is to have: its scale times the zoom of its layout (W322).
   func wantedScale(_ configuration: ViewportConfiguration) -> CGFloat {
-    let scale = page.userScale.map {
+    let scale = documentState.userScale.map {
       min(max($0, configuration.minimumScale), configuration.maximumScale)
     }
-    return (scale ?? configuration.initialScale) * page.zoom
+    return (scale ?? configuration.initialScale) * viewState.zoom
   }
 
   func setObscuredContentInsets(_ insets: UIEdgeInsets) {
@@ -96,13 +98,13 @@ extension WKWebView {
       min(insets.top, insets.left, insets.bottom, insets.right) >= 0,
       "obscuredContentInsets is \(insets); no edge may be negative")
     let insets = EdgeLengths(insets)
-    guard insets != page.obscured else { return }
-    page.obscured = insets
+    guard insets != viewState.obscured else { return }
+    viewState.obscured = insets
     schedulePageUpdate()
   }
 
   func setUnitInsets(minimum: UIEdgeInsets, maximum: UIEdgeInsets) {
-    let refusal = page.unitInsets.set(
+    let refusal = viewState.unitInsets.set(
       minimum: EdgeLengths(minimum), maximum: EdgeLengths(maximum), in: frame.size)
     if let refusal { preconditionFailure(refusal) }
     schedulePageUpdate()
@@ -114,7 +116,7 @@ extension WKWebView {
       return
     }
     pageScrollView.frame = CGRect(origin: .zero, size: bounds.size)
-    page.hasJustBeenResized = true
+    viewState.hasJustBeenResized = true
     schedulePageUpdate()
   }
 
@@ -125,9 +127,9 @@ extension WKWebView {
 
   /// Takes over whether the page avoids the unsafe area, with its rendering (W22-W27).
   func applyAvoidance() {
-    let avoids = page.arguments.avoidsUnsafeArea
-    guard avoids != page.avoidsUnsafeArea else { return }
-    page.avoidsUnsafeArea = avoids
+    let avoids = documentState.arguments.avoidsUnsafeArea
+    guard avoids != viewState.avoidsUnsafeArea else { return }
+    viewState.avoidsUnsafeArea = avoids
     pageScrollView.assignPageBehaviour(avoidsUnsafeArea: avoids)
     schedulePageUpdate()
   }
@@ -135,7 +137,7 @@ extension WKWebView {
   /// Makes the scroll view as large inside as the page, and as scaled (W134, W135).
   func updateContentSize() {
     let configuration = viewportConfiguration
-    let document = page.documentSize ?? .zero
+    let document = documentState.size ?? .zero
     let layout = cssSize(configuration.layoutSize)
     let scale = pageScale
     let pixels = max(screenScale, 1)
@@ -156,9 +158,9 @@ extension WKWebView {
 
   /// A page that changes its own scale keeps what is seen at the top (W136).
   private func keepTopEdge(scale: CGFloat) {
-    let last = page.shownScale
-    page.shownScale = scale
-    guard let last, last != scale, last > 0, !page.awaitsFirstRendering else { return }
+    let last = documentState.shownScale
+    documentState.shownScale = scale
+    guard let last, last != scale, last > 0, !documentState.awaitsFirstRendering else { return }
     let range = insets.restRange(contentSize: pageScrollView.contentSize)
     let offset = pageScrollView.contentOffset
     func moved(_ place: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
@@ -171,12 +173,12 @@ extension WKWebView {
   /// The width of a document in its layout, in CSS pixels: a zoomed layout that is no whole number wide
   /// is rounded up by engines, which does not make the page wider than its layout (W322).
   private func unrounded(_ width: CGFloat, _ layout: CGFloat) -> CGFloat {
-    page.zoom != 1 && width > layout && width < layout + 1 ? layout : width
+    viewState.zoom != 1 && width > layout && width < layout + 1 ? layout : width
   }
 
   /// A size of the page before it is zoomed, in CSS pixels (W322).
   func cssSize(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width / page.zoom, height: size.height / page.zoom)
+    CGSize(width: size.width / viewState.zoom, height: size.height / viewState.zoom)
   }
 
   private var screenScale: CGFloat { window?.screen.scale ?? traitCollection.displayScale }

@@ -24,9 +24,9 @@ extension WKWebView {
     for url in [file, readAccess] where !url.isFileURL {
       preconditionFailure("\(url) is not a file URL")
     }
-    page.readAccess = readAccess
-    page.scriptsMayReadFiles = scriptsMayRead
-    page.refusedFiles = [:]
+    viewState.readAccess = readAccess
+    viewState.scriptsMayReadFiles = scriptsMayRead
+    viewState.refusedFiles = [:]
     return begin(
       URLRequest(url: file), .standard, type: .other,
       .load(.file(file, directory: readAccess, scriptsMayRead: scriptsMayRead)))
@@ -87,9 +87,9 @@ extension WKWebView {
 
   func plan(for url: URL) -> Plan {
     guard url.isFileURL else { return .load(.url(url)) }
-    if let readAccess = page.readAccess, url.isInside(readAccess) {
+    if let readAccess = viewState.readAccess, url.isInside(readAccess) {
       return .load(
-        .file(url, directory: readAccess, scriptsMayRead: page.scriptsMayReadFiles))
+        .file(url, directory: readAccess, scriptsMayRead: viewState.scriptsMayReadFiles))
     }
     return .load(.file(url, directory: url.deletingLastPathComponent()))
   }
@@ -102,16 +102,16 @@ extension WKWebView {
     own: PageRequest? = nil
   ) -> WKNavigation? {
     guard let url = request.url else { return nil }
-    page.engineError = nil
-    page.isCutShort = false
+    viewState.engineError = nil
+    viewState.isCutShort = false
     withdrawQuestions()
     let started = changing { $0.request(url, kind) }
-    page.openDecisions += 1
+    viewState.openDecisions += 1
     Task { [weak self] in
       guard let self else { return }
       decide(action(for: request, type)) { [weak self] policy, preferences in
         guard let self else { return }
-        page.openDecisions -= 1
+        viewState.openDecisions -= 1
         switch policy {
         case .allow where leavesAppBoundDomains(url):
           drop(started, url)
@@ -120,7 +120,7 @@ extension WKWebView {
           let method = request.httpMethod ?? "GET"
           send(started, url, plan) {
             $0.prepareDocument(method: method, own, preferences)
-            $0.page.nextDocument.place = $0.place(in: plan)
+            $0.viewState.nextDocument.place = $0.place(in: plan)
           }
         case .download: save(started, request, type)
         case .cancel: drop(started, url)
@@ -134,13 +134,13 @@ extension WKWebView {
   /// Begins a step within the document shown, which no delegate is called about (W208), or one of
   /// its frames, which asks as it loads (W215).
   func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
-    page.engineError = nil
-    page.isCutShort = false
+    viewState.engineError = nil
+    viewState.isCutShort = false
     let started = changing { $0.request(item.url, .step(item)) }
-    page.openDecisions += 1
+    viewState.openDecisions += 1
     Task { [weak self] in
       guard let self else { return }
-      page.openDecisions -= 1
+      viewState.openDecisions -= 1
       send(started, item.url, plan)
       resumeDecisionWaiters()
     }
@@ -175,8 +175,8 @@ extension WKWebView {
     letPageGoOn()
     guard let connection = openConnection() else {
       let error = WebEngineError.missing(for: "\(url.absoluteString) was not loaded")
-      if !page.hasReportedMissingEngine {
-        page.hasReportedMissingEngine = true
+      if !viewState.hasReportedMissingEngine {
+        viewState.hasReportedMissingEngine = true
         Runtime.report("[WKWebView] \(error)")
       }
       return loadHasNoEngine(url, error)
@@ -199,7 +199,7 @@ extension WKWebView {
 
   /// Fails a load for which no page can be opened.
   private func loadHasNoEngine(_ url: URL, _ error: WebEngineError) {
-    page.engineError = error
+    viewState.engineError = error
     refuse(PageFailure(kind: .engineMissing, url: url, detail: error.description))
   }
 

@@ -28,9 +28,9 @@ extension WKWebView {
     arguments.width = .deviceWidth
     arguments.initialScale = 1
     arguments.viewportFit = viewportFit
-    page.arguments = arguments
-    page.modelledHeight = contentHeight
-    page.hasJustBeenResized = false
+    documentState.arguments = arguments
+    viewState.modelledHeight = contentHeight
+    viewState.hasJustBeenResized = false
     applyAvoidance()
     (window ?? self).layoutIfNeeded()
     updateModelledContent()
@@ -51,10 +51,10 @@ extension WKWebView {
 
   /// Keeps the modelled document as wide as it is laid out.
   func updateModelledContent() {
-    guard let height = page.modelledHeight else { return }
-    page.hasJustBeenResized = false
-    page.documentSize = nil
-    page.documentSize = CGSize(width: viewportConfiguration.layoutSize.width, height: height)
+    guard let height = viewState.modelledHeight else { return }
+    viewState.hasJustBeenResized = false
+    documentState.size = nil
+    documentState.size = CGSize(width: viewportConfiguration.layoutSize.width, height: height)
     updateContentSize()
   }
 }

@@ -5,27 +5,10 @@ package import WebEngine
 extension WKWebView {
   /// The document was replaced: the view begins again at its top.
   func pageDidCommit() {
-    page.awaitsFirstRendering = true
-    page.document = page.nextDocument
+    documentState = DocumentState(committing: viewState.nextDocument)
     notePost()
-    page.nextDocument.method = "GET"
-    page.nextDocument.request = nil
-    page.nextDocument.place = nil
-    page.restoring = page.document.place
-    page.fields = nil
-    page.nextDocument.mediaType = "text/html"
-    page.nextDocument.status = 0
-    page.hasBegun = false
-    page.isSuppressed = false
-    page.errorStatus = nil
-    page.problems = PageProblems()
-    page.documentSize = nil
-    page.measuredScale = nil
-    page.shownScale = nil
-    page.userScale = nil
-    focusDidChange(nil)
-    page.scrollOffset = .zero
-    page.arguments = ViewportArguments()
+    viewState.nextDocument = viewState.nextDocument.forNextNavigation
+    endEditingOfLastDocument()
     changingLook {
       $0.theme = nil
       $0.pageTop = nil
@@ -38,9 +21,9 @@ extension WKWebView {
 
   /// The metas of a page that was rendered already hold from its next rendering on (W17).
   func pageDidAnnounce(_ arguments: ViewportArguments) {
-    page.arguments = arguments
-    page.hasBegun = true
-    if !page.awaitsFirstRendering {
+    documentState.arguments = arguments
+    documentState.hasBegun = true
+    if !documentState.awaitsFirstRendering {
       applyAvoidance()
       updateContentSize()
     }
@@ -49,22 +32,22 @@ extension WKWebView {
 
   /// The switch of the behavior, and the way to the page's top (W22, W140).
   func pageDidRender() {
-    guard page.awaitsFirstRendering else { return }
+    guard documentState.awaitsFirstRendering else { return }
     applyAvoidance()
     updateContentSize()
     // The new safe area has to be everywhere before the offset is put: a scroll view moves its
     // content along with its insets.
     settle()
-    pageScrollView.contentOffset = contentOffset(ofPageAt: page.scrollOffset)
-    page.awaitsFirstRendering = false
+    pageScrollView.contentOffset = contentOffset(ofPageAt: documentState.scrollOffset)
+    documentState.awaitsFirstRendering = false
     updatePage()
     restorePlace()
     resumeQuietWaiters()
   }
 
   func documentSizeIsKnown(_ size: CGSize) {
-    page.documentSize = size
-    page.hasJustBeenResized = false
+    documentState.size = size
+    viewState.hasJustBeenResized = false
     updateContentSize()
     restorePlace()
     schedulePageUpdate()
@@ -73,21 +56,9 @@ extension WKWebView {
   /// The scroll position is the first one already when the delegate is told (W142, W143).
   func pageDidTerminate() {
     endAllSchemes()
-    page.document = DocumentSettings()
-    page.restoring = nil
-    page.fields = nil
-    page.arguments = ViewportArguments()
-    page.awaitsFirstRendering = false
-    page.isSuppressed = false
-    page.hasBegun = false
-    page.isHalted = false
-    page.documentSize = nil
-    page.measuredScale = nil
-    page.shownScale = nil
-    page.userScale = nil
-    focusDidChange(nil)
-    page.sentViewport = nil
-    page.scrollOffset = .zero
+    documentState = DocumentState()
+    endEditingOfLastDocument()
+    processState = PageProcessState()
     contentView.show([])
     applyAvoidance()
     showNoPage()
@@ -98,7 +69,7 @@ extension WKWebView {
 
   /// Without a page the content is as large as the view, at scale 1 (W143).
   private func showNoPage() {
-    page.measuredScale = 1
+    documentState.measuredScale = 1
     pageScrollView.minimumZoomScale = 1
     pageScrollView.maximumZoomScale = 1
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
@@ -107,7 +78,7 @@ extension WKWebView {
 
   /// The engine or the page stopped answering.
   func pageWasLost(_ error: WebEngineError) {
-    page.engineError = error
+    viewState.engineError = error
     // Where no engine could be started there is no process that could have ended.
     guard !error.meansEngineIsMissing else { return resumeQuietWaiters() }
     let callbacks = changing { $0.terminate() }
@@ -123,7 +94,7 @@ extension WKWebView {
     let screen = window?.screen
     var unsized = configuration
     unsized.contentSize = .zero
-    let unitScale = unsized.initialScale * page.zoom
+    let unitScale = unsized.initialScale * viewState.zoom
     func unit(_ size: CGSize) -> CGSize {
       CGSize(width: size.width / unitScale, height: size.height / unitScale)
     }
@@ -149,7 +120,8 @@ extension WKWebView {
   /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).
   func innerSize(_ insets: WebViewInsets) -> CGSize {
     let isKnown =
-      page.documentSize != nil && !page.hasJustBeenResized && !page.awaitsFirstRendering
+      documentState.size != nil && !viewState.hasJustBeenResized
+      && !documentState.awaitsFirstRendering
     var content = pageScrollView.contentSize
     // The keyboard's inset lets the page scroll beyond its end, which is no rubber band (W71).
     content.height += max(0, keyboardOverlap - insets.obscuredInset.bottom)
@@ -165,8 +137,8 @@ extension WKWebView {
     }
     guard let connection, connection.isOpen else { return }
     let viewport = pageViewport
-    if evenIfUnchanged || viewport != page.sentViewport {
-      page.sentViewport = viewport
+    if evenIfUnchanged || viewport != processState.sentViewport {
+      processState.sentViewport = viewport
       connection.send(.viewport) { page throws(WebEngineError) in
         try await page.setViewport(viewport)
       }

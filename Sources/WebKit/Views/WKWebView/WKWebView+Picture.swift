@@ -27,7 +27,7 @@ extension WKWebView {
     }
     let visible = CGRect(origin: pageScrollView.contentOffset, size: bounds.size)
       .intersection(contentView.frame)
-    guard !visible.isNull, !visible.isEmpty, !page.isSuppressed else {
+    guard !visible.isNull, !visible.isEmpty, !documentState.isSuppressed else {
       contentView.show([])
       return
     }
@@ -58,7 +58,9 @@ extension WKWebView {
 
   /// The page's numbers; asks again only when the page was told or has told something since.
   private func currentMeasurement() async throws(WebEngineError) -> PageMeasurement {
-    if let last = page.measurement, last.revision == connection?.revision { return last.numbers }
+    if let last = processState.measurement, last.revision == connection?.revision {
+      return last.numbers
+    }
     return try await measureNow()
   }
 

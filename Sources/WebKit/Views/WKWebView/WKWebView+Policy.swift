@@ -52,14 +52,14 @@ extension WKWebView {
     }
     let action = WKNavigationAction(question, in: self)
     let isWithdrawable = question.target?.isMain == true && !question.isRedirect
-    if isWithdrawable { self.page.openQuestions.insert(question.identifier) }
+    if isWithdrawable { self.viewState.openQuestions.insert(question.identifier) }
     let pending = PendingDecision()
     let finish = {
       @MainActor @Sendable [weak self]
       (policy: WKNavigationActionPolicy, preferences: WKWebpagePreferences) in
       guard pending.give() else { return }
       if isWithdrawable, let self,
-        self.page.openQuestions.remove(question.identifier) == nil
+        self.viewState.openQuestions.remove(question.identifier) == nil
       {
         return
       }
@@ -92,9 +92,9 @@ extension WKWebView {
   /// What the page wants to begin in its main frame is not wanted any more, whatever the delegate
   /// says of it later: the app has asked for another load, or for none (W196).
   func withdrawQuestions() {
-    let withdrawn = page.openQuestions.sorted()
+    let withdrawn = viewState.openQuestions.sorted()
     guard !withdrawn.isEmpty else { return }
-    page.openQuestions = []
+    viewState.openQuestions = []
     let openPage = connection?.openPage
     Task {
       for identifier in withdrawn { await openPage?.decide(identifier, .cancel) }
@@ -106,14 +106,14 @@ extension WKWebView {
     let page = connection?.openPage
     if question.frame.isMain {
       let isServers = ["http", "https"].contains(question.url.scheme?.lowercased())
-      self.page.nextDocument.status = isServers ? question.status : 0
+      self.viewState.nextDocument.status = isServers ? question.status : 0
     }
     let response = WKNavigationResponse(question)
     decide(response) { [weak self] policy in
       if policy == .download, let self { return download(question, response) }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       if let self, policy == .allow, question.frame.isMain {
-        self.page.nextDocument.mediaType = question.mediaType
+        self.viewState.nextDocument.mediaType = question.mediaType
       }
       Task { await page?.decide(question.identifier, decision) }
     }

@@ -3,7 +3,7 @@ package import WebEngine
 
 extension WKWebView {
   /// What went wrong with the engine since the last load; `nil` when it answers.
-  package var engineError: WebEngineError? { page.engineError }
+  package var engineError: WebEngineError? { viewState.engineError }
 
   /// Why there is no page, or why the one shown is not whole; `nil` when it is.
   package var documentFailure: PageFailure? { navigation.documentFailure }
@@ -11,7 +11,7 @@ extension WKWebView {
   /// Returns when the page has answered everything that was sent to it.
   package func idle() async {
     (window ?? self).layoutIfNeeded()
-    while page.openDecisions > 0 {
+    while viewState.openDecisions > 0 {
       await withCheckedContinuation { decisionWaiters.append($0) }
     }
     await connection?.idle()
@@ -33,22 +33,24 @@ extension WKWebView {
   /// - Returns: Whether it became quiet in time, with all that it loads. A load that failed is quiet.
   /// - Throws: The engine's error when it is lost.
   package func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
-    page.pendingActivity = nil
-    if page.isHalted {
-      page.isHalted = false
+    viewState.pendingActivity = nil
+    if processState.isHalted {
+      processState.isHalted = false
       try await connection?.openPage?.setHalted(false)
     }
     let end = ContinuousClock.now + timeout
     let isQuiet = try await haltingPage(at: end) { () throws(WebEngineError) in
       try await becomesQuiet(until: end)
     }
-    if isQuiet, !page.isHalted { return !page.isCutShort }
+    if isQuiet, !processState.isHalted { return !viewState.isCutShort }
     await halt()
     // A load that waited for the app or for its tab has reached the page by then, and is held as well.
     await idle()
     try throwIfLost()
-    if page.isHalted, let openPage = connection?.openPage, openPage !== page.haltedPage {
-      page.haltedPage = openPage
+    if processState.isHalted, let openPage = connection?.openPage,
+      openPage !== processState.haltedPage
+    {
+      processState.haltedPage = openPage
       try await openPage.setHalted(true)
     }
     // What that ended is told before this returns: a load of the app's that follows is another.
@@ -82,16 +84,16 @@ extension WKWebView {
 
   /// A load of the app's lets a page go on that was halted.
   func letPageGoOn() {
-    guard page.isHalted, let connection else { return }
-    page.isHalted = false
+    guard processState.isHalted, let connection else { return }
+    processState.isHalted = false
     connection.send(.stop) { page throws(WebEngineError) in try await page.setHalted(false) }
   }
 
   /// Whether the page is held because it did not become quiet, or did not answer, in time.
-  package var isPageHalted: Bool { page.isHalted }
+  package var isPageHalted: Bool { processState.isHalted }
 
   /// What kept the page from being quiet when it was halted; `nil` where nothing is known.
-  package var pendingActivity: PageActivity? { page.pendingActivity }
+  package var pendingActivity: PageActivity? { viewState.pendingActivity }
 
   /// Does work that needs the page's answers, and halts the page when the work is not done in time.
   func haltingPage<R: Sendable>(
@@ -106,21 +108,21 @@ extension WKWebView {
   }
 
   private func halt() async {
-    if let halting = page.halting { return await halting.value }
-    guard !page.isHalted else { return }
-    page.isHalted = true
-    page.isCutShort = page.isCutShort || navigation.load.isLoading
+    if let halting = processState.halting { return await halting.value }
+    guard !processState.isHalted else { return }
+    processState.isHalted = true
+    viewState.isCutShort = viewState.isCutShort || navigation.load.isLoading
     let openPage = connection?.openPage
-    page.haltedPage = openPage
+    processState.haltedPage = openPage
     let halting = Task { [weak self] in
       let activity = await openPage?.pendingActivity()
-      self?.page.pendingActivity = activity
+      self?.viewState.pendingActivity = activity
       // A page that cannot even be halted is lost; what is asked of it next says so.
       try? await openPage?.setHalted(true)
     }
-    page.halting = halting
+    processState.halting = halting
     await halting.value
-    page.halting = nil
+    if processState.halting == halting { processState.halting = nil }
     resumeQuietWaiters()
   }
 
@@ -139,11 +141,11 @@ extension WKWebView {
       let rest = end - ContinuousClock.now
       guard rest > .zero else { return false }
       guard try await openPage.waitUntilQuiet(timeout: rest) else { return false }
-      let before = page.sentViewport
+      let before = processState.sentViewport
       _ = try await measureNow()
       await idle()
       let isLoading = navigation.load.isLoading && !mayBeLoading
-      if page.sentViewport == before, !isLoading { return true }
+      if processState.sentViewport == before, !isLoading { return true }
     }
     return false
   }
@@ -161,7 +163,7 @@ extension WKWebView {
   func measureNow() async throws(WebEngineError) -> PageMeasurement {
     await idle()
     guard let openPage = connection?.openPage else {
-      throw page.engineError
+      throw viewState.engineError
         ?? WebEngineError(
           .pageClosed,
           "The web view has no page to measure: none was loaded, or it closed its own window.",
@@ -169,28 +171,30 @@ extension WKWebView {
     }
     let revision = connection?.revision
     let measurement = try await openPage.measure()
-    page.measurement = revision.map { (measurement, $0) }
-    if !page.awaitsFirstRendering { pageWasMeasured(measurement) }
+    processState.measurement = revision.map { (measurement, $0) }
+    if !documentState.awaitsFirstRendering { pageWasMeasured(measurement) }
     return measurement
   }
 
   /// Closes the page; the next load opens another.
   package func close() async {
     await connection?.close()
-    page.sentViewport = nil
+    processState = PageProcessState()
   }
 
   /// Whether there is nothing to wait for: no load, and the page was rendered or never will be.
   private var isLoaded: Bool {
-    page.engineError != nil
-      || (!navigation.load.isLoading && (!page.awaitsFirstRendering || hasNothingToRender))
+    viewState.engineError != nil
+      || (!navigation.load.isLoading && (!documentState.awaitsFirstRendering || hasNothingToRender))
   }
 
   /// Whether the document failed before any of it came, as where it is not encoded as its head says.
   ///
   /// One that a script leaves for another is canceled; what takes its place is about to start.
   private var hasNothingToRender: Bool {
-    guard page.awaitsFirstRendering, let failure = navigation.documentFailure else { return false }
+    guard documentState.awaitsFirstRendering, let failure = navigation.documentFailure else {
+      return false
+    }
     return failure.kind != .cancelled
   }
 
@@ -215,7 +219,7 @@ extension WKWebView {
 
   /// Whether the document is shown, and its load event waits for nothing that it shows.
   private func awaitsOnlyUnusedStyleSheets() async -> Bool {
-    guard navigation.load.committedURL != nil, !page.awaitsFirstRendering,
+    guard navigation.load.committedURL != nil, !documentState.awaitsFirstRendering,
       let openPage = connection?.openPage
     else { return false }
     return await openPage.awaitsOnlyUnusedStyleSheets()
@@ -228,7 +232,7 @@ extension WKWebView {
   }
 
   private func throwIfLost() throws(WebEngineError) {
-    if let error = page.engineError { throw error }
+    if let error = viewState.engineError { throw error }
   }
 
   private func pageWasMeasured(_ measurement: PageMeasurement) {
@@ -240,11 +244,11 @@ extension WKWebView {
     // An engine may be unable to show a page at the scale it was given; the view follows the page.
     let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale
-    if page.measuredScale != scale {
-      page.measuredScale = scale
+    if documentState.measuredScale != scale {
+      documentState.measuredScale = scale
       updateContentSize()
     }
-    if page.documentSize != measurement.contentSize || page.hasJustBeenResized {
+    if documentState.size != measurement.contentSize || viewState.hasJustBeenResized {
       documentSizeIsKnown(measurement.contentSize)
     }
     pageDidScroll(to: measurement.scrollOffset)

@@ -42,9 +42,9 @@ extension WKWebView {
   /// method (W177), and fields of the app's own with any; or where the page loads itself again.
   func ownRequest(after question: NavigationRequest) -> PageRequest? {
     if !question.isRedirect, [.reload, .formAgain].contains(question.cause) {
-      return page.document.request
+      return documentState.settings.request
     }
-    guard question.isRedirect, let own = page.nextDocument.request else { return nil }
+    guard question.isRedirect, let own = viewState.nextDocument.request else { return nil }
     switch own {
     case .url(_, let timeLimit, _): return .url(question.url, timeLimit: timeLimit)
     case .request(_, let method, let headers, let body, let timeLimit):
@@ -64,11 +64,12 @@ extension WKWebView {
 
   /// The document has an address of a script's making: what the app sent was for another (W202).
   func documentMoved(from address: URL?, to url: URL) {
-    guard page.document.request != nil, address?.withoutFragment != url.withoutFragment else {
+    guard documentState.settings.request != nil, address?.withoutFragment != url.withoutFragment
+    else {
       return
     }
-    page.document.request = nil
-    page.document.method = "GET"
+    documentState.settings.request = nil
+    documentState.settings.method = "GET"
   }
 
   /// The fields that ask caches for what the request's policy wants.

@@ -10,14 +10,14 @@ extension WKWebView: ScrollViewHost {
 extension WKWebView {
   /// The scroll view moved, by the app or by a finger.
   func scrollViewDidMove() {
-    guard !page.awaitsFirstRendering, page.documentSize != nil else { return }
+    guard !documentState.awaitsFirstRendering, documentState.size != nil else { return }
     updatePage()
   }
 
   /// Moves the scroll view, whose delegate may move it again; the page is notified of the last
   /// place (W159).
   func movingScrollView(_ move: () -> Void) {
-    guard !page.awaitsFirstRendering, page.documentSize != nil else { return move() }
+    guard !documentState.awaitsFirstRendering, documentState.size != nil else { return move() }
     holdingUpdates(move)
   }
 
@@ -32,21 +32,21 @@ extension WKWebView {
 
   /// Scrolls the page to where the scroll view is.
   func sendScrollOffset() {
-    guard let connection, !page.awaitsFirstRendering, page.documentSize != nil,
+    guard let connection, !documentState.awaitsFirstRendering, documentState.size != nil,
       undecidedScrolls == 0
     else { return }
     let wanted = wantedScrollOffset
-    guard wanted != page.scrollOffset else { return }
-    page.scrollOffset = wanted
+    guard wanted != documentState.scrollOffset else { return }
+    documentState.scrollOffset = wanted
     connection.send(.scroll) { page throws(WebEngineError) in try await page.scroll(to: wanted) }
   }
 
   /// A script scrolled the page, or a link, or the way back to it (W145); in CSS pixels.
   func pageScrolledItself(to offset: CGPoint) {
-    page.restoring = nil
+    documentState.restoring = nil
     // Before the first rendering there is no content yet; what the view asks for later counts.
-    if page.awaitsFirstRendering {
-      page.scrollOffset = offset
+    if documentState.awaitsFirstRendering {
+      documentState.scrollOffset = offset
     } else if connection?.hasOpen(.scroll) != true {
       pageDidScroll(to: offset)
     }
@@ -65,7 +65,7 @@ extension WKWebView {
   /// Where a page stands that is to stand at `wanted`: beyond its end there is nothing to scroll to,
   /// while a scroll view goes on into its insets.
   private func reachable(_ wanted: CGPoint, from offset: CGPoint) -> CGPoint {
-    guard let document = page.documentSize else { return wanted }
+    guard let document = documentState.size else { return wanted }
     let window = innerSize(insets)
     let scale = pageScale
     func reached(_ wanted: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -81,7 +81,7 @@ extension WKWebView {
     // Engines scroll to whole device pixels, so less than one CSS pixel is no movement.
     let wanted = reachable(wantedScrollOffset, from: offset)
     guard abs(offset.x - wanted.x) >= 1 || abs(offset.y - wanted.y) >= 1 else { return }
-    page.scrollOffset = offset
+    documentState.scrollOffset = offset
     let obscured = insets.obscuredInset
     let scale = pageScale
     let place = CGPoint(x: offset.x * scale - obscured.left, y: offset.y * scale - obscured.top)

@@ -52,11 +52,11 @@ extension WKWebView {
 
   private func makePageConfiguration() -> PageConfiguration {
     let viewport = pageViewport
-    page.sentViewport = viewport
+    processState.sentViewport = viewport
     // What else there is to know is told before the first load.
-    let userAgent = userAgent(page.nextDocument.mode)
+    let userAgent = userAgent(viewState.nextDocument.mode)
     let isVisible = window != nil
-    page.sentSettings = PageSettings(userAgent: userAgent, isVisible: isVisible)
+    processState.sentSettings = PageSettings(userAgent: userAgent, isVisible: isVisible)
     return PageConfiguration(
       userAgent: userAgent, viewport: viewport,
       scripts: storedConfiguration.userContentController.content.pageScripts,

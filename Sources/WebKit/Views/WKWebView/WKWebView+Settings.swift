@@ -6,7 +6,8 @@ extension WKWebView {
   /// What the page is to know of how it loads and shows documents.
   private var settings: PageSettings {
     PageSettings(
-      userAgent: userAgent(page.nextDocument.mode), runsScripts: page.nextDocument.runsScripts,
+      userAgent: userAgent(viewState.nextDocument.mode),
+      runsScripts: viewState.nextDocument.runsScripts,
       mediaType: mediaType, isVisible: window != nil, isInspectable: isInspectable,
       isTransparent: !isOpaque)
   }
@@ -23,7 +24,7 @@ extension WKWebView {
   /// A page can be seen where its view is in a window; whatever the view's `isHidden` says
   /// (PageClientImplIOS.mm, restated).
   func windowMayHaveChanged() {
-    guard connection?.isOpen == true, page.sentSettings?.isVisible != (window != nil) else {
+    guard connection?.isOpen == true, processState.sentSettings?.isVisible != (window != nil) else {
       return
     }
     settingsDidChange()
@@ -33,9 +34,9 @@ extension WKWebView {
   func dueSettings() -> DueSettings {
     let settings = settings
     let sent =
-      page.sentSettings
+      processState.sentSettings
       ?? PageSettings(userAgent: settings.userAgent, isVisible: settings.isVisible)
-    page.sentSettings = settings
+    processState.sentSettings = settings
     return DueSettings(sent: sent, wanted: settings)
   }
 
@@ -45,7 +46,7 @@ extension WKWebView {
   func prepareDocument(
     method: String, _ request: PageRequest?, _ preferences: WKWebpagePreferences
   ) {
-    page.nextDocument = DocumentSettings(
+    viewState.nextDocument = DocumentSettings(
       method: method, request: request, mode: preferences.preferredContentMode,
       runsScripts: storedConfiguration.preferences.allowsScripts
         && preferences.allowsContentJavaScript)

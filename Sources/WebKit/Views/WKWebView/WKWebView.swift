@@ -16,7 +16,9 @@ open class WKWebView: UIView {
   let contentView: WKContentView = WKContentView(frame: .zero)
   var navigation: NavigationState = NavigationState()
   let backForwardPages: WKBackForwardList = WKBackForwardList()
-  var page: PageState = PageState()
+  var viewState: ViewState = ViewState()
+  var processState: PageProcessState = PageProcessState()
+  var documentState: DocumentState = DocumentState()
   var look: WebViewLook = WebViewLook()
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
@@ -456,7 +458,7 @@ open class WKWebView: UIView {
   /// - Precondition: It is more than 0.
   /// - Divergence: `visualViewport.scale` in the page is the product of both.
   open var pageZoom: CGFloat {
-    get { page.zoom }
+    get { viewState.zoom }
     set { setPageZoom(newValue) }
   }
 
@@ -483,15 +485,15 @@ open class WKWebView: UIView {
   ///
   /// - Precondition: No edge is negative (W63).
   open var obscuredContentInsets: UIEdgeInsets {
-    get { page.obscured.map(UIEdgeInsets.init) ?? .zero }
+    get { viewState.obscured.map(UIEdgeInsets.init) ?? .zero }
     set { setObscuredContentInsets(newValue) }
   }
 
   /// The smallest viewport inset, in points (W98).
-  open var minimumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.minimum) }
+  open var minimumViewportInset: UIEdgeInsets { UIEdgeInsets(viewState.unitInsets.minimum) }
 
   /// The largest viewport inset, in points (W98).
-  open var maximumViewportInset: UIEdgeInsets { UIEdgeInsets(page.unitInsets.maximum) }
+  open var maximumViewportInset: UIEdgeInsets { UIEdgeInsets(viewState.unitInsets.maximum) }
 
   /// Sets the minimum and maximum viewport insets, between which the app's bars change (W106-W109).
   ///

@@ -1,0 +1,19 @@
+import WebEngine
+
+/// What a web view knows of its page's process, and has sent to it; replaced when the process ends.
+struct PageProcessState {
+  /// The viewport that was sent last.
+  var sentViewport: PageViewport?
+  /// The settings that were sent last.
+  var sentSettings: PageSettings?
+  /// Whether the page is halted because it did not become quiet, or did not answer, in time.
+  var isHalted: Bool = false
+  /// The engine's page that was halted.
+  var haltedPage: (any WebPage)?
+  /// The work of halting the page, while it is under way.
+  var halting: Task<Void, Never>?
+  /// The limit that the process is being terminated for.
+  var reachedLimit: PageLimit?
+  /// The last measurement, and the connection's revision at that time.
+  var measurement: (numbers: PageMeasurement, revision: Int)?
+}

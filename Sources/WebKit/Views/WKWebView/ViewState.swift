@@ -1,0 +1,55 @@
+import Foundation
+import WebEngine
+
+/// What a web view keeps for as long as it exists: what the app set, and what it knows of loads.
+struct ViewState {
+  // MARK: Geometry
+
+  /// Whether the page avoids the unsafe area, as of its last rendering (W22, W23).
+  var avoidsUnsafeArea: Bool = true
+  /// The insets that the app says are obscured; `nil` until it says anything (W59).
+  var obscured: EdgeLengths?
+  /// The insets of the bars that the app says come and go.
+  var unitInsets: ViewportUnitInsets = ViewportUnitInsets()
+  /// What 100vw and 100vh are instead of the view's size, in points; `nil` for the view's (W80).
+  var unitSize: CGSize?
+  /// The height that the page is laid out for, in points; `nil` follows what is obscured (W80).
+  var overriddenLayoutHeight: CGFloat?
+  /// Whether the view has been resized and the document's new size is not known yet (W88).
+  var hasJustBeenResized: Bool = false
+  /// How much larger than usual text and layout are (W322).
+  var zoom: CGFloat = 1
+  /// The height of a document that is only modelled, in CSS pixels.
+  var modelledHeight: CGFloat?
+
+  // MARK: Loads
+
+  /// How the next document of the main frame is loaded.
+  var nextDocument: DocumentSettings = DocumentSettings()
+  /// The folder that the page may read files from.
+  var readAccess: URL?
+  /// Whether its scripts may read them as well.
+  var scriptsMayReadFiles: Bool = false
+  /// The local files that pages of this view requested and did not get.
+  var refusedFiles: [URL: PageFileRefusal] = [:]
+  /// How many loads of the app's wait for the delegate's decision.
+  var openDecisions: Int = 0
+  /// The engine's numbers of the navigations that the page itself began in its main frame, and that
+  /// wait for the delegate's decision.
+  var openQuestions: Set<Int> = []
+  /// Whether the load that the app requested was ended before it was complete, to halt the page.
+  var isCutShort: Bool = false
+  /// What the page was doing when it was halted.
+  var pendingActivity: PageActivity?
+  /// How many pages have been suppressed until they were loaded.
+  var suppressions: Int = 0
+
+  // MARK: Failures
+
+  /// The limit that a process of this view was terminated for last.
+  var lastLimit: PageLimit?
+  /// The error of the engine since the last load.
+  var engineError: WebEngineError?
+  /// Whether the log has said that the view has no engine.
+  var hasReportedMissingEngine: Bool = false
+}
