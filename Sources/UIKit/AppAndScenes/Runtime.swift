@@ -4,8 +4,8 @@ package import TextLayout
 
 /// The one place that knows which device runs.
 ///
-/// `UIScreen.main`, `UIApplication.shared` and `UIDevice.current` read it; nothing else here is
-/// global.
+/// `UIScreen.main`, `UIApplication.shared` and `UIDevice.current` read it. What UIKit and the frameworks
+/// above it keep beyond a call stands here, or in an object of ``shared(_:)``; a boot replaces all of it.
 @MainActor
 package enum Runtime {
   /// The device that was booted last; `nil` before the first.
@@ -19,6 +19,17 @@ package enum Runtime {
 
   /// The looks that are set for classes on the device.
   static var appearances = AppearanceProxies()
+
+  /// The objects that frameworks keep for the device, by type.
+  private static var scoped: [ObjectIdentifier: any DeviceScoped] = [:]
+
+  /// Returns the device's object of a type, which is created when it is first used.
+  package static func shared<Object: DeviceScoped>(_ type: Object.Type) -> Object {
+    if let object = scoped[ObjectIdentifier(type)] as? Object { return object }
+    let object = Object()
+    scoped[ObjectIdentifier(type)] = object
+    return object
+  }
 
   /// Where diagnostics go; standard error unless a test collects them.
   package static var report: (String) -> Void = { message in
@@ -45,6 +56,8 @@ package enum Runtime {
     DeviceSystem.update(device.system)
     animation = AnimationContext()
     appearances = AppearanceProxies()
+    // What was made before the first device is that one's.
+    if environment != nil { scoped = [:] }
     let environment = RuntimeEnvironment(
       device: device, orientation: orientation, statusBarHidden: statusBarHidden)
     if let shaper, let fonts {

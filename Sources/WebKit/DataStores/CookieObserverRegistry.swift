@@ -1,9 +1,10 @@
 import WebEngine
 
-/// Who observes the cookies of a store, at whichever of its objects (W317).
+/// The observers of a store's cookies, at whichever of its objects (W317).
 @MainActor
 final class CookieObserverRegistry {
-  private struct Weak { weak var watch: CookieObserverRegistry? }
+  /// A registry as long as an object of its store has it.
+  struct Weak { weak var registry: CookieObserverRegistry? }
 
   /// An observer, and the object that it was given to; neither is kept.
   struct Entry {
@@ -11,27 +12,26 @@ final class CookieObserverRegistry {
     weak var store: WKHTTPCookieStore?
   }
 
-  private static var watches: [PageStore: Weak] = [:]
-
   private(set) var entries: [Entry] = []
-  /// The cookies as they were last read, while somebody observes them.
+  /// The cookies as they were last read, while they are observed.
   private var known: Set<PageCookie>?
   private var isLooking = false
   private var mustLookAgain = false
 
-  /// The watch of a store, which all of its objects have together.
+  /// Returns the registry of a store, which all of its objects share.
   static func of(_ store: PageStore) -> CookieObserverRegistry {
-    if let watch = watches[store]?.watch { return watch }
-    watches = watches.filter { $0.value.watch != nil }
-    let watch = CookieObserverRegistry()
-    watches[store] = Weak(watch: watch)
-    return watch
+    let registries = WebKitRegistries.current
+    if let registry = registries.cookieObservers[store]?.registry { return registry }
+    registries.cookieObservers = registries.cookieObservers.filter { $0.value.registry != nil }
+    let registry = CookieObserverRegistry()
+    registries.cookieObservers[store] = Weak(registry: registry)
+    return registry
   }
 
-  /// Whether somebody wants to be notified of changes.
+  /// Whether changes of the cookies are observed.
   var isObserved: Bool { entries.contains { $0.observer != nil } }
 
-  /// Whether it is still to be read what is there.
+  /// Whether the cookies are observed and have not been read yet.
   var isUnknown: Bool { isObserved && known == nil }
 
   func add(_ observer: any WKHTTPCookieStoreObserver, at store: WKHTTPCookieStore) {
@@ -44,19 +44,19 @@ final class CookieObserverRegistry {
     if entries.isEmpty { known = nil }
   }
 
-  /// Takes in what is there, before a change of the app's own.
+  /// Records the cookies before a change of the app's own.
   func learn(_ cookies: Set<PageCookie>) {
     if known == nil { known = cookies }
   }
 
-  /// Takes in what is there now, and tells whether it is another than before.
+  /// Records the cookies, and returns whether they have changed.
   func update(_ cookies: Set<PageCookie>) -> Bool {
     let isChange = known.map { $0 != cookies } ?? false
     known = cookies
     return isChange
   }
 
-  /// Looks now, or once more after the look that is under way: many causes, few looks.
+  /// Reads the cookies now, or once more after the reading that is under way.
   func look(_ look: @escaping () async -> Void) {
     guard isObserved else { return }
     mustLookAgain = true

@@ -10,9 +10,6 @@ struct NamedStores {
   /// The cookies of the store that no engine keeps yet.
   let pendingCookies: PendingCookies = PendingCookies()
 
-  /// The identifiers that stores were made with and that were not removed.
-  static var all: [UUID: NamedStores] = [:]
-
   /// Whether a data store or a web view has one.
   var areInUse: Bool { handles.contains { $0.handle != nil } }
 

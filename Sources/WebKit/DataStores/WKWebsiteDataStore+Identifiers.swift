@@ -11,7 +11,7 @@ extension WKWebsiteDataStore {
 
   /// The identifiers of all data stores that have one, in no particular order.
   public class var allDataStoreIdentifiers: [UUID] {
-    get async { Array(NamedStores.all.keys) }
+    get async { Array(WebKitRegistries.current.namedStores.keys) }
   }
 
   /// Removes the data store with an identifier, and its data.
@@ -37,13 +37,13 @@ extension WKWebsiteDataStore {
   /// - Throws: An error where a data store or a web view of the identifier is still there: nothing is
   ///   removed then.
   public class func remove(forIdentifier identifier: UUID) async throws {
-    guard let stores = NamedStores.all[identifier] else { return }
+    guard let stores = WebKitRegistries.current.namedStores[identifier] else { return }
     guard !stores.areInUse else {
       throw NSError(
         domain: "WKWebSiteDataStore", code: 1,
         userInfo: [NSLocalizedDescriptionKey: "Data store is in use"])
     }
-    NamedStores.all[identifier] = nil
+    WebKitRegistries.current.namedStores[identifier] = nil
     await WebKitEnvironment.current?.engine.removeStore(.separate(identifier.uuidString))
   }
 }

@@ -18,13 +18,14 @@ open class WKWebsiteDataStore: NSObject {
   private init(_ store: PageStore, isPersistent: Bool, identifier: UUID? = nil) {
     self.isPersistent = isPersistent
     self.identifier = identifier
-    let named = identifier.map { NamedStores.all[$0, default: NamedStores()] }
+    let registries = WebKitRegistries.current
+    let named = identifier.map { registries.namedStores[$0, default: NamedStores()] }
     handle = StoreHandle(
       store, isTemporary: !isPersistent,
       pendingCookies: named?.pendingCookies ?? PendingCookies())
     if let identifier, var named {
       named.note(handle)
-      NamedStores.all[identifier] = named
+      registries.namedStores[identifier] = named
     }
     httpCookieStore = WKHTTPCookieStore(of: handle)
   }
@@ -44,5 +45,6 @@ open class WKWebsiteDataStore: NSObject {
     WKWebsiteDataStore(.separate(UUID().uuidString), isPersistent: false)
   }
 
+  /// The default data store, which outlives a device: an app may set cookies before one is booted (W317).
   private static let shared: WKWebsiteDataStore = WKWebsiteDataStore(.shared, isPersistent: true)
 }

@@ -21,13 +21,13 @@ open class WKContentWorld: NSObject {
 
   /// Returns the content world with a name.
   public class func world(name: String) -> WKContentWorld {
-    if let world = namedWorlds[name] { return world }
+    let registries = WebKitRegistries.current
+    if let world = registries.contentWorlds[name] { return world }
     let world = WKContentWorld(.named(name), name: name)
-    namedWorlds[name] = world
+    registries.contentWorlds[name] = world
     return world
   }
 
   private static let sharedPage: WKContentWorld = WKContentWorld(.page, name: nil)
   private static let sharedClient: WKContentWorld = WKContentWorld(.client, name: nil)
-  private static var namedWorlds: [String: WKContentWorld] = [:]
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKit
+import WebEngine
+
+@testable import WebKit
+
+@Suite("What WebKit keeps by name belongs to one device")
+@MainActor
+struct WebKitRegistriesTests {
+  private func bootPhone() {
+    let screen = ScreenGeometry(
+      size: WebViewStage.phone, safeAreaInsets: .zero, statusBarHeight: 20,
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .none)
+    Runtime.boot(
+      DeviceDescription(
+        name: "phone", idiom: .phone, scale: 2, portrait: screen, landscape: screen,
+        hasHomeIndicator: false, system: SystemVersion(major: 16)))
+  }
+
+  @Test("W291 a name is one content world until another device is booted")
+  func contentWorlds() {
+    bootPhone()
+    let world = WKContentWorld.world(name: "a")
+    #expect(WKContentWorld.world(name: "a") === world)
+    bootPhone()
+    #expect(WKContentWorld.world(name: "a") !== world)
+    #expect(WKContentWorld.page === WKContentWorld.page)
+  }
+
+  @Test("W316 the identifiers of data stores are those of the device")
+  func dataStores() async {
+    bootPhone()
+    let identifier = UUID()
+    let store = WKWebsiteDataStore(forIdentifier: identifier)
+    #expect(await WKWebsiteDataStore.allDataStoreIdentifiers == [identifier])
+    bootPhone()
+    #expect(await WKWebsiteDataStore.allDataStoreIdentifiers.isEmpty)
+    #expect(store.identifier == identifier)
+  }
+
+  @Test("W317 observers of cookies are those of the device")
+  func cookieObservers() {
+    bootPhone()
+    let registry = CookieObserverRegistry.of(.shared)
+    #expect(CookieObserverRegistry.of(.shared) === registry)
+    bootPhone()
+    #expect(CookieObserverRegistry.of(.shared) !== registry)
+  }
+}
