@@ -36,9 +36,9 @@ struct TrustEvaluationTests {
 
   private func show(_ text: String) throws -> SecTrust {
     let url = try #require(URL(string: text))
-    stage.webView.receive(.started(url))
-    stage.webView.receive(.certificates([Data([1])]))
-    stage.webView.receive(.committed(url))
+    stage.webView.receive(.navigation(.started(url)))
+    stage.webView.receive(.navigation(.certificates([Data([1])])))
+    stage.webView.receive(.navigation(.committed(url)))
     return try #require(stage.webView.serverTrust)
   }
 
@@ -68,7 +68,7 @@ struct TrustEvaluationTests {
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
     // Another port is another server, and so is one after the page's process has ended.
     #expect(SecTrustEvaluateWithError(try show("https://example.com/a"), nil))
-    stage.webView.receive(.crashed)
+    stage.webView.receive(.process(.crashed))
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
   }
 

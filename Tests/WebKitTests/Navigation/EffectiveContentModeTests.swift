@@ -34,7 +34,7 @@ struct EffectiveContentModeTests {
     let navigation = try #require(stage.webView.load(URLRequest(url: WebViewStage.url)))
     #expect(navigation.effectiveContentMode == .recommended)
     await stage.webView.idle()
-    stage.webView.receive(.started(WebViewStage.url))
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
     return navigation
   }
 
@@ -55,11 +55,12 @@ struct EffectiveContentModeTests {
     let other = URL(filePath: "/other.html")
     let frame = PageFrame(identifier: "M", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
-      .asksToNavigate(
-        NavigationRequest(
-          identifier: 3, cause: .other, url: other, target: frame, source: frame,
-          isRedirect: true)))
-    stage.webView.receive(.redirected(other))
+      .policy(
+        .asksToNavigate(
+          NavigationRequest(
+            identifier: 3, cause: .other, url: other, target: frame, source: frame,
+            isRedirect: true))))
+    stage.webView.receive(.navigation(.redirected(other)))
     #expect(navigation.effectiveContentMode == .desktop)
   }
 }

@@ -164,7 +164,7 @@ struct WKWebViewNavigationTests {
       URLRequest(url: file), allowingReadAccessTo: folder)
     await stage.webView.idle()
     #expect(stage.engine.page?.commands == [.file(file, folder)])
-    stage.webView.receive(.started(file))
+    stage.webView.receive(.navigation(.started(file)))
     #expect(stage.delegate.navigations == [navigation])
   }
 

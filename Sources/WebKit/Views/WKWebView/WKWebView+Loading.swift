@@ -213,10 +213,10 @@ extension WKWebView {
     for callback in callbacks {
       switch callback {
       case .start(let navigation):
-        navigation.contentMode = contentMode(of: page.nextDocument)
+        navigation.contentMode = contentMode(of: viewState.nextDocument)
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
       case .redirect(let navigation):
-        navigation.contentMode = contentMode(of: page.nextDocument)
+        navigation.contentMode = contentMode(of: viewState.nextDocument)
         navigationDelegate?.webView(
           self, didReceiveServerRedirectForProvisionalNavigation: navigation)
       case .commit(let navigation):
