@@ -8,8 +8,8 @@ struct PageProcessState {
   var sentSettings: PageSettings?
   /// Whether the page is halted because it did not become quiet, or did not answer, in time.
   var isHalted: Bool = false
-  /// The engine's page that was halted.
-  var haltedPage: (any WebPage)?
+  /// The engine's page that was halted; another may have been opened since.
+  weak var haltedPage: (any WebPage)?
   /// The work of halting the page, while it is under way.
   var halting: Task<Void, Never>?
   /// The limit that the process is being terminated for.
