@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a person types into an address field, as the address that is meant.
+/// A value that turns the text of an address field into the URL that the user means.
 public struct AddressInput: Sendable {
-  /// The search engine: an address in which `%s` stands for the words; `nil` searches nowhere.
+  /// The URL of the search engine, in which `%s` stands for the query; `nil` turns searching off.
   public var searchTemplate: String?
 
-  /// Creates a reader of input.
+  /// Creates a value with a search engine, by default DuckDuckGo.
   public init(searchTemplate: String? = "https://duckduckgo.com/?q=%s") {
     self.searchTemplate = searchTemplate
   }
 
-  /// Returns the address that is meant: of a page, or of a search; `nil` for nothing and where
-  /// nothing searches.
+  /// Returns the URL that the user means: that of a page, or of a search; `nil` for empty text, and for
+  /// a query where there is no search engine.
   public func url(for input: String) -> URL? {
     let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return nil }
@@ -84,8 +84,8 @@ public struct AddressInput: Sendable {
     return URL(string: searchTemplate.replacingOccurrences(of: "%s", with: query))
   }
 
-  /// Returns an address as a field shows it while nobody types: the host without `www.`, for a
-  /// person to see at once where they are.
+  /// Returns the text that an address field shows while the user does not edit it: the host without
+  /// `www.`, or the whole URL where it has no host; empty for `about:blank` and `nil`.
   public static func short(_ url: URL?) -> String {
     guard let url else { return "" }
     guard let host = url.host, !host.isEmpty else {

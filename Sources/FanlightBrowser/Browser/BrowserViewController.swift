@@ -2,7 +2,8 @@ public import Foundation
 public import UIKit
 public import WebKit
 
-/// A whole browser: a page, an address field, and bars that go away while the page is read.
+/// A view controller that is a whole browser: a page, an address field, buttons, and bars that hide
+/// while the user reads.
 ///
 /// ```swift
 /// let browser = BrowserViewController(url: URL(string: "https://www.example.com/")!)
@@ -13,16 +14,18 @@ public import WebKit
 /// It uses the bars of the navigation controller that it is in. ``SafeAreaWebView`` alone is for apps
 /// with bars of their own.
 open class BrowserViewController: UIViewController {
-  /// The web view, which fills the controller's view; its delegates are the controller's.
+  /// The web view, which fills the view controller's view; its delegates belong to the browser.
   public let webView: SafeAreaWebView
 
-  /// Decides what the browser shows, what the system opens, and what nobody opens.
+  /// The policy that decides what the browser loads, what the system opens, and what is refused;
+  /// ``NavigationPolicy/web`` by default.
   public var policy: NavigationPolicy = .web
 
-  /// Opens what the policy leaves to the system; `UIApplication`'s `open` at first.
+  /// The closure that opens the URLs that the policy leaves to the system; by default that of
+  /// `UIApplication`, `open(_:options:completionHandler:)`.
   public var openInSystem: @MainActor (URL) -> Void = { UIApplication.shared.open($0) }
 
-  /// Makes the page that is shown in place of one that failed.
+  /// The template of the page that is shown in place of one that failed to load.
   public var errorPage: ErrorPage = .standard
 
   /// The app's own navigation delegate, which is called beside the browser; `nil` by default.
@@ -39,21 +42,22 @@ open class BrowserViewController: UIViewController {
   /// - A download's delegate is ``downloadDelegate``, unless this one sets another.
   public weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// Saves what cannot be shown, and what a page or a server wants saved; without one nothing is.
+  /// The delegate of downloads: of responses that cannot be shown, of attachments, and of links that
+  /// ask for a download; without one nothing is saved.
   ///
-  /// What becomes a download is no failure: the page that is there stays.
+  /// A load that becomes a download is no failure: the page stays.
   public weak var downloadDelegate: (any WKDownloadDelegate)?
 
-  /// Reads what is typed into the address field.
+  /// The value that turns the text of the address field into URLs.
   public var addressInput: AddressInput = .init()
 
-  /// A Boolean value that determines whether the bars go away while a person scrolls down, and come
-  /// back when they scroll up.
+  /// A Boolean value that determines whether the bars hide while the user scrolls down, and show
+  /// again when they scroll up; `true` by default.
   public var hidesBarsOnScroll: Bool = true {
     didSet { takeBars() }
   }
 
-  /// Why an error page is shown; `nil` while a page is.
+  /// The error of the page that failed to load, while its error page is shown; otherwise `nil`.
   public var error: PageError? { state.failed?.error }
 
   /// A Boolean value that indicates whether an error page is shown, or about to be.
@@ -62,10 +66,11 @@ open class BrowserViewController: UIViewController {
   /// `about:blank` that was loaded on purpose.
   public var isShowingErrorPage: Bool { state.failed != nil }
 
-  /// The address that is shown: of the page, of one that failed, or where the browser was told to go.
+  /// The URL that the address field shows: of the page, of one that failed, or of the load that the app
+  /// or the user began.
   public var url: URL? { state.goalURL ?? state.failed?.error.url ?? lostPage?.url ?? webView.url }
 
-  /// The field in the navigation bar.
+  /// The text field in the navigation bar.
   public let addressField: UITextField = AddressField()
 
   var state = BrowserState()
@@ -85,15 +90,15 @@ open class BrowserViewController: UIViewController {
   /// Creates a browser that shows a page.
   ///
   /// - Parameters:
-  ///   - url: The page to begin with; `nil` begins with none.
-  ///   - configuration: What the web view is made with.
+  ///   - url: The URL that is loaded when the view loads; `nil` loads none.
+  ///   - configuration: The web view's configuration.
   public init(url: URL? = nil, configuration: WKWebViewConfiguration = WKWebViewConfiguration()) {
     webView = SafeAreaWebView(frame: .zero, configuration: configuration)
     firstURL = url
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a browser with the default configuration; nothing is read from the coder.
+  /// Creates a browser with the default configuration; the coder is not read.
   public required init?(coder: NSCoder) {
     webView = SafeAreaWebView(frame: .zero, configuration: WKWebViewConfiguration())
     firstURL = nil
@@ -102,7 +107,7 @@ open class BrowserViewController: UIViewController {
 
   // MARK: Life
 
-  /// Puts the web view under the bars, and the first page into it.
+  /// Adds the web view, and loads the first page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
@@ -114,7 +119,7 @@ open class BrowserViewController: UIViewController {
     if let firstURL { load(firstURL) }
   }
 
-  /// Takes the bars.
+  /// Shows the toolbar, and lets the bars hide on scrolling.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let navigationController {
@@ -124,13 +129,13 @@ open class BrowserViewController: UIViewController {
     takeBars()
   }
 
-  /// Loads what was lost while nobody looked.
+  /// Reloads the page if its process terminated while the browser was not shown.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     recoverIfSeen()
   }
 
-  /// Gives the bars back, as they were.
+  /// Restores the bars to their state from before the browser appeared.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     showBars()
@@ -138,7 +143,7 @@ open class BrowserViewController: UIViewController {
     navigationController?.setToolbarHidden(!hadToolbar, animated: animated)
   }
 
-  /// Places the page, for the safe area is new after a rotation and when bars move.
+  /// Places the page again, because a rotation and bars that move change the safe area.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     webView.updateSafeArea()
@@ -150,9 +155,9 @@ open class BrowserViewController: UIViewController {
   /// Loads a URL in the browser's page.
   open func load(_ url: URL) { go(to: url, item: nil) }
 
-  /// Loads the page again; one that failed is tried again.
+  /// Reloads the page; while an error page is shown, loads the page that failed.
   ///
-  /// - Returns: Whether there was anything to load.
+  /// - Returns: `true` if there was a page to load.
   @discardableResult
   open func reload() -> Bool {
     if let failed = state.failed {
@@ -171,17 +176,18 @@ open class BrowserViewController: UIViewController {
     webView.stopLoading()
   }
 
-  /// A Boolean value that indicates whether there is a page before the one that is shown, be that
-  /// one that failed.
+  /// A Boolean value that indicates whether there is a page before the one that is shown, also if that
+  /// failed to load.
   public var canGoBack: Bool { backItem != nil }
 
   /// A Boolean value that indicates whether there is a page after the one that is shown.
   public var canGoForward: Bool { forwardItem != nil }
 
-  /// Goes to the page before; from an error page, to the one from where the failed page was sought.
+  /// Navigates to the page before; from an error page, to the one from which the failed page was
+  /// requested.
   open func goBack() { step(to: backItem) { webView.goBack() } }
 
-  /// Goes to the page after.
+  /// Navigates to the page after the one that is shown.
   open func goForward() { step(to: forwardItem) { webView.goForward() } }
 
   private var backItem: WKBackForwardListItem? {
@@ -196,7 +202,7 @@ open class BrowserViewController: UIViewController {
 
   // MARK: More
 
-  /// Presents what can be done with the page's address.
+  /// Presents the activities for the page's URL.
   open func share() {
     guard let url else { return }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
@@ -204,7 +210,7 @@ open class BrowserViewController: UIViewController {
     present(sheet, animated: true)
   }
 
-  /// Shows the field that finds text on the page.
+  /// Shows the search field that finds text on the page.
   open func find() {
     navigationController?.setNavigationBarHidden(false, animated: true)
     findBar.begin(in: self)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The page that a browser shows in place of one that failed.
+/// A template for the page that a browser shows in place of one that failed to load.
 ///
 /// It is made from a template, an HTML document in which these words are replaced:
 ///
 /// - `{title}` and `{message}`: what went wrong and what can be done, as text.
-/// - `{address}`: the address that failed, as text; `{host}`: its host.
-/// - `{retry}`: the address for the `href` of a link that tries again; empty where there is none.
-/// - `{reason}`: what the system says.
+/// - `{address}`: the URL that failed to load, as text; `{host}`: its host.
+/// - `{retry}`: the URL for the `href` of a link that tries again; empty where there is none.
+/// - `{reason}`: the system's description of the error.
 ///
-/// Everything is escaped for HTML. The page is shown from a string without a base address, so it
-/// never enters the history.
+/// Everything is escaped for HTML. The page is loaded as a string without a base URL, so it is no item
+/// of the back-forward list (W247).
 public struct ErrorPage: Sendable {
-  /// The document with the words to replace.
+  /// The HTML document with the words to replace.
   public var template: String
 
-  /// The texts of each kind of failure.
+  /// The texts for each kind of failure.
   public var texts: [PageError.Kind: Text]
 
-  /// What a page says of a failure; `{host}` is replaced in both.
+  /// The texts that a page shows for a failure; `{host}` is replaced in both.
   public struct Text: Hashable, Sendable {
     /// The heading of the error page.
     public var title: String
-    /// What happened and what to do, in a sentence or two.
+    /// The message, which says in a sentence or two what happened and what to do.
     public var message: String
 
     /// Creates a text with a title and a message.
@@ -32,16 +32,16 @@ public struct ErrorPage: Sendable {
     }
   }
 
-  /// Creates a page of a template and texts; those that are missing are the standard ones.
+  /// Creates a page from a template and texts; a kind without texts has the standard ones.
   public init(template: String, texts: [PageError.Kind: Text] = [:]) {
     self.template = template
     self.texts = Self.standardTexts.merging(texts) { _, own in own }
   }
 
-  /// The page that follows the system's look, light and dark, with a link to try again.
+  /// The default page, which follows light and dark mode and has a link that tries again.
   public static let standard: ErrorPage = .init(template: standardTemplate)
 
-  /// Returns the document for a failure.
+  /// Returns the HTML document for a failure.
   public func html(for error: PageError) -> String {
     let host = error.url?.host ?? error.url?.absoluteString ?? "the page"
     let text = texts[error.kind] ?? Text(title: error.reason, message: "")

@@ -4,35 +4,35 @@ public import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a page could not be shown.
+/// The reason why a page could not be loaded.
 public struct PageError: Hashable, Sendable {
-  /// The kinds of failure that people can do something about.
+  /// Constants that identify the kinds of failure that a user can do something about.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The device is not connected.
     case offline
-    /// There is no such host, or nobody can say where it is.
+    /// The host name could not be resolved.
     case hostNotFound
-    /// The host does not take connections, or ended one.
+    /// The host refused a connection, or closed it.
     case connectionFailed
-    /// The host did not answer in time.
+    /// The host did not respond before the timeout.
     case timedOut
-    /// The connection would not be secure.
+    /// A secure connection could not be established.
     case notSecure
-    /// One page leads to another without end.
+    /// There were too many redirects.
     case tooManyRedirects
-    /// The page's process ended.
+    /// The web content process terminated.
     case processEnded
-    /// Something else.
+    /// The failure is of another kind.
     case other
   }
 
   /// The kind of error that occurred.
   public var kind: Kind
 
-  /// The address that was asked for; `nil` when nobody knows.
+  /// The URL that failed to load; `nil` if it is unknown.
   public var url: URL?
 
-  /// What the system says of it, in its language.
+  /// The system's localized description of the error.
   public var reason: String
 
   /// Creates an error of a kind for a URL.

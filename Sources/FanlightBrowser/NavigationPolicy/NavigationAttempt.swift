@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Somebody or something that wants a browser to go somewhere.
+/// A navigation that a browser decides about.
 public struct NavigationAttempt: Hashable, Sendable {
   /// Constants for what causes a navigation.
   public enum Cause: Hashable, Sendable {
-    /// A person tapped a link.
+    /// The user tapped a link.
     case link
-    /// A form was sent.
+    /// A form was submitted.
     case form
-    /// The browser goes back or forward.
+    /// The navigation goes back or forward in the list.
     case backForward
-    /// The page is loaded again.
+    /// The page is reloaded.
     case reload
     /// A redirect, a script, or the app itself.
     case other
   }
 
-  /// Where it is to be shown.
+  /// Constants that identify where the result of a navigation is shown.
   public enum Target: Hashable, Sendable {
-    /// In place of the page.
+    /// In the main frame.
     case page
-    /// In a frame inside the page.
+    /// In a subframe of the page.
     case frame
-    /// In a window of its own, as for `target=_blank`.
+    /// In a new window, as for `target=_blank`.
     case newWindow
   }
 
-  /// The address; `nil` where a request has none.
+  /// The URL of the request; `nil` if it has none.
   public var url: URL?
   /// The cause of the navigation attempt.
   public var cause: Cause
-  /// Where it is to be shown.
+  /// The place where the result is shown.
   public var target: Target
-  /// The page that asks for it; `nil` when the app itself does.
+  /// The URL of the page that requests it; `nil` if the app itself does.
   public var page: URL?
 
   /// Creates an attempt to navigate to a URL.

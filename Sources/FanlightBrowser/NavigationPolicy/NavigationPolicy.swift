@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Decides which addresses a browser shows itself, which it hands to the system, and which nobody
-/// opens.
+/// A policy that decides which URLs a browser loads itself, which it lets the system open, and which it
+/// refuses.
 ///
 /// A policy is a value without side effects: ``decision(for:)`` can be tested in a table.
 ///
@@ -9,19 +9,19 @@ public import Foundation
 /// browser.policy = .allowList(["good.example", "*.good.example", "https://docs.example/guide"])
 /// ```
 public struct NavigationPolicy: Sendable {
-  /// Where the pages may come from that the browser shows; `nil` is everywhere on the web.
+  /// The sites whose pages the browser loads; `nil` for the whole web.
   public var sites: [Site]?
 
-  /// Folders whose files the browser may show; none at first.
+  /// The folders whose files the browser may load; empty by default.
   public var folders: [URL] = []
 
-  /// A Boolean value that determines whether an address may carry a name or password
-  /// (`https://name@host`), which is mostly done to pass one host off as another; `false` at first.
+  /// A Boolean value that determines whether a URL may have a user name or password
+  /// (`https://name@host`), which is mostly used to pass one host off as another; `false` by default.
   public var allowsCredentials: Bool = false
 
-  /// Creates a policy that shows pages from some sites.
+  /// Creates a policy that loads the pages of some sites.
   ///
-  /// - Parameter sites: Where pages may come from; `nil` is everywhere on the web.
+  /// - Parameter sites: The sites whose pages are loaded; `nil` for the whole web.
   public init(sites: [Site]?) {
     self.sites = sites
   }
@@ -29,41 +29,41 @@ public struct NavigationPolicy: Sendable {
   /// A policy that allows the whole web.
   public static let web: NavigationPolicy = .init(sites: nil)
 
-  /// Shows pages of the given sites; other pages go to the system's browser.
+  /// Returns a policy that loads the pages of sites, and lets the system's browser open all others.
   ///
-  /// Links and everything else that would change the page are checked alike; what loads in a frame
-  /// inside a page, such as a Like button, is let be.
+  /// Every navigation in the main frame is checked, whatever causes it; what loads in a subframe, such
+  /// as a Like button, is not, unless the user taps a link there.
   public static func allowList(_ sites: [Site]) -> NavigationPolicy {
     NavigationPolicy(sites: sites)
   }
 
-  /// What to do with an attempt to go somewhere.
+  /// Constants that indicate what becomes of a navigation.
   public enum Decision: Hashable, Sendable {
-    /// The browser shows it.
+    /// The browser loads it.
     case show
-    /// The system opens it: another browser, mail, the telephone, an app.
+    /// The system opens it, in another browser or app.
     case openInSystem
-    /// Nothing opens it.
+    /// It is canceled.
     case refuse(Refusal)
   }
 
-  /// Why nothing opens an address.
+  /// Constants that indicate why a navigation is canceled.
   public enum Refusal: Hashable, Sendable {
-    /// There is no address.
+    /// The request has no URL.
     case noAddress
-    /// The address can be read in more than one way.
+    /// The URL can be parsed in more than one way.
     case ambiguousAddress
-    /// The address carries a name or password.
+    /// The URL has a user name or password.
     case credentials
-    /// A page wants to show content that has no site of its own, or to run a script as an address.
+    /// A page requests content that has no origin of its own, or a URL that runs a script.
     case scriptedAddress
-    /// A page from the web wants to show a file, or a file is in none of the policy's folders.
+    /// A page from the web requests a file, or a file is in none of the policy's folders.
     case file
-    /// A frame inside a page wants to open another app without having been tapped.
+    /// A subframe requests another app without a tap of the user.
     case appWithoutTap
   }
 
-  /// Decides about an attempt to go somewhere.
+  /// Returns the decision about a navigation.
   public func decision(for attempt: NavigationAttempt) -> Decision {
     guard let url = attempt.url else { return .refuse(.noAddress) }
     guard let address = WebAddress(url) else { return .refuse(.ambiguousAddress) }

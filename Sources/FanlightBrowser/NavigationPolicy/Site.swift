@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of the web: a host, maybe with its subdomains, maybe below a path.
+/// A part of the web: a host, optionally with a scheme, a port and a path, or its subdomains.
 ///
 /// It is written like a source of a content security policy: `good.example`, `*.good.example` for
 /// all subdomains without the host itself, `https://good.example`, `good.example:8443`,
@@ -18,10 +18,10 @@ public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   /// Decoded segments, all of which an address has to begin with.
   let path: [String]
 
-  /// The site as it was written.
+  /// The text that the site was created from.
   public let description: String
 
-  /// Creates a site from what it is written as; `nil` when it cannot be read.
+  /// Creates a site from its text; `nil` if it cannot be parsed.
   public init?(parsing pattern: String) {
     var rest = Substring(pattern)
     var scheme: String?
@@ -56,15 +56,15 @@ public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     description = pattern
   }
 
-  /// Creates the site that an address belongs to: its scheme, host and port; `nil` for no page of the
-  /// web.
+  /// Creates the site of a URL, which is its scheme, host and port; `nil` for a URL that is neither
+  /// `http` nor `https`.
   public init?(containing url: URL) {
     guard let address = WebAddress(url), !address.host.isEmpty else { return nil }
     let port = address.port.map { ":\($0)" } ?? ""
     self.init(parsing: "\(address.scheme)://\(address.host)\(port)")
   }
 
-  /// Creates a site from a literal, which has to be readable.
+  /// Creates a site from a literal; traps if it cannot be parsed.
   public init(stringLiteral value: String) {
     guard let site = Site(parsing: value) else {
       preconditionFailure(

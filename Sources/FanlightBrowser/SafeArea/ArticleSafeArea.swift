@@ -1,6 +1,6 @@
 import UIKit
 
-/// The recipe that made custom browsers look like Safari on the first iPhone X.
+/// A strategy with the recipe that made custom browsers look like Safari on the first iPhone X.
 ///
 /// A web view under a translucent bar hands a covering page the bar as an inset and takes the page
 /// out from below it at the same time. The recipe keeps the top as room to scroll, and tells pages

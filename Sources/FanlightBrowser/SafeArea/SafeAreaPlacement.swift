@@ -1,8 +1,8 @@
 public import UIKit
 
-/// How a browser places a page: all the insets that a web view and its scroll view are given.
+/// The insets of a web view and its scroll view that place a page.
 public struct SafeAreaPlacement: Equatable, Sendable {
-  /// What the web view answers for its safe area, which pages read as `env(safe-area-inset-*)`.
+  /// The web view's safe area insets, in points, which pages read as `env(safe-area-inset-*)`.
   public var webViewSafeArea: UIEdgeInsets
 
   /// The scroll view's content inset, in points.
@@ -14,10 +14,10 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// The insets of the horizontal scroll indicator, in points.
   public var horizontalIndicatorInsets: UIEdgeInsets
 
-  /// The web view's `obscuredContentInsets`; `nil` leaves them alone.
+  /// The web view's `obscuredContentInsets`, in points; `nil` leaves them unchanged.
   public var obscuredContentInsets: UIEdgeInsets?
 
-  /// The insets of the largest and of the smallest viewport; `nil` leaves them alone.
+  /// The insets of the largest and of the smallest viewport; `nil` leaves them unchanged.
   public var viewportInsets: ViewportInsets?
 
   /// A Boolean value that determines whether a page that is scrolled stays where it is on the
@@ -26,11 +26,11 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// UIKit moves content along with them: a line that is read would jump when the bars hide.
   public var keepsContentInPlace: Bool = false
 
-  /// What `setMinimumViewportInset(_:maximumViewportInset:)` is given.
+  /// The arguments of `setMinimumViewportInset(_:maximumViewportInset:)`.
   public struct ViewportInsets: Equatable, Sendable {
-    /// What covers the page when all bars are hidden, in points.
+    /// The insets that are covered when all bars are hidden, in points.
     public var minimum: UIEdgeInsets
-    /// What covers the page when all bars are shown, in points.
+    /// The insets that are covered when all bars are shown, in points.
     public var maximum: UIEdgeInsets
 
     /// Creates viewport insets from a minimum and a maximum, in points.

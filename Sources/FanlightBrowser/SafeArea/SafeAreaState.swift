@@ -1,14 +1,14 @@
 public import UIKit
 
-/// What is known when a browser places a page: the safe area, the bars, and what the page wants.
+/// The state that a safe area strategy computes a placement from.
 public struct SafeAreaState: Equatable, Sendable {
-  /// The safe area of the view that the web view fills, bars included, in points.
+  /// The safe area insets of the view that the web view fills, bars included, in points.
   public var safeArea: UIEdgeInsets
 
-  /// The safe area that would remain without bars: that of the window, in points.
+  /// The safe area insets of the window, which has no bars, in points.
   public var deviceSafeArea: UIEdgeInsets
 
-  /// What WebKit made of the scroll view's adjustment behavior: `.never` for a page that covers the
+  /// The scroll view's adjustment behavior as WebKit sets it: `.never` for a page that covers the
   /// view (`viewport-fit=cover`), `.always` for one that avoids the unsafe area.
   ///
   /// Another one was set by an app, which then places pages itself.
@@ -17,19 +17,19 @@ public struct SafeAreaState: Equatable, Sendable {
   /// A Boolean value that determines whether a bar lies over the bottom of the view.
   public var hasBottomBar: Bool
 
-  /// The safe area with all bars shown, for the small viewport; in points.
+  /// The safe area insets with all bars shown, for the small viewport, in points.
   public var largestSafeArea: UIEdgeInsets
 
-  /// The room that the page itself keeps free below its last content, in points; 0 while unknown.
+  /// The distance from the last content of the page to its end, in points; 0 while it is unknown.
   public var pageEndRoom: CGFloat
 
-  /// How much of the bottom the keyboard covers while something in the page takes text, in points.
+  /// The height that the keyboard covers while an element of the page has the focus, in points.
   public var keyboardOverlap: CGFloat
 
-  /// A Boolean value that determines whether WebKit takes `obscuredContentInsets`: from iOS 26 on.
+  /// A Boolean value that indicates whether the system has `obscuredContentInsets`: iOS 26 or later.
   public var hasObscuredContentInsets: Bool
 
-  /// Creates a state; what is left out is as without bars.
+  /// Creates a state; the default values are those without bars.
   public init(
     safeArea: UIEdgeInsets, deviceSafeArea: UIEdgeInsets? = nil,
     behavior: UIScrollView.ContentInsetAdjustmentBehavior,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places pages as Safari does, their ends and changes of the bars included.
+/// A strategy that places pages as Safari does, their ends and changes of the bars included.
 ///
 /// A page begins below the top bar, whether it covers the view or not, and can be scrolled until
 /// its last line is clear of the bottom bar. No bar is counted twice: the top is never part of
@@ -19,7 +19,7 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy that the browser uses by default.
   public init() {}
 
-  /// Returns the insets for a state.
+  /// Returns the placement of a page in a state.
   public func placement(for state: SafeAreaState) -> SafeAreaPlacement {
     let safeArea = state.safeArea
     let bottomBar = state.hasBottomBar ? safeArea.bottom : 0

@@ -14,7 +14,7 @@ public import WebKit
 /// An app that sets the scroll view's delegate calls ``updateSafeArea()`` in
 /// `scrollViewDidChangeAdjustedContentInset(_:)`, which is where a page says that it covers the view.
 open class SafeAreaWebView: WKWebView {
-  /// What decides where pages belong.
+  /// The strategy that places pages in the safe area; ``StandardSafeArea`` by default.
   public var safeAreaStrategy: any SafeAreaStrategy = .standard {
     didSet { updateSafeArea() }
   }
@@ -33,7 +33,7 @@ open class SafeAreaWebView: WKWebView {
   private var isUpdating = false
   private var isReady = false
 
-  /// Creates a web view.
+  /// Creates a web view with a frame and a configuration.
   public override init(frame: CGRect, configuration: WKWebViewConfiguration) {
     super.init(frame: frame, configuration: configuration)
     setUp()
@@ -91,13 +91,13 @@ open class SafeAreaWebView: WKWebView {
       offset.y, whenTopChangesFrom: old.top, to: placement.contentInset.top)
   }
 
-  /// Places the page, then lays out.
+  /// Places the page, and lays out the subviews.
   open override func layoutSubviews() {
     updateSafeArea()
     super.layoutSubviews()
   }
 
-  /// Notes where the page is, before the scroll view is notified of the change and moves it along.
+  /// Records the content offset, before the scroll view adjusts it to the new safe area.
   open override func safeAreaInsetsDidChange() {
     if isReady {
       lastPlace = (scrollView.contentOffset.y, scrollView.adjustedContentInset.top)
@@ -125,7 +125,7 @@ open class SafeAreaWebView: WKWebView {
     safeAreaStrategy.placement(for: safeAreaState)
   }
 
-  /// What the strategy decides from.
+  /// The state that the strategy computes the placement from.
   public var safeAreaState: SafeAreaState {
     let safeArea = super.safeAreaInsets
     let device = window?.safeAreaInsets ?? safeArea
