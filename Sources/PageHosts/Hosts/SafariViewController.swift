@@ -73,9 +73,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    chrome.isTopDark ? .lightContent : .default
-  }
+  override var preferredStatusBarStyle: UIStatusBarStyle { chrome.statusBarStyle }
 
   /// What Safari's bars cover together when they leave a height to the page.
   private func inset(leaving height: Double) -> UIEdgeInsets {

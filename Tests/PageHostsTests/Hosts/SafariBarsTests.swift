@@ -49,6 +49,24 @@ struct SafariBarsTests {
     #expect(pad == (try numbers("iPad (9th gen)", "15", .auto, .expanded)))
   }
 
+  @Test("in dark mode the status bar over a light page's color is dark, and so in light mode")
+  func statusBar() {
+    let signs = SafariFieldSigns(system: SystemVersion(major: 16))
+    for mode in [UIUserInterfaceStyle.dark, .light] {
+      let chrome = SafariChromeView(style: .addressAtBottom, signs: signs, title: "")
+      chrome.overrideUserInterfaceStyle = mode
+      #expect(chrome.statusBarStyle == .default)
+      chrome.pageColor = .white
+      #expect(chrome.statusBarStyle == .darkContent)
+      chrome.pageColor = .black
+      #expect(chrome.statusBarStyle == .lightContent)
+    }
+    // On glass the status bar follows what lies below it.
+    let glass = SafariChromeView(style: .capsules, signs: signs, title: "")
+    glass.pageColor = .white
+    #expect(glass.statusBarStyle == .default)
+  }
+
   @Test("from right to left the tools stand the other way round")
   func fromRightToLeftTheToolsStandTheOtherWayRound() {
     let layout = SafariChromeLayout(

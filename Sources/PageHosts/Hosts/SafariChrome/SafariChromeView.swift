@@ -76,6 +76,12 @@ final class SafariChromeView: UIView {
   /// Whether the bar at the top has taken on a dark color.
   var isTopDark: Bool { (topColor?.lightness ?? 1) < 0.5 }
 
+  /// The style of the status bar: on a bar with the page's color it is that color's, whatever the mode.
+  var statusBarStyle: UIStatusBarStyle {
+    guard topColor != nil else { return .default }
+    return isTopDark ? .lightContent : .darkContent
+  }
+
   private var topColor: UIColor? { style.takesPageColor ? pageColor : nil }
 
   /// Shows the bars for what they cover.
@@ -193,15 +199,14 @@ final class SafariChromeView: UIView {
 
   /// The color of labels: that of the page's color in a tinted bar, else that of the mode.
   private func textColor(isAtTop: Bool) -> UIColor {
-    // On glass the backdrop decides.
-    if style == .capsules { return .black }
+    // On glass it is exchanged where the backdrop is not like the mode.
     if isAtTop, topColor != nil { return isTopDark ? .white : .black }
     return isDark ? .white : .black
   }
 
   /// The color of tools: blue on the system's material, white on a dark page's color.
   private func ink(isAtTop: Bool) -> UIColor {
-    if style == .capsules { return .black }
+    if style == .capsules { return textColor(isAtTop: false) }
     return isAtTop && isTopDark ? .white : .systemBlue
   }
 
