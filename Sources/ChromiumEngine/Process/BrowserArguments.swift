@@ -20,7 +20,8 @@ enum BrowserArguments {
       "--proxy-bypass-list=<-loopback>",
       // The proxy resolves names; nobody else does.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      // Calls would send packets to any address by themselves.
+      // Calls would send packets to any address by themselves. Older releases know the second name.
+      "--webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
     ]
   }

@@ -60,6 +60,45 @@ struct PrivateAddressTests {
     await engine.shutDown()
   }
 
+  /// Begins a call whose other side is said to be at a port of this machine.
+  private static func call(to port: UInt16) -> String {
+    """
+    (async () => {
+      const peer = globalThis.peer = new RTCPeerConnection(
+        { iceServers: [{ urls: 'stun:127.0.0.1:\(port)' }] });
+      peer.createDataChannel('x');
+      const offer = await peer.createOffer();
+      await peer.setLocalDescription(offer);
+      const lines = ['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=group:BUNDLE 0',
+        'm=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0', 'a=ice-ufrag:abcd',
+        'a=ice-pwd:abcdabcdabcdabcdabcdabcd', /a=fingerprint:.*/.exec(offer.sdp)[0].trim(),
+        'a=setup:active', 'a=mid:0', 'a=sctp-port:5000',
+        'a=candidate:1 1 udp 2113937151 127.0.0.1 \(port) typ host', ''];
+      await peer.setRemoteDescription({ type: 'answer', sdp: lines.join('\\r\\n') });
+      return true;
+    })()
+    """
+  }
+
+  @Test(
+    "A call sends no packet to this machine; without the block it does", arguments: [true, false])
+  func aCallSendsNoPacketToThisMachine(isBlocked: Bool) async throws {
+    let engine = ChromiumEngine(isBlocked ? Self.configuration : ChromiumConfiguration())
+    let own = try LoopbackServer(["/": .page("<p>own")])
+    let listener = try DatagramListener()
+    let watcher = try await Watcher.open(on: engine)
+    try await watcher.show(.url(own.url("/")))
+    #expect(try await watcher.page.askWorld(Self.call(to: listener.port), as: Bool.self))
+    let end = ContinuousClock.now + (isBlocked ? .seconds(3) : .seconds(20))
+    var packets = 0
+    while packets == 0, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(50))
+      packets += listener.count()
+    }
+    #expect((packets == 0) == isBlocked)
+    await engine.shutDown()
+  }
+
   @Test("Without the block a page reaches them, as in WebKit")
   func withoutTheBlockAPageReachesThem() async throws {
     let own = try LoopbackServer(["/": .page("<p>own")])
