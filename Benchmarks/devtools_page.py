@@ -4,7 +4,7 @@
 Usage: devtools_page.py ADDRESS
 
 Each line on standard input asks for a round: "load" loads the page until its load event, "script"
-evaluates one, "insets" changes the window until the page has heard of its new size. The seconds of
+evaluates one, "insets" changes the window until the page is notified of its new size. The seconds of
 one step are printed.
 """
 

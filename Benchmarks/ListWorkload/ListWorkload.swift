@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Opens a table or a grid of many things, scrolls it picture by picture, goes to its end and turns
+/// Opens a table or a grid of many things, scrolls it picture by picture, goes to its end and rotates
 /// the device, and prints the seconds that each took.
 ///
 /// Words: `table` or `grid`, how many rows or items, and how many rounds (the least time counts).

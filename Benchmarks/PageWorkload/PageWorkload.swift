@@ -11,7 +11,7 @@ import WebKit
 ///
 /// The argument is the address of a page. Each line of standard input asks for a round, and the
 /// seconds of one of its steps are printed: "load" loads the page until it is finished, "script"
-/// evaluates one, "insets" changes what is covered until the page has heard of its new size.
+/// evaluates one, "insets" changes what is covered until the page is notified of its new size.
 /// "views" prints how many browsers run behind ten web views.
 @main
 @MainActor

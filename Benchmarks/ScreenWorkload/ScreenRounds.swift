@@ -25,7 +25,7 @@ struct ScreenRounds {
     return (times.min() ?? .zero) / .seconds(1)
   }
 
-  /// Turns the device to the side and back; returns the seconds of one turn.
+  /// Rotates the device to the side and back; returns the seconds of one turn.
   func turn() -> Double {
     simulator.show(CrossingsViewController())
     let time = ContinuousClock().measure {

@@ -84,7 +84,7 @@ package final class Soak {
     }
   }
 
-  /// Web views that all load at the same time; half of them are let go, then the others.
+  /// Web views that all load at the same time; half of them are released, then the others.
   package func viewsAtOnce(_ count: Int) async throws -> SoakReport {
     let counter = LoadCounter()
     let start = try await figures()

@@ -40,7 +40,7 @@ public struct Solver: Sendable {
   /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// Makes room, so that a large system is built without copying tables.
+  /// Makes space, so that a large system is built without copying tables.
   public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     system.reserve(variables: variables, rows: constraints, terms: terms)
     pending.reserveCapacity(constraints)

@@ -21,7 +21,7 @@ struct CornerCurve {
 
   /// Apple's continuous corner; `room` is the distance to the middle of the shorter edge, in radii.
   ///
-  /// With room for it the curve reaches 1.528665 radii. With less it comes closer to the circular
+  /// With space for it the curve reaches 1.528665 radii. With less it comes closer to the circular
   /// corner, so that a capsule has round ends.
   ///
   /// Source: the points of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7, read off the

@@ -109,8 +109,8 @@ public struct Adaptive: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - area: The place that is looked at, in points.
-  ///   - commands: The commands as they are for their own ground.
-  ///   - isMadeForDark: Whether that ground is dark.
+  ///   - commands: The commands as they are for their own background.
+  ///   - isMadeForDark: Whether that background is dark.
   public init(area: CGRect, commands: [DrawingCommand], isMadeForDark: Bool = false) {
     var exchanged = commands.map { $0.exchangingLightAndDark() }
     if !isMadeForDark { exchanged = exchanged.map { $0.readableOverDark() } }

@@ -154,7 +154,7 @@ open class CALayer: NSObject {
     set { appearance.borderColor = newValue }
   }
 
-  /// The ground that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
+  /// The background that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
   ///
   /// Where what lies below the bounds is not like that, light and dark grays are exchanged, as
   /// glass of iOS 26 does.
@@ -163,7 +163,7 @@ open class CALayer: NSObject {
     set { appearance.backdrop = newValue }
   }
 
-  /// The layer below whose bounds the ground is looked at; `nil` is the layer itself.
+  /// The layer below whose bounds the background is looked at; `nil` is the layer itself.
   package weak var backdropLayer: CALayer?
 
   // MARK: Contents

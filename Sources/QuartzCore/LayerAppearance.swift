@@ -14,7 +14,7 @@ struct LayerAppearance {
   ]
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
-  /// The ground that the grays are made for, where they adapt to what lies below.
+  /// The background that the grays are made for, where they adapt to what lies below.
   var backdrop: LayerBackdrop?
 
   /// One color for the borders of all layers that have none of their own.

@@ -24,19 +24,19 @@ extension Simulator {
     return isSettled
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Taps a point of the screen, in points.
   ///
-  /// Time passes as it does on a device: a finger is down for 0.05 seconds, and 0.1 seconds lie
+  /// Time passes as it does on a device: a touch is down for 0.05 seconds, and 0.1 seconds lie
   /// between taps. What waits whether another tap comes is decided with ``settle()``.
   ///
   /// - Parameters:
   ///   - point: Where.
   ///   - times: How many times in quick succession.
-  ///   - fingers: With how many fingers, 20 points beside each other.
+  ///   - touches: With how many touches, 20 points beside each other.
   public func tap(at point: CGPoint, times: Int = 1, touches: Int = 1) {
-    precondition(times > 0 && touches > 0, "a tap takes at least one finger, at least once")
+    precondition(times > 0 && touches > 0, "a tap takes at least one touch, at least once")
     layOut()
     scene.touchScreen.tap(at: point, times: times, touches: touches)
   }
@@ -47,9 +47,9 @@ extension Simulator {
     scene.touchScreen.press(at: point, duration: duration)
   }
 
-  /// Drags a finger over the screen in a straight line at one speed.
+  /// Drags a touch over the screen in a straight line at one speed.
   ///
-  /// A finger that is lifted while it moves throws the content of a scroll view, which then moves
+  /// A touch that is lifted while it moves throws the content of a scroll view, which then moves
   /// on with ``advance(by:)`` or ``settle()``; one that rests before it is lifted does not.
   ///
   /// - Parameters:
@@ -64,10 +64,10 @@ extension Simulator {
     scene.touchScreen.drag(from: start, to: end, duration: duration, rest: rest)
   }
 
-  /// Moves two fingers apart or together about a point of the screen.
+  /// Moves two touches apart or together about a point of the screen.
   ///
   /// - Parameters:
-  ///   - center: The middle between the fingers, in points.
+  ///   - center: The middle between the touches, in points.
   ///   - start: How far apart they come down.
   ///   - end: How far apart they are lifted.
   ///   - duration: How long they move, in seconds.

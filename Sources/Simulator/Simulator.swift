@@ -73,7 +73,7 @@ public final class Simulator {
     layOut()
   }
 
-  /// Turns the device, as a user does, and lays everything out again.
+  /// Rotates the device, as a user does, and lays everything out again.
   public func rotate(to orientation: UIInterfaceOrientation) {
     scene.rotate(to: orientation)
     layOut()

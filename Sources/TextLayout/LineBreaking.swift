@@ -87,7 +87,7 @@ struct LineBreaking {
     return true
   }
 
-  /// The last line that there is room for, when the text goes on after it or is too wide.
+  /// The last line that there is space for, when the text goes on after it or is too wide.
   private func lastPiece(
     _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper
   ) -> LinePiece {

@@ -28,7 +28,7 @@ public final class TextLayoutEngine: Sendable {
   ///   - style: How lines break, how many there may be and where they stand.
   ///   - width: The distance between the edges, in points; infinite for none, then lines stand
   ///     in the widest line's width.
-  ///   - maximumHeight: The room in points; lines that do not fit whole are left out, though the
+  ///   - maximumHeight: The space in points; lines that do not fit whole are left out, though the
   ///     first never is.
   /// - Returns: The lines; none for empty text.
   public func layOut(
@@ -46,7 +46,7 @@ public final class TextLayoutEngine: Sendable {
   ///   - style: How lines break, how many there may be and where they stand.
   ///   - width: The distance between the edges, in points; infinite for none, then lines stand
   ///     in the widest line's width.
-  ///   - maximumHeight: The room in points; lines that do not fit whole are left out, though the
+  ///   - maximumHeight: The space in points; lines that do not fit whole are left out, though the
   ///     first never is.
   /// - Returns: The lines; none for empty text.
   public func layOut(

@@ -25,7 +25,7 @@ struct AdaptiveTests {
       ])
   }
 
-  @Test("a blue that is too dark for dark ground is lightened there, and other hues stay")
+  @Test("a blue that is too dark for dark background is lightened there, and other hues stay")
   func readableBlue() throws {
     func run(_ color: Color) -> DrawingCommand {
       .glyphs(
@@ -44,7 +44,7 @@ struct AdaptiveTests {
     #expect(choice.onDark.dropFirst(2) == [run(red), fill(red)])
   }
 
-  @Test("what is made for dark ground is exchanged on light ground")
+  @Test("what is made for dark background is exchanged on light background")
   func madeForDark() {
     let ink = fill(Color(white: 1))
     let choice = Adaptive(area: area, commands: [ink], isMadeForDark: true)

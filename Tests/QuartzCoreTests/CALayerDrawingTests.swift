@@ -85,7 +85,7 @@ struct CALayerDrawingTests {
     #expect(empty.displayCommands().isEmpty)
   }
 
-  @Test("a layer with a ground draws its choice in its own space")
+  @Test("a layer with a background draws its choice in its own space")
   func aLayerWithAGroundDrawsItsChoice() throws {
     let ink = layer(10, 20, 30, 40)
     ink.backgroundColor = CGColor(gray: 0, alpha: 1)

@@ -8,7 +8,7 @@ import TextLayout
 import UIKit
 
 @Suite(
-  "Pictures · tables in the look of their system",
+  "Pictures · tables in the appearance of their system",
   .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
 @MainActor
 struct TablePictureTests {

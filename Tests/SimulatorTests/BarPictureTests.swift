@@ -5,7 +5,7 @@ import SnapshotSupport
 import Testing
 import UIKit
 
-@Suite("Pictures · bars in the look of their system")
+@Suite("Pictures · bars in the appearance of their system")
 @MainActor
 struct BarPictureTests {
   /// Colored stripes from edge to edge, so that bars have something to show through, scrolled a

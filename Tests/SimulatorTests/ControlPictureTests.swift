@@ -5,7 +5,7 @@ import SnapshotSupport
 import Testing
 import UIKit
 
-@Suite("Pictures · controls in the look of their system")
+@Suite("Pictures · controls in the appearance of their system")
 @MainActor
 struct ControlPictureTests {
   /// A screen with controls below each other.
@@ -107,9 +107,9 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "buttons",
+    "buttons look as recorded",
     arguments: [("18", false), ("18", true), ("26", false), ("26", true)])
-  func buttons(system: String, isDark: Bool) throws {
+  func buttonsLookAsRecorded(system: String, isDark: Bool) throws {
     try picture(
       buttons, system: system, isDark: isDark,
       named: "buttons-\(system)-\(isDark ? "dark" : "light")")

@@ -129,7 +129,7 @@ struct PageTests {
   }
 
   @Test(
-    "W151 W152 W153 W326 a web view follows the page's colors and wishes by itself, observably")
+    "W151 W152 W153 W326 a web view follows the page's colors and requests by itself, observably")
   func aWebViewFollowsThePagesColorsAndWishesByItself() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/theme"))

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Pictures · what lies over a screen, and forms with the keyboard")
 @MainActor
 struct PresentationPictureTests {
-  /// A form: labels, fields and a switch on a grouped ground.
+  /// A form: labels, fields and a switch on a grouped background.
   private final class Form: UIViewController {
     let fields = [UITextField(), UITextField()]
 

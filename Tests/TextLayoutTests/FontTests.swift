@@ -58,7 +58,7 @@ struct FontTests {
   }
 
   @Test("the system font is set 0.47 pt tighter at 17 pt (performance 6)")
-  func tracking() throws {
+  func theSystemFontIsTrackedTighterAt17Points() throws {
     let library = try FontLibrary()
 
     #expect(abs(library.systemFont(size: 17).tracking + 0.47) < 1e-9)

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A scroll view from edge to edge with text, which keeps a margin of 16 points at its sides.
 public final class TextScrollViewController: UIViewController {
-  /// The room between the text and the sides of the content, in points.
+  /// The space between the text and the sides of the content, in points.
   public static let margin: CGFloat = 16
 
   /// The scroll view.

@@ -14,7 +14,7 @@ final class PixelRows {
   /// Whole words are read and written over the ends of rows.
   private static let margin = 8
 
-  /// Makes room for a strip.
+  /// Makes space for a strip.
   init(width: Int, bytesPerPixel: Int) {
     self.width = width
     self.bytesPerPixel = bytesPerPixel

@@ -2,7 +2,7 @@
 ///
 /// Its *columns* are what is held at 0 now, its *items* what is not. Each is a check, or the residual
 /// of a variable's definition (the variable's complement). The matrix says how the items move when a
-/// column is let go.
+/// column is released.
 struct Block {
   /// What is held.
   var columns: [Column] = []

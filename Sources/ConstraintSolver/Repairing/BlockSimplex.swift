@@ -136,7 +136,7 @@ struct BlockSimplex {
 
   // MARK: Where to go
 
-  /// The column to let go and the direction, if the cost falls there.
+  /// The column to release and the direction, if the cost falls there.
   private mutating func descent(in block: Block) -> (column: Int, direction: Double)? {
     let width = block.columns.count
     let depth = self.depth
@@ -177,7 +177,7 @@ struct BlockSimplex {
     return best
   }
 
-  /// Sets `slope` to the change of cost when a column is let go in a direction.
+  /// Sets `slope` to the change of cost when a column is released in a direction.
   private mutating func load(_ column: Int, _ direction: Double, _ block: Block) {
     let depth = self.depth
     slope.clear()

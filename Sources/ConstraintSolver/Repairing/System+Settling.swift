@@ -39,7 +39,7 @@ extension System {
         if !solveBlock(block) {
           outcome = .cutShort
           if simplex.workLeft <= 0 {
-            // The rest is for the next time, which begins with new room for work.
+            // The rest is for the next time, which begins with new space for work.
             pendingBlocks += round[(index + 1)...].filter { blocks[$0].isPending }
             for block in raised + solved + [block] where !blocks[block].isFree {
               wait(block)

@@ -6,7 +6,7 @@ struct PositionSet {
   /// No word above this one has a bit.
   private var highest = -1
 
-  /// Makes room for places below `count`.
+  /// Makes space for places below `count`.
   mutating func grow(to count: Int) {
     let needed = (count + 63) >> 6
     if needed > words.count {

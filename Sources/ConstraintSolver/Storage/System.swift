@@ -52,7 +52,7 @@ struct System: Sendable {
   /// Blocks to be solved; some may have been dissolved since.
   var pendingBlocks: [Int] = []
   var expansion = Expansion()
-  /// Room for checks that join blocks, and for the columns that they bring.
+  /// Space for checks that join blocks, and for the columns that they bring.
   var reaches: [Reach] = []
   var newColumns: [Int32] = []
   var simplex = BlockSimplex()

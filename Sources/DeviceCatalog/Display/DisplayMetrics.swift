@@ -14,7 +14,7 @@ public struct DisplayMetrics: Sendable, Hashable {
     case landscape
   }
 
-  /// The room in one direction, as size classes tell it.
+  /// The space in one direction, as size classes tell it.
   public enum SizeClass: String, Sendable, Hashable {
     /// Little room.
     case compact

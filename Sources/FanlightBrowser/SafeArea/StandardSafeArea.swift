@@ -36,7 +36,7 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
     placement.keepsContentInPlace = true
     if state.hasObscuredContentInsets {
       // Once bars are notified of, WebKit counts nothing else as covered: an avoiding page has to
-      // be told of what the device covers at its sides as well (W51, W59).
+      // be notified of what the device covers at its sides as well (W51, W59).
       let avoids = state.behavior == .always
       placement.obscuredContentInsets = UIEdgeInsets(
         top: safeArea.top, left: avoids ? safeArea.left : 0, bottom: bottomBar,
@@ -50,9 +50,9 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
     return placement
   }
 
-  /// The room below a covering page, for its last line to clear the bar or the keyboard over it.
+  /// The space below a covering page, for its last line to clear the bar or the keyboard over it.
   ///
-  /// WebKit makes room for the keyboard itself, also below a covering page, but not once it was told
+  /// WebKit makes space for the keyboard itself, also below a covering page, but not once it knows
   /// of bars (W69).
   private func roomAtEnd(_ state: SafeAreaState, bottomBar: CGFloat) -> CGFloat {
     if state.keyboardOverlap > 0 {

@@ -7,7 +7,7 @@ import WebKit
 /// under the bottom bar. Which it is can only be seen in the page.
 @MainActor
 final class PageEndMeasurement {
-  /// The room in points; 0 until a page was measured.
+  /// The space in points; 0 until a page was measured.
   private(set) var room: CGFloat = 0
   private let didChange: () -> Void
   private var isRunning = false

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A level or upright dashed line that is seen on every ground: each dash has a light rim.
+/// A level or upright dashed line that is seen on every background: each dash has a light rim.
 struct DashedLine {
   let start: CGPoint
   let end: CGPoint

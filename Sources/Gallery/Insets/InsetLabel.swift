@@ -1,7 +1,7 @@
 import DisplayList
 import UIKit
 
-/// A word beside a device on a ground of its own, which is read on light and on dark pages.
+/// A word beside a device on a background of its own, which is read on light and on dark pages.
 @MainActor
 struct InsetLabel {
   private let label = UILabel()
@@ -20,7 +20,7 @@ struct InsetLabel {
     label.sizeToFit()
   }
 
-  /// The size with the ground.
+  /// The size with the background.
   var size: CGSize {
     CGSize(width: label.bounds.width + 14, height: label.bounds.height + 2)
   }

@@ -23,7 +23,7 @@ struct CheckTable {
     checks.first { $0.name == name && $0.subject == subject }
   }
 
-  /// Whether each subject has each name once, and there is room for that.
+  /// Whether each subject has each name once, and there is space for that.
   private var isGrid: Bool {
     subjects.count > 1 && checks.count == subjects.count * names.count
       && (names.count <= 3 || subjects.count <= 3)

@@ -16,7 +16,7 @@ struct PictureRows {
     self.code = code
   }
 
-  /// Whether there is room for code beside the first picture.
+  /// Whether there is space for code beside the first picture.
   private var hasRoomBeside: Bool {
     guard let first = pictures.first, !first.isWide, first.row.isEmpty else { return false }
     return pictures.dropFirst().allSatisfy(\.isWide)

@@ -24,7 +24,7 @@ package final class BrowserHost: HostApp {
 
   package func showPage() { browser.showTitle(of: webView) }
 
-  /// Waits until the room at the end of the page is measured, which takes up to two scripts.
+  /// Waits until the space at the end of the page is measured, which takes up to two scripts.
   package func settle() async {
     for _ in 0..<2 {
       await withCheckedContinuation { done in

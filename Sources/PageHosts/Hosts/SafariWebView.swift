@@ -3,7 +3,7 @@ import WebKit
 
 /// The web view of the Safari host.
 ///
-/// Safari's bars are not bars of UIKit: it says itself what they cover. A page is never told of the
+/// Safari's bars are not bars of UIKit: it says itself what they cover. A page is never notified of the
 /// top; a covering page receives the other edges where no bar lies over them.
 final class SafariWebView: WKWebView {
   /// What the bars cover, in points from the edges of the view.

@@ -61,7 +61,7 @@ final class ScreenRun {
   /// The web view of the host.
   var webView: WKWebView { app.webView }
 
-  /// Turns the device and puts the page back to its top.
+  /// Rotates the device and puts the page back to its top.
   func turn(to orientation: ShotOrientation) {
     simulator.rotate(to: UIInterfaceOrientation(orientation))
   }

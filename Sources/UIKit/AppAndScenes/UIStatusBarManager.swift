@@ -4,9 +4,9 @@ public import Foundation
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light by the interface.
   case `default` = 0
-  /// Light, for dark ground.
+  /// Light, for dark background.
   case lightContent = 1
-  /// Dark, for light ground.
+  /// Dark, for light background.
   case darkContent = 3
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What has looks that are set for all objects of a class at once.
 ///
-/// Views take them when they come into a window, as far as they were not given looks of their own.
+/// Views take them when they come into a window, as far as they were not given attributes of their own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the object whose looks hold for all objects of the class.

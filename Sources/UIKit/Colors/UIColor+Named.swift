@@ -33,9 +33,9 @@ extension UIColor {
   public static let brown: UIColor = .init(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// A color with grayscale and alpha values of 0.
   public static let clear: UIColor = .init(white: 0, alpha: 0)
-  /// Text on a light ground.
+  /// Text on a light background.
   public static let darkText: UIColor = .init(white: 0, alpha: 1)
-  /// Text on a dark ground.
+  /// Text on a dark background.
   public static let lightText: UIColor = .init(white: 1, alpha: 0.6)
 
   // MARK: The system's colors, light and dark, as Apple's Human Interface Guidelines list them

@@ -90,7 +90,7 @@ open class UIImageView: UIView {
     storedImage?.size ?? super.intrinsicContentSize
   }
 
-  /// Returns the size of the picture, whatever the room.
+  /// Returns the size of the picture, whatever the space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     storedImage?.size ?? .zero
   }

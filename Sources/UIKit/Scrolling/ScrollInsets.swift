@@ -99,7 +99,7 @@ package struct ScrollRange: Equatable, Sendable {
   ///   - insets: What is kept clear around the content.
   ///   - contentSize: The content's size.
   ///   - viewport: The size of the scroll view.
-  ///   - alignment: Where content lies that is smaller, as a part of the room that is left.
+  ///   - alignment: Where content lies that is smaller, as a part of the space that is left.
   package init(
     insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize, alignment: CGPoint = .zero
   ) {

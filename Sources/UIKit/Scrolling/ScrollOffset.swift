@@ -32,7 +32,7 @@ package enum ScrollOffset {
       let start = offset + leading
       let end = offset + length - trailing
       if near >= start && far <= end { return offset }
-      // What is larger than the room shows its near edge.
+      // What is larger than the space shows its near edge.
       if far - near > end - start { return near < start || near > end ? near - leading : offset }
       return near < start ? near - leading : far + trailing - length
     }

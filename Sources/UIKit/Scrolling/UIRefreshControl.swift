@@ -102,7 +102,7 @@ open class UIRefreshControl: UIControl {
     if scrollView?.isDragging != true { setInset(UIRefreshControl.height) }
   }
 
-  /// Keeps room for the spokes once the touch lets go.
+  /// Keeps space for the spokes once the touch ends.
   func dragWillEnd() {
     if isOn { setInset(UIRefreshControl.height) }
   }

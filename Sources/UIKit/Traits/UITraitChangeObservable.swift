@@ -49,7 +49,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     guard let notifier = self as? any TraitChangeNotifier else {
       preconditionFailure(
-        "\(type(of: self)) has no traits; only views, view controllers and window scenes tell of "
+        "\(type(of: self)) has no traits; only views, view controllers and window scenes report "
           + "their changes")
     }
     let registration = TraitRegistration(traits, handler)
@@ -75,7 +75,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// Those who want to be told of changes of an object's traits.
+/// Those who want to be notified of changes of an object's traits.
 @MainActor
 struct TraitRegistrations {
   private var list: [TraitRegistration] = []
@@ -110,7 +110,7 @@ extension UIView: UITraitChangeObservable, TraitChangeNotifier {
     }
   }
 
-  /// Tells of traits that have changed above; they always hold at once, so nothing is left to tell.
+  /// Reports traits that have changed above; they always hold at once, so nothing is left to tell.
   public func updateTraitsIfNeeded() { updateTraits() }
 }
 
@@ -129,7 +129,7 @@ extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {
     }
   }
 
-  /// Tells of traits that have changed above; they always hold at once, so nothing is left to tell.
+  /// Reports traits that have changed above; they always hold at once, so nothing is left to tell.
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }
 

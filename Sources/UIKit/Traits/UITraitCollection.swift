@@ -17,12 +17,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues(idiom: idiom))
   }
 
-  /// Creates a collection that only says the room from side to side.
+  /// Creates a trait collection that contains only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Creates a collection that only says the room from top to bottom.
+  /// Creates a trait collection that contains only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }

@@ -2,7 +2,7 @@
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
-  /// On the ground.
+  /// The level of an interface's main content.
   case base = 0
   /// Above another one, such as a sheet.
   case elevated = 1

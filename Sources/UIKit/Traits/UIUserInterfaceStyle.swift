@@ -2,8 +2,8 @@
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// Dark text on light background.
   case light = 1
-  /// Light text on dark ground.
+  /// Light text on dark background.
   case dark = 2
 }

@@ -47,7 +47,7 @@ extension UIViewController {
     viewIfLoaded?.updateTraits()
   }
 
-  /// Tells of traits that are other than the controller knows.
+  /// Reports traits that are other than the controller knows.
   func updateTraits() {
     controllerTraits.inherited = baseTraits
     let current = traitCollection

@@ -54,7 +54,7 @@ final class ChildTransition {
   ///
   /// While the container is not on the screen the views are only exchanged: the children appear
   /// with it. Callbacks of the children may begin another exchange, which ends this one. When animated, the end is told when the time has passed on the device's clock, or
-  /// when the user who leads it lets go.
+  /// when the user who leads it ends the drag.
   func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
     new?.loadViewIfNeeded()

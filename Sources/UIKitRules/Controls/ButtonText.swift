@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A button's text as it was given; text without looks of its own needs no runs.
+/// A button's text as it was given; text without attributes of its own needs no runs.
 package enum ButtonText {
   case plain(String)
   case attributed(AttributedString)

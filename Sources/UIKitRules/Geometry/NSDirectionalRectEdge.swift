@@ -8,7 +8,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top edge.
+  /// The top edge of a rectangle.
   @inlinable public static var top: NSDirectionalRectEdge {
     NSDirectionalRectEdge(rawValue: 1 << 0)
   }
@@ -16,7 +16,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   @inlinable public static var leading: NSDirectionalRectEdge {
     NSDirectionalRectEdge(rawValue: 1 << 1)
   }
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   @inlinable public static var bottom: NSDirectionalRectEdge {
     NSDirectionalRectEdge(rawValue: 1 << 2)
   }

@@ -8,13 +8,13 @@ public struct UIRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top edge.
+  /// The top edge of a rectangle.
   @inlinable public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
-  /// The left edge.
+  /// The left edge of a rectangle.
   @inlinable public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   @inlinable public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
-  /// The right edge.
+  /// The right edge of a rectangle.
   @inlinable public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
   /// All four edges of a rectangle.
   @inlinable public static var all: UIRectEdge { [.top, .left, .bottom, .right] }

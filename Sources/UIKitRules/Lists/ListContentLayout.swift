@@ -7,7 +7,7 @@ package struct ListContentLayout {
 
   package var margins: UIEdgeInsets
   package var imageSize: CGSize?
-  /// The room kept for the picture; a side of 0 is the picture's own.
+  /// The space kept for the picture; a side of 0 is the picture's own.
   package var reservedImageSize: CGSize = .zero
   package var imagePadding: CGFloat = 0
   package var text: Measure?

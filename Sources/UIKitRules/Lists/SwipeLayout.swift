@@ -28,7 +28,7 @@ package struct SwipeLayout: Equatable, Sendable {
   /// Source: rdar://33107135.
   package static let heightForBoth: CGFloat = 91
 
-  /// Where a row goes when it is let go.
+  /// Where a row goes when it is released.
   package enum Target: Equatable, Sendable {
     case closed
     case open
@@ -40,7 +40,7 @@ package struct SwipeLayout: Equatable, Sendable {
     widths.isEmpty ? 0 : widths.reduce(0, +) + gap * CGFloat(widths.count + 1)
   }
 
-  /// How far a row has to be moved for its first action to be done when it is let go: three quarters
+  /// How far a row has to be moved for its first action to be done when it is released: three quarters
   /// of its width, and well beyond the buttons; by eye.
   var fullOffset: CGFloat { max(rowWidth * 0.75, min(openOffset + 60, rowWidth)) }
 
@@ -52,7 +52,7 @@ package struct SwipeLayout: Equatable, Sendable {
     return openOffset + RubberBand.shown(way - openOffset, length: rowWidth)
   }
 
-  /// Returns where a row goes that is let go at an offset, with a speed inwards in points a second.
+  /// Returns where a row goes that is released at an offset, with a speed inwards in points a second.
   package func target(offset: CGFloat, velocity: CGFloat) -> Target {
     if allowsFullSwipe, offset >= fullOffset { return .full }
     // How much of a speed counts as way, in seconds; by eye, as for sheets.
@@ -64,7 +64,7 @@ package struct SwipeLayout: Equatable, Sendable {
   /// of the list and widths.
   package func spans(offset: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
     guard openOffset > 0 else { return [] }
-    // Beyond the point of no return the first one takes all the room.
+    // Beyond the point of no return the first one takes all the space.
     if allowsFullSwipe, offset >= fullOffset {
       let first = (start: gap, width: max(0, offset - 2 * gap))
       return [first] + widths.dropFirst().map { _ in (start: offset, width: 0) }

@@ -5,7 +5,7 @@ package import Foundation
 /// One file holds an era's numbers, with their sources; nowhere else does the version of the
 /// system decide a control's length.
 package struct ControlMetrics: Sendable {
-  /// The look of segmented controls, steppers and switches.
+  /// The appearance of segmented controls, steppers and switches.
   package enum Design: Sendable {
     /// Outlines in the tint (iOS 7 through 12).
     case outlined

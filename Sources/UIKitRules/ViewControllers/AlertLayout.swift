@@ -63,7 +63,7 @@ package struct AlertLayout: Sendable {
     package init() {}
   }
 
-  /// The room between a text and the sides.
+  /// The space between a text and the sides.
   package static func textInset(_ form: Form) -> CGFloat { form == .modern ? 30 : 16 }
 
   package func place() -> Placement {

@@ -17,7 +17,7 @@ enum Console {
 
   /// Writes a text as it is to the standard error.
   static func note(_ text: String) {
-    // There is nowhere left to tell of a failure here.
+    // There is nowhere left to report a failure here.
     try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))
   }
 

@@ -89,7 +89,7 @@ struct CSSFeatureTests {
   }
 
   @Test("constant() is env() up to iOS 11.2, which knows no env()")
-  func constant() async throws {
+  func constantIsEnvUpToIOS11_2() async throws {
     let html = """
       <meta name=viewport content='width=device-width, viewport-fit=cover'>
       <style>p{margin:0;padding-top:1px} #a{padding-top:constant(safe-area-inset-top)}

@@ -153,7 +153,7 @@ struct ViewportTests {
   }
 
   @Test("W38 W44: env() is what the web view says, before and after a navigation")
-  func env() async throws {
+  func envIsWhatTheWebViewSets() async throws {
     let watcher = try await Watcher.open(Windows.cover)
     try await watcher.show(.html(Self.tall, baseURL: nil))
     let insets = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)

@@ -100,7 +100,7 @@ struct SettingsTests {
   }
 
   @Test("W321 a text is found, selected and brought into view, from match to match")
-  func find() async throws {
+  func aTextIsFoundSelectedAndBroughtIntoView() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

@@ -7,7 +7,7 @@ struct AddressInputTests {
   private let input = AddressInput(searchTemplate: "https://search.example/?q=%s")
 
   @Test(
-    "addresses",
+    "an address is read as a URL",
     arguments: [
       ("good.example", "https://good.example"), ("  good.example/a b ", nil),
       ("good.example/path?q#f", "https://good.example/path?q#f"),
@@ -19,7 +19,7 @@ struct AddressInputTests {
       ("good.example/a%20b?c[]=%2F|", "https://good.example/a%20b?c%5B%5D=%2F%7C"),
       ("about:blank", "about:blank"), ("sub.good.co.example", "https://sub.good.co.example"),
     ] as [(String, String?)])
-  func addresses(typed: String, expected: String?) {
+  func addressesAreRead(typed: String, expected: String?) {
     guard let expected else {
       #expect(input.url(for: typed)?.host == "search.example")
       return
@@ -33,7 +33,7 @@ struct AddressInputTests {
   }
 
   @Test(
-    "words",
+    "other text is no address",
     arguments: [
       ("ferry times", "ferry%20times"), ("what is 1+1?", "what%20is%201%2B1%3F"),
       ("swift", "swift"), ("3.14", "3.14"), ("a&b=c", "a%26b%3Dc"), ("e.g.", "e.g."),
@@ -41,7 +41,7 @@ struct AddressInputTests {
       ("name@good.example", "name%40good.example"),
       ("1.2.3.4.5", "1.2.3.4.5"), ("300.1.1.1", "300.1.1.1"),
     ])
-  func words(typed: String, query: String) {
+  func otherTextIsNoAddress(typed: String, query: String) {
     #expect(input.url(for: typed)?.absoluteString == "https://search.example/?q=\(query)")
   }
 

@@ -41,14 +41,14 @@ struct BrowserChromeTests {
     #expect(browser.progressView.frame.minY == 91)
   }
 
-  @Test("the address field is as wide as the bar lets it be, and as high as a finger")
+  @Test("the address field is as wide as the bar lets it be, and as high as a touch")
   func theAddressFieldIsAsWideAsTheBarLets() {
     let field = browser.addressField
     #expect(field.bounds.height >= 34)
     #expect(field.bounds.width > 250)
   }
 
-  @Test("standard: the end of a covering page is made room for, with and without the toolbar")
+  @Test("standard: the end of a covering page is made space for, with and without the toolbar")
   func standardTheEndOfACoveringPageIsMadeRoomFor() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     browser.view.setNeedsLayout()

@@ -24,7 +24,7 @@ struct BrowserStateTests {
     return (state, errorPage)
   }
 
-  @Test("a failure is told of the address that was sought, and gone with the next page")
+  @Test("a failure is notified of the address that was sought, and gone with the next page")
   func aFailureIsToldOfTheAddressThatWasSought() {
     var (state, errorPage) = failedState()
     #expect(
@@ -98,7 +98,7 @@ struct BrowserStateTests {
     #expect(state.goalURL == other)
   }
 
-  @Test("a link's failure is told of the link's address")
+  @Test("a link's failure is notified of the link's address")
   func aLinksFailureIsToldOfTheLinksAddress() {
     var state = BrowserState()
     let load = NSObject()

@@ -17,7 +17,7 @@ struct TutorialTests {
   }
 
   @Test("each step compiles with the modules of this build")
-  func steps() throws {
+  func eachStepCompiles() throws {
     let steps = try Self.steps
     #expect(steps.count == 5)
     for step in steps { #expect(try compile(step) == "", "\(step)") }

@@ -80,7 +80,7 @@ struct SafeAreaWebViewTests {
     #expect(webView.scrollView.contentOffset.y == -88)
   }
 
-  @Test("a rotation changes the room for the bar, and the page keeps its distance from it")
+  @Test("a rotation changes the space for the bar, and the page keeps its distance from it")
   func aRotationChangesTheRoomForTheBar() {
     show(.cover)
     parent.insets = UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
@@ -95,7 +95,7 @@ struct SafeAreaWebViewTests {
       webView.modelledPage.environment == EdgeLengths(top: 0, left: 44, bottom: 53, right: 44))
   }
 
-  @Test("standard, iOS 11: the end of a covering page is made room for, and env() has the bar")
+  @Test("standard, iOS 11: the end of a covering page is made space for, and env() has the bar")
   func standardIOS11TheEndOfACoveringPageIsMade() {
     webView.safeAreaStrategy = .standard
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)

@@ -20,7 +20,7 @@ struct StandardSafeAreaTests {
     StandardSafeArea().placement(for: state)
   }
 
-  /// How far the end of a page can be scrolled above the bottom of the view: the room that the page
+  /// How far the end of a page can be scrolled above the bottom of the view: the space that the page
   /// keeps free itself and what the scroll view adds.
   private func roomAtEnd(_ state: SafeAreaState) -> CGFloat {
     let placement = place(state)

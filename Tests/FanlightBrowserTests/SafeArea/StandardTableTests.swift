@@ -52,7 +52,7 @@ struct StandardTableTests {
     }
   }
 
-  /// The room that a covering page keeps free itself is not made twice.
+  /// The space that a covering page keeps free itself is not made twice.
   private func ownRoom(_ stage: BrowserStage, _ situation: BrowserStage.Situation) {
     guard situation.isCover, !situation.areBarsHidden else { return }
     let covered = stage.safeArea.bottom

@@ -27,7 +27,7 @@ enum TestSite {
       body: html)
   }
 
-  /// A link that a finger finds.
+  /// A link that a touch finds.
   static func link(_ id: String, _ address: String, _ more: String = "") -> String {
     "<p><a id=\(id) href='\(address)' \(more) style='font-size:40px'>\(id)</a></p>"
   }

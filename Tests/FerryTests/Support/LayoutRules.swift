@@ -103,7 +103,7 @@ struct LayoutRules {
     }
   }
 
-  /// Texts that have room for their lines are shown whole.
+  /// Texts that have space for their lines are shown whole.
   private mutating func checkText(of label: UILabel) {
     let room = CGSize(
       width: label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width,

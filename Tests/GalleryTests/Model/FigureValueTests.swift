@@ -11,7 +11,7 @@ struct FigureValueTests {
       (44, "44"), (97.667, "97.67"), (0.5, "0.5"), (0.05, "0.05"), (-56, "−56"), (-0.001, "0"),
       (100.333, "100.33"), (0.999, "1"), (.infinity, "inf"), (1e300, "1e+300"),
     ] as [(Double, String)])
-  func text(_ number: Double, _ text: String) {
+  func lengthsHaveAtMostTwoDecimals(_ number: Double, _ text: String) {
     #expect(FigureValue.text(of: number) == text)
   }
 

@@ -89,7 +89,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test(
-    "its ground is light or dark as the reader has chosen",
+    "its background is light or dark as the reader has chosen",
     arguments: [
       (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
       (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),

@@ -9,7 +9,7 @@ import WebKit
 
 @testable import PageHosts
 
-/// A page in an app on a device, with fingers on its screen.
+/// A page in an app on a device, with touches on its screen.
 @Suite("A page on the device", .serialized) @MainActor
 struct PageOnDeviceTests {
   private static let start = PageOnDevice.start
@@ -150,7 +150,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W158: a turn of the device resizes the page twice, to its new size")
+  @Test("W158: a rotation of the device resizes the page twice, to its new size")
   func aTurnOfTheDeviceResizesThePageTwice() async throws {
     try await show(
       "<p style='height:4000px'><script>sizes = []; visualViewport.onresize = () => "
@@ -215,7 +215,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W95: two fingers zoom the page, whose scale is the scroll view's")
+  @Test("W95: two touches zoom the page, whose scale is the scroll view's")
   func twoFingersZoomThePage() async throws {
     try await show("<p style='height:3000px'>") { simulator, webView in
       simulator.pinch(at: CGPoint(x: 180, y: 400), from: 60, to: 130)

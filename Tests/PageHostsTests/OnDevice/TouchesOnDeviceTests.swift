@@ -15,7 +15,7 @@ struct TouchesOnDeviceTests {
     const heard = () => [...new Set(log.splice(0))].join();</script>
     """
 
-  /// A finger from one height to another, in points of the screen, that rests before it is lifted.
+  /// A touch from one height to another, in points of the screen, that rests before it is lifted.
   private func drag(_ simulator: Simulator, from start: CGFloat, to end: CGFloat) {
     simulator.drag(
       from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: end), rest: 0.3)
@@ -28,7 +28,7 @@ struct TouchesOnDeviceTests {
   }
 
   @Test(
-    "A script that prevents the default of a touch has the finger, and the page stays",
+    "A script that prevents the default of a touch has the touch, and the page stays",
     arguments: ["touchstart", "touchmove"])
   func aScriptThatPreventsTheDefaultOfATouch(_ event: String) async throws {
     try await PageOnDevice.show(
@@ -49,7 +49,7 @@ struct TouchesOnDeviceTests {
       #expect(try await text(webView, "heard()") == "start,move,end")
       #expect(try await text(webView, "String(moves.at(-1))") == "100")
 
-      // What nobody prevents scrolls the page, which is told that the finger is gone.
+      // What nobody prevents scrolls the page, which is told that the touch is gone.
       drag(simulator, from: 744, to: 544)
       #expect(webView.scrollView.contentOffset.y > offset.y + 150)
       let after = try await text(webView, "String(Math.round(scrollY))")
@@ -58,7 +58,7 @@ struct TouchesOnDeviceTests {
     }
   }
 
-  @Test("A finger scrolls the box that it is on, and the page once the box is at its end")
+  @Test("A touch scrolls the box that it is on, and the page once the box is at its end")
   func aFingerScrollsTheBoxThatItIsOn() async throws {
     try await PageOnDevice.show(
       """
@@ -70,7 +70,7 @@ struct TouchesOnDeviceTests {
       drag(simulator, from: 344, to: 244)
       await webView.idle()
       _ = try await webView.waitUntilQuiet(timeout: .seconds(30))
-      // Blink begins 15 pixels later than the finger.
+      // Blink begins 15 pixels later than the touch.
       let place = try #require(try await text(webView, "String(box.scrollTop)"))
       let first = try #require(Double(place))
       #expect(first > 60 && first <= 100)
@@ -84,7 +84,7 @@ struct TouchesOnDeviceTests {
     }
   }
 
-  @Test("touch-action keeps fingers from scrolling, in all ways or across")
+  @Test("touch-action keeps touches from scrolling, in all ways or across")
   func touchAction() async throws {
     try await PageOnDevice.show(
       """

@@ -48,7 +48,7 @@ struct ModelledNumbersTests {
     let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
     #expect(numbers.webView.safeAreaInsets == below)
     #expect(numbers.scrollView.contentInsetAdjustmentBehavior == "never")
-    // Of a page that keeps no room free at its own end, as an imagined one.
+    // Of a page that keeps no space free at its own end, as an imagined one.
     #expect(numbers.scrollView.adjustedContentInset == barred)
     #expect(numbers.scrollView.contentOffset.y == -88)
     #expect(numbers.page.env == below)

@@ -68,8 +68,8 @@ struct FlowLayoutContractTests {
     #expect(result.frames.map(\.minX) == [60, 60])
   }
 
-  @Test("S7.1 defaults")
-  func defaults() {
+  @Test("S7.1 a flow layout has the documented defaults")
+  func flowLayoutsHaveTheDocumentedDefaults() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)

@@ -28,7 +28,7 @@ struct ConstraintContractTests {
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
   }
 
-  @Test("S8.6 of two wishes the one with the higher priority holds")
+  @Test("S8.6 of two constraints the one with the higher priority holds")
   func higherWins() {
     let root = root()
     let view = placed(in: root)
@@ -143,7 +143,7 @@ struct ConstraintContractTests {
     #expect(view.frame == CGRect(x: 20, y: 10, width: 140, height: 60))
   }
 
-  @Test("S8.31 in a stack of fixed width the first of two equal wishes stretches")
+  @Test("S8.31 in a stack of fixed width the first of two equal constraints stretches")
   func stackTie() {
     let stack = UIStackView()
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -81,7 +81,7 @@ struct ScrollInsetContractTests {
     }
   }
 
-  @Test("S4.28 the scroll view is told of a new inset before its delegate")
+  @Test("S4.28 the scroll view is notified of a new inset before its delegate")
   func theScrollViewIsToldOfANewInset() throws {
     final class Telling: UIScrollView, UIScrollViewDelegate {
       let log = CallLog()

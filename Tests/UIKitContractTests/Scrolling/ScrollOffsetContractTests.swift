@@ -56,7 +56,7 @@ struct ScrollOffsetContractTests {
     #expect(scrollView.contentOffset.y == -50)
   }
 
-  @Test("S4.24 the delegate is told of an offset that is set")
+  @Test("S4.24 the delegate is notified of an offset that is set")
   func theDelegateIsToldOfAnOffsetThatIsSet() throws {
     let listener = Listener()
     let scrollView = try scrollView()

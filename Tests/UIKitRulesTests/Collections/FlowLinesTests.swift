@@ -90,7 +90,7 @@ struct FlowLinesTests {
     #expect(result.length == 175)
   }
 
-  @Test("items without a size end, and take no room")
+  @Test("items without a size end, and take no space")
   func itemsWithoutASizeEnd() {
     let result = lines(same(1000, 0, along: 0), across: 320, item: 0)
     #expect(result.length == 0 && result.items(from: 0, to: 10) == 0..<1000)
@@ -169,7 +169,7 @@ struct FlowLinesTests {
       lineSpacing: CGFloat(Int.random(in: 0...20, using: &random)))
   }
 
-  @Test("13.1 random sections: inside the room, line by line, as high as their lines")
+  @Test("13.1 random sections: inside the space, line by line, as high as their lines")
   func randomSectionsInsideTheRoom() {
     var random = SeededGenerator(seed: 713)
     for round in 0..<300 {

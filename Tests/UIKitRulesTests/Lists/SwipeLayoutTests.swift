@@ -16,7 +16,7 @@ struct SwipeLayoutTests {
     #expect(SwipeLayout(widths: [], rowWidth: 375, allowsFullSwipe: true).openOffset == 0)
   }
 
-  @Test("buttons share the strip: the first at the edge, all growing with the finger")
+  @Test("buttons share the strip: the first at the edge, all growing with the touch")
   func buttonsShareTheStripTheFirstAtTheEdge() {
     for offset in stride(from: CGFloat(1), to: 275, by: 7) {
       let spans = layout().spans(offset: offset)
@@ -28,7 +28,7 @@ struct SwipeLayoutTests {
     #expect(wide.map(\.start) == [6, 86] && wide.map(\.width) == [74, 90])
   }
 
-  @Test("a swipe all over the row lets the first button take the room; a band holds others")
+  @Test("a swipe all over the row lets the first button take the space; a band holds others")
   func aSwipeAllOverTheRowLetsTheFirstButtonTake() {
     let spans = layout().spans(offset: 300)
     #expect(spans[0].width == 300 && spans[1].width == 0)
@@ -38,7 +38,7 @@ struct SwipeLayoutTests {
     #expect(layout().offset(way: -20) == 0)
   }
 
-  @Test("a row that is let go opens, closes or goes all the way")
+  @Test("a row that is released opens, closes or goes all the way")
   func aRowThatIsLetGoOpens() {
     #expect(layout().target(offset: 60, velocity: 0) == .closed)
     #expect(layout().target(offset: 100, velocity: 0) == .open)

@@ -139,7 +139,7 @@ struct RubberBandTests {
 @Suite("PageSnap · whole pages")
 struct PageSnapTests {
   @Test(
-    "a finger turns at most one page, and back to none",
+    "a touch turns at most one page, and back to none",
     arguments: [
       (0, 0, 0), (100, 0, 0), (200, 0, 300), (5000, 0, 300), (5000, 300, 600), (-900, 600, 300),
       (5000, 900, 900), (-100, 0, 0),

@@ -26,7 +26,7 @@ struct EventTests {
     }
   }
 
-  @Test("a finger belongs to the view it came down in until it is lifted")
+  @Test("a touch belongs to the view it came down in until it is lifted")
   func aFingerBelongsToTheViewItCameDown() {
     let scene = bootTestScene()
     let controller = UIViewController()

@@ -85,7 +85,7 @@ final class StackRowsTests {
         #expect(listed.stack.constraintState.stackRows == nil)
         listed.root.layoutIfNeeded()
 
-        // A conflict names constraints, and asks for them so: some of these have no room.
+        // A conflict names constraints, and asks for them so: some of these have no space.
         #expect((rows.stack.constraintState.stackRows == nil) == rows.isTold)
         #expect(frames(rows.root) == frames(listed.root), "\(axis) \(kind)")
         // Asked for after layout they say the same, and move nothing.

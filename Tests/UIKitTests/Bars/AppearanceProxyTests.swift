@@ -62,7 +62,7 @@ struct AppearanceProxyTests {
     #expect(abs(navigation.view.frame.maxY - 729) < 0.01)
   }
 
-  @Test("a class takes the looks of its superclass, its own first")
+  @Test("a class takes the appearances of its superclass, its own first")
   func aClassTakesTheLooksOfItsSuperclass() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green

@@ -77,7 +77,7 @@ struct AppearanceTests {
     view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap(\.self) }
   }
 
-  @Test("the looks of buttons: plain, stressed, back, and by state; an item's own go before")
+  @Test("the appearances of buttons: plain, stressed, back, and by state; an item's own go before")
   func buttonLooks() throws {
     let (root, child) = (UIViewController(), UIViewController())
     root.title = "Root"
@@ -117,7 +117,7 @@ struct AppearanceTests {
     #expect(appearance.buttonAppearance.normal.titleTextAttributes.count == 2)
   }
 
-  @Test("the looks of tabs: pictures, titles and badges by state, by arrangement")
+  @Test("the appearances of tabs: pictures, titles and badges by state, by arrangement")
   func tabLooks() throws {
     for (isLying, color) in [(false, UIColor.red), (true, .blue)] {
       let scene = bootTestScene(

@@ -85,7 +85,7 @@ struct LargeTitleTests {
     #expect(scroll.contentOffset.y == 500)
   }
 
-  @Test("S3.31 a title let go at up to 36 comes back, from 37 on it goes")
+  @Test("S3.31 a title released at up to 36 comes back, from 37 on it goes")
   func aTitleLetGoAtUpTo36ComesBack() {
     let zones = NavigationBarZones(row: 54, largeTitle: 52)
     #expect(zones.restingCollapse(near: 36) == 0)

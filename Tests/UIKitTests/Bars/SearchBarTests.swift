@@ -218,7 +218,7 @@ struct SearchBarTests {
     #expect(bar.text == "" && listener.calls == ["text "])
   }
 
-  @Test("places to search in take a row of their own when they are shown, and tell of choices")
+  @Test("places to search in take a row of their own when they are shown, and report choices")
   func placesToSearchInTakeARow() {
     let (bar, listener, window) = bar(18)
     bar.scopeButtonTitles = ["All", "Mine"]

@@ -66,7 +66,7 @@ struct CollectionReuseTests {
     #expect(shown.view.subviews.count { $0 is ReuseProbe } == 3)
   }
 
-  @Test("a cell has its place when the data source gets it, and is told of its attributes")
+  @Test("a cell has its place when the data source gets it, and is notified of its attributes")
   func aCellHasItsPlaceWhenTheDataSourceGetsIt() {
     let shown = shown()
     var sizes: [CGSize] = []

@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
     return NSCollectionLayoutSection(group: group)
   }
 
-  @Test("a number of items share a group's width and the room between them")
+  @Test("a number of items share a group's width and the space between them")
   func aNumberOfItemsShareAGroupsWidthAndTheRoom() {
     let section = grid(3, spacing: 10)
     section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 9, trailing: 10)
@@ -151,7 +151,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "a pinned header stays at the top until its section ends; one over the content takes no room")
+    "a pinned header stays at the top until its section ends; one over the content takes no space")
   func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds() {
     let section = grid(1, height: 100)
     let pinned = header(.absolute(40))
@@ -297,7 +297,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a section that scrolls across has a scroll view with its items, and takes one line")
-  func shelf() throws {
+  func anOrthogonalSectionHasAScrollView() throws {
     let shown = shown(shelf(.continuous), [20, 20])
     let scrollers = shown.view.subviews.compactMap { $0 as? UIScrollView }
     let first = try #require(scrollers.min { $0.frame.minY < $1.frame.minY })

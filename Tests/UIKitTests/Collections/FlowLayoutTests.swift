@@ -5,8 +5,8 @@ import UIKit
 @Suite("UICollectionViewFlowLayout · sections, insets and pinned headers")
 @MainActor
 struct FlowLayoutTests {
-  @Test("S7.1 defaults")
-  func defaults() {
+  @Test("S7.1 a new flow layout has the documented defaults")
+  func aNewFlowLayoutHasTheDocumentedDefaults() {
     let layout = UICollectionViewFlowLayout()
 
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -17,7 +17,7 @@ struct FlowLayoutTests {
     #expect(layout.sectionInsetReference == .fromContentInset)
   }
 
-  @Test("S7.2, S7.11 the room is what insets and section insets leave")
+  @Test("S7.2, S7.11 the space is what insets and section insets leave")
   func theRoomIsWhatInsetsAndSectionInsetsLeave() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],
@@ -236,7 +236,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize.width == 724)
   }
 
-  @Test("S7.20 turning the device changes the room by the safe area's edges")
+  @Test("S7.20 turning the device changes the space by the safe area's edges")
   func turningTheDeviceChangesTheRoomByTheSafeAreasEdges() {
     let scene = bootTestScene(TestDevice.iPhoneX())
     let controller = UICollectionViewController(

@@ -20,14 +20,14 @@ struct ControlValueTests {
     }
 
     func drag(_ control: UIControl, from start: CGPoint, to end: CGPoint) {
-      let finger = UITouch(in: window, at: control.convert(start, to: window), timestamp: 0)
-      window.sendEvent(UIEvent(touches: [finger]))
+      let touch = UITouch(in: window, at: control.convert(start, to: window), timestamp: 0)
+      window.sendEvent(UIEvent(touches: [touch]))
       if start != end {
-        finger.move(to: control.convert(end, to: window), phase: .moved, timestamp: 0.1)
-        window.sendEvent(UIEvent(touches: [finger]))
+        touch.move(to: control.convert(end, to: window), phase: .moved, timestamp: 0.1)
+        window.sendEvent(UIEvent(touches: [touch]))
       }
-      finger.move(to: control.convert(end, to: window), phase: .ended, timestamp: 0.2)
-      window.sendEvent(UIEvent(touches: [finger]))
+      touch.move(to: control.convert(end, to: window), phase: .ended, timestamp: 0.2)
+      window.sendEvent(UIEvent(touches: [touch]))
     }
 
     func tap(_ control: UIControl, at point: CGPoint) { drag(control, from: point, to: point) }
@@ -43,7 +43,7 @@ struct ControlValueTests {
     #expect(!control.isOn && stage.changes == 1)
   }
 
-  @Test("a slider follows a finger that grips its knob")
+  @Test("a slider follows a touch that grips its knob")
   func aSliderFollowsAFingerThatGripsItsKnob() {
     let control = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 34))
     let stage = Stage(control)

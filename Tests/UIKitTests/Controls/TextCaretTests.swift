@@ -9,7 +9,7 @@ import Testing
 struct TextCaretTests {
   // Without fonts a character counts half an em: 8.5 points of 17.
 
-  @Test("in a field it stands behind the text, by alignment, and never beyond the room")
+  @Test("in a field it stands behind the text, by alignment, and never beyond the space")
   func inAFieldItStandsBehindTheText() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

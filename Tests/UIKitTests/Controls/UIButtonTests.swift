@@ -35,7 +35,7 @@ struct UIButtonTests {
     #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
-  @Test("a configured title may have looks of its own, by attributes or by a transformer")
+  @Test("a configured title may have attributes of its own, by attributes or by a transformer")
   func attributedTitle() throws {
     try boot()
     var configuration = UIButton.Configuration.plain()
@@ -105,7 +105,7 @@ struct UIButtonTests {
       abs(button.intrinsicContentSize.width - width("Go on", font) - 2 * inset) < 1e-6)
   }
 
-  @Test("the ground's corners are those of the size before iOS 26, then half circles")
+  @Test("the background's corners are those of the size before iOS 26, then half circles")
   func theGroundsCornersAreThoseOfTheSizeBeforeIOS26() throws {
     func radius(_ major: Int, _ style: UIButton.Configuration.CornerStyle) throws -> CGFloat {
       try boot(major)

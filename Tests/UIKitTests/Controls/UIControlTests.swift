@@ -23,13 +23,13 @@ struct UIControlTests {
     let window = UIWindow(windowScene: scene)
     window.isHidden = false
     window.addSubview(control)
-    let finger = UITouch(in: window, at: control.center, timestamp: 0)
-    window.sendEvent(UIEvent(touches: [finger]))
-    finger.move(to: control.convert(point, to: window), phase: .ended, timestamp: 0.1)
-    window.sendEvent(UIEvent(touches: [finger]))
+    let touch = UITouch(in: window, at: control.center, timestamp: 0)
+    window.sendEvent(UIEvent(touches: [touch]))
+    touch.move(to: control.convert(point, to: window), phase: .ended, timestamp: 0.1)
+    window.sendEvent(UIEvent(touches: [touch]))
   }
 
-  @Test("a finger lifted inside sends touchUpInside, far away touchUpOutside")
+  @Test("a touch lifted inside sends touchUpInside, far away touchUpOutside")
   func aFingerLiftedInsideSendsTouchUpInside() {
     var events: [String] = []
     func button() -> UIControl {

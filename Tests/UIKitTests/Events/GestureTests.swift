@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("UIGestureRecognizer · from fingers to targets")
+@Suite("UIGestureRecognizer · from touches to targets")
 @MainActor
 struct GestureTests {
   let scene: UIWindowScene
@@ -27,7 +27,7 @@ struct GestureTests {
 
   // MARK: Taps
 
-  @Test("a tap is found when the finger is lifted; then the view's touch is cancelled")
+  @Test("a tap is found when the touch is lifted; then the view's touch is cancelled")
   func aTapIsFoundWhenTheFingerIsLifted() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.tap(at: middle)
@@ -79,7 +79,7 @@ struct GestureTests {
     #expect(single.state == .possible && double.state == .possible)
   }
 
-  @Test("a tap of two fingers needs two fingers")
+  @Test("a tap of two touches needs two touches")
   func twoFingers() {
     log.add(UITapGestureRecognizer(), "tap", to: view).numberOfTouchesRequired = 2
     screen.tap(at: middle)
@@ -185,7 +185,7 @@ struct GestureTests {
       ])
   }
 
-  @Test("a pan's speed is that of its fingers, in points per second")
+  @Test("a pan's speed is that of its touches, in points per second")
   func panSpeed() {
     @MainActor
     final class Speed: NSObject {
@@ -199,7 +199,7 @@ struct GestureTests {
     #expect(abs(speed.last.x - 300) < 1 && abs(speed.last.y + 600) < 1)
   }
 
-  @Test("a pan goes on when a second finger comes and goes, without a jump")
+  @Test("a pan goes on when a second touch comes and goes, without a jump")
   func panWithSecondFinger() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let one = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -214,7 +214,7 @@ struct GestureTests {
 
   // MARK: Others
 
-  @Test("a long press begins after half a second and goes on until the finger is lifted")
+  @Test("a long press begins after half a second and goes on until the touch is lifted")
   func longPress() {
     let press = log.add(UILongPressGestureRecognizer(), "press", to: view)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -228,7 +228,7 @@ struct GestureTests {
       log.calls == ["view began", "press began", "view cancelled", "press changed", "press ended"])
   }
 
-  @Test("a long press fails when the finger is lifted or moves more than 10 points before")
+  @Test("a long press fails when the touch is lifted or moves more than 10 points before")
   func noLongPress() {
     _ = log.add(UILongPressGestureRecognizer(), "press", to: view)
     screen.press(at: middle, duration: 0.3)
@@ -246,7 +246,7 @@ struct GestureTests {
     #expect(log.calls.contains("left ended"))
   }
 
-  @Test("a pinch tells how much farther apart the fingers are")
+  @Test("a pinch tells how much farther apart the touches are")
   func aPinchTellsHowMuchFartherApartTheFingersAre() {
     let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
     let touches = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
@@ -262,7 +262,7 @@ struct GestureTests {
     #expect(log.calls.last == "pinch ended")
   }
 
-  @Test("a rotation tells how far the fingers have turned since it began, also round and round")
+  @Test("a rotation tells how far the touches have turned since it began, also round and round")
   func aRotationTellsHowFarTheFingersHaveTurned() {
     let rotation = log.add(UIRotationGestureRecognizer(), "rotation", to: view)
     func place(_ degrees: CGFloat) -> CGPoint {
@@ -307,7 +307,7 @@ struct GestureTests {
     #expect(log.calls == ["view began", "view moved", "view ended"])
   }
 
-  @Test("a removed recognizer is told of nothing more; one view at a time has it")
+  @Test("a removed recognizer is notified of nothing more; one view at a time has it")
   func aRemovedRecognizerIsToldOfNothingMore() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     let other = UIView()

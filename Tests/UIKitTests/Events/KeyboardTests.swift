@@ -160,7 +160,7 @@ struct KeyboardTests {
     #expect(scene.keyboard.frame == CGRect(x: 0, y: 166, width: 812, height: 209))
   }
 
-  @Test("a finger on the keyboard does not reach the app")
+  @Test("a touch on the keyboard does not reach the app")
   func aFingerOnTheKeyboardDoesNotReachTheApp() {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 600, width: 375, height: 100))
@@ -255,7 +255,7 @@ struct KeyboardTests {
 
   // MARK: Scroll views
 
-  @Test("S4.32 keyboardDismissMode onDrag ends editing when a finger scrolls")
+  @Test("S4.32 keyboardDismissMode onDrag ends editing when a touch scrolls")
   func dismissOnDrag() {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 375, height: 3000)
@@ -271,7 +271,7 @@ struct KeyboardTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("S4.32 interactive: a finger that pulls down over the keyboard takes it along")
+  @Test("S4.32 interactive: a touch that pulls down over the keyboard takes it along")
   func dismissInteractively() {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 375, height: 3000)
@@ -335,8 +335,8 @@ struct KeyboardMetricsTests {
     Row(768, 1024, .pad, indicator: false, system: 7, is: 264),
   ]
 
-  @Test("S4.5 heights", arguments: rows.indices)
-  func heights(index: Int) {
+  @Test("S4.5 keyboards have the heights of their devices", arguments: rows.indices)
+  func keyboardsHaveTheHeightsOfTheirDevices(index: Int) {
     let row = Self.rows[index]
     let height = KeyboardMetrics.height(
       screen: row.size, idiom: row.idiom, hasHomeIndicator: row.indicator, hasIsland: row.island,

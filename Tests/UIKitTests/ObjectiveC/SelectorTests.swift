@@ -30,7 +30,7 @@ struct SelectorTests {
   }
 
   @Test("perform calls the method with its arguments and returns an object")
-  func perform() {
+  func performCallsTheMethodWithItsArguments() {
     let target = Target()
     target.perform(Selector("plain", Target.plain))
     target.perform(Selector("one:", Target.one(_:)), with: "x")
@@ -44,7 +44,7 @@ struct SelectorTests {
   }
 
   @Test("responds(to:) says whether the object has the selector's method")
-  func responds() {
+  func respondsIsTrueForTheSelectorsMethod() {
     let target = Target()
     #expect(target.responds(to: Selector("plain", Target.plain)))
     #expect(target.responds(to: Selector("next", UIResponder.resignFirstResponder)))

@@ -94,7 +94,7 @@ struct LegacyInsetTests {
     #expect(view.contentInset == UIEdgeInsets(40, 0, 0, 0))
   }
 
-  @Test("there is no adjusted inset that anyone is told of")
+  @Test("there is no adjusted inset that anyone is notified of")
   func nobodyIsTold() {
     let log = CallLog()
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))

@@ -41,7 +41,7 @@ private final class DragRecorder: NSObject, UIScrollViewDelegate {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
 }
 
-@Suite("UIScrollView · fingers")
+@Suite("UIScrollView · touches")
 @MainActor
 struct ScrollDragTests {
   let scene: UIWindowScene
@@ -83,7 +83,7 @@ struct ScrollDragTests {
     #expect(abs(view.contentOffset.y - (146 + 990 * 0.4995)) < 0.5)
   }
 
-  @Test("S4.34 a finger that rests before it is lifted leaves content where it is")
+  @Test("S4.34 a touch that rests before it is lifted leaves content where it is")
   func aFingerThatRestsBeforeItIsLiftedLeavesContent() {
     up(200, seconds: 0.2, rest: 0.5)
     #expect(view.contentOffset.y == 146 && !view.isDecelerating)
@@ -110,7 +110,7 @@ struct ScrollDragTests {
     #expect(recorder.calls.last == "didEndDecelerating")
   }
 
-  @Test("without bounces content stops at its end under the finger")
+  @Test("without bounces content stops at its end under the touch")
   func noBounces() {
     view.bounces = false
     screen.drag(
@@ -158,7 +158,7 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 1000)
   }
 
-  @Test("a finger stops content that glides")
+  @Test("a touch stops content that glides")
   func aFingerStopsContentThatGlides() {
     up(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
@@ -212,11 +212,11 @@ struct ScrollDragTests {
     view.contentSize = CGSize(width: 2000, height: 3000)
     view.contentOffset = .zero
     view.isDirectionalLockEnabled = true
-    let finger = screen.touchDown(at: [CGPoint(x: 300, y: 700)]).compactMap { $0 }
-    screen.move([(finger[0], CGPoint(x: 299, y: 680))])
-    screen.move([(finger[0], CGPoint(x: 200, y: 600))])
+    let touches = screen.touchDown(at: [CGPoint(x: 300, y: 700)]).compactMap { $0 }
+    screen.move([(touches[0], CGPoint(x: 299, y: 680))])
+    screen.move([(touches[0], CGPoint(x: 200, y: 600))])
     #expect(view.contentOffset.x == 0 && view.contentOffset.y > 80)
-    screen.cancel(finger)
+    screen.cancel(touches)
   }
 
   @Test("of nested scroll views the inner one moves, and the outer one where the inner cannot")
@@ -233,7 +233,7 @@ struct ScrollDragTests {
     #expect(inner.contentOffset.x == 90 && view.contentOffset.y == 46)
   }
 
-  @Test("zoom with two fingers: begin, end, and the content below them stays")
+  @Test("zoom with two touches: begin, end, and the content below them stays")
   func zoomWithTwoFingersBegin() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     view.addSubview(content)

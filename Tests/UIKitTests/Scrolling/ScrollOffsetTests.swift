@@ -118,7 +118,7 @@ struct ScrollOffsetTests {
     #expect(log.calls == [])
   }
 
-  @Test("S4.27 content that gets smaller than the offset does not move until a finger comes")
+  @Test("S4.27 content that gets smaller than the offset does not move until a touch comes")
   func smallerContent() {
     let scene = bootTestScene()
     let view = shownScrollView(in: scene)

@@ -37,7 +37,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("S6.16 sectionHeaderTopPadding 0 takes the room away; sections without header have none")
+  @Test("S6.16 sectionHeaderTopPadding 0 takes the space away; sections without header have none")
   func topPadding() {
     let zero = stage(17, headers: ["One", "Two"]) { $0.sectionHeaderTopPadding = 0 }
     #expect(zero.table.rectForHeader(inSection: 1).minY == 116)

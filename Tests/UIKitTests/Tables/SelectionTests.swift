@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what a table asks and tells of choosing rows.
+/// Writes down what a table asks and reports choosing rows.
 @MainActor
 private final class ChoiceLog: NSObject, UITableViewDelegate {
   var calls: [String] = []
@@ -74,8 +74,8 @@ struct SelectionTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a tap: highlight, choose, then no highlight; the row chosen before is let go first")
-  func tap() {
+  @Test("a tap: highlight, choose, then no highlight; the row chosen before is released first")
+  func aTapHighlightsThenSelects() {
     tap(2)
     #expect(log.take() == ["should 2", "highlight 2", "will 2", "did 2", "unhighlight 2"])
     #expect(stage.table.indexPathForSelectedRow == path(2))
@@ -92,7 +92,7 @@ struct SelectionTests {
     #expect(log.take() == ["should 4", "highlight 4", "will 4", "did 4", "unhighlight 4"])
   }
 
-  @Test("the delegate chooses another row, none, or lets no finger on it")
+  @Test("the delegate chooses another row, none, or lets no touch on it")
   func delegateDecides() {
     log.instead = [path(1): path(3)]
     log.refused = [path(5)]
@@ -141,7 +141,7 @@ struct SelectionTests {
     #expect(stage.table.indexPathForSelectedRow == nil && stage.cell(19)?.isSelected == false)
   }
 
-  @Test("a chosen row that scrolls away and back is still chosen, and shows its ground")
+  @Test("a chosen row that scrolls away and back is still chosen, and shows its background")
   func scrolledAway() throws {
     tap(0)
     stage.table.contentOffset.y = 500
@@ -155,7 +155,7 @@ struct SelectionTests {
     #expect(cell.selectedBackgroundView?.superview == nil)
   }
 
-  @Test("a finger that scrolls takes its highlight along and chooses nothing")
+  @Test("a touch that scrolls takes its highlight along and chooses nothing")
   func aFingerThatScrollsTakesItsHighlightAlongAndChoosesNothing() {
     stage.scene.touchScreen.drag(
       from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
@@ -267,7 +267,7 @@ struct TableEditingTests {
 @Suite("UITableView · section index")
 @MainActor
 struct SectionIndexTests {
-  @Test("S6.15 the index narrows contents at the trailing edge, and a finger on it scrolls")
+  @Test("S6.15 the index narrows contents at the trailing edge, and a touch on it scrolls")
   func theIndexNarrowsContentsAtTheTrailingEdge() throws {
     let source = RowSource(Array(repeating: 10, count: 26))
     source.indexTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -276,7 +276,7 @@ struct SectionIndexTests {
     let cell = try #require(stage.cell(0))
     #expect(cell.contentView.frame.width == 360)
 
-    // Titles stand in the middle of the room between the bars, 14 apart.
+    // Titles stand in the middle of the space between the bars, 14 apart.
     let top = 44 + (812 - 44 - 34 - 26 * 14) / 2
     stage.scene.touchScreen.tap(at: CGPoint(x: 370, y: CGFloat(top + 5 * 14 + 7)))
     Runtime.loop.runUntilIdle()

@@ -93,7 +93,7 @@ struct TableControllerTests {
     _ = window
   }
 
-  @Test("a chosen row is let go when the view appears again, unless switched off")
+  @Test("a chosen row is released when the view appears again, unless switched off")
   func aChosenRowIsLetGoWhenTheViewAppearsAgain() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)

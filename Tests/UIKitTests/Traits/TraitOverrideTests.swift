@@ -80,7 +80,7 @@ struct TraitOverrideTests {
     #expect(controller.traitCollection != scene.traitCollection)
   }
 
-  @Test("who registers is told of the traits it names only, after traitCollectionDidChange")
+  @Test("who registers is notified of the traits it names only, after traitCollectionDidChange")
   func whoRegistersIsToldOfTheTraitsItNamesOnly() {
     final class Logging: UIView {
       var log: CallLog?

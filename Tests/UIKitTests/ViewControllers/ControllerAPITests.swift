@@ -81,7 +81,7 @@ struct ControllerAPITests {
   }
 
   @Test("S2.22 transition(from:to:) tells both children and takes the old view out at the end")
-  func transition() {
+  func transitionTellsBothChildren() {
     let log = CallLog()
     let scene = bootTestScene()
     let parent = UIViewController()

@@ -41,7 +41,7 @@ struct PopoverTests {
     #expect(layout(low, size, .right).place().frame.maxX == 400)
   }
 
-  @Test("at the edge the popover stays in the room and the arrow stays at its source")
+  @Test("at the edge the popover stays in the space and the arrow stays at its source")
   func atTheEdgeThePopoverStaysInTheRoom() {
     let place = layout(
       CGRect(x: 780, y: 50, width: 40, height: 20), CGSize(width: 300, height: 200)

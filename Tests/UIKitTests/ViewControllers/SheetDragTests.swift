@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Sheets · under a finger")
+@Suite("Sheets · under a touch")
 @MainActor
 struct SheetDragTests {
   @Test("a sheet follows between its heights, a band holds it above, and below if it may not end")
@@ -21,7 +21,7 @@ struct SheetDragTests {
     #expect(drag.offset > 0 && drag.offset < 60)
   }
 
-  @Test("let go it rests at the nearest height, ends below half of the lowest, and counts speed")
+  @Test("released it rests at the nearest height, ends below half of the lowest, and counts speed")
   func letGoItRestsAtTheNearestHeight() {
     var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
     for (way, velocity, target) in [
@@ -67,7 +67,7 @@ struct SheetDragTests {
   }
 
   private func drag(_ from: CGFloat, _ to: CGFloat, _ window: UIWindow) {
-    // Slow, and at rest before it is let go: speed does not count.
+    // Slow, and at rest before it is released: speed does not count.
     window.windowScene?.touchScreen.drag(
       from: CGPoint(x: 200, y: from), to: CGPoint(x: 200, y: to), duration: 1, rest: 0.3)
     Runtime.loop.runUntilIdle()
@@ -89,7 +89,7 @@ struct SheetDragTests {
     #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
   }
 
-  @Test("a sheet that the user may not end comes back, and the delegate is told of the attempt")
+  @Test("a sheet that the user may not end comes back, and the delegate is notified of the attempt")
   func aSheetThatTheUserMayNotEndComesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)
@@ -98,16 +98,16 @@ struct SheetDragTests {
     #expect(abs(controller.view.convert(CGPoint.zero, to: window).y - 399) < 0.01)
   }
 
-  @Test("under the finger the sheet is where the finger is")
+  @Test("under the touch the sheet is where the touch is")
   func underFinger() throws {
     let (controller, _, window) = try shown()
     let screen = try #require(window.windowScene?.touchScreen)
-    let finger = screen.touchDown(at: [CGPoint(x: 200, y: 450)]).compactMap { $0 }
-    screen.move([(finger[0], CGPoint(x: 200, y: 440))])
+    let touches = screen.touchDown(at: [CGPoint(x: 200, y: 450)]).compactMap { $0 }
+    screen.move([(touches[0], CGPoint(x: 200, y: 440))])
     // The first 10 points only tell that it is a drag (S4.34).
-    screen.move([(finger[0], CGPoint(x: 200, y: 340))])
+    screen.move([(touches[0], CGPoint(x: 200, y: 340))])
     #expect(abs(controller.view.convert(CGPoint.zero, to: window).y - 299) < 0.01)
-    screen.lift(finger)
+    screen.lift(touches)
   }
 
   @Test("content at its top goes along with the sheet, scrolled content scrolls")

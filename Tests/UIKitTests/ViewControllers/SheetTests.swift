@@ -24,7 +24,8 @@ struct SheetTests {
   }
 
   @Test(
-    "detents: the selected one holds, custom ones are asked, the delegate is told of the user's")
+    "detents: the selected one holds, custom ones are asked, the delegate is told which the user selects"
+  )
   func detentsTheSelectedOneHolds() throws {
     final class Listener: NSObject, UISheetPresentationControllerDelegate {
       var count = 0

@@ -61,7 +61,7 @@ struct RuleListTests {
       ),
       (#"[{"trigger":{"url-filter":"a"}}]"#, "Invalid action object."),
     ])
-  func errors(_ text: String, _ sentence: String) async {
+  func listsThatAreNotRulesAreRefused(_ text: String, _ sentence: String) async {
     let store = WKContentRuleListStore.default()
     await #expect {
       try await store?.compileContentRuleList(

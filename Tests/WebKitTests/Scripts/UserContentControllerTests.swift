@@ -107,7 +107,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W285 a message has its body, frame, name, world and web view")
-  func message() async throws {
+  func aMessageHasItsBodyFrameAndWorld() async throws {
     let receiver = Receiver()
     controller.add(receiver, contentWorld: .world(name: "w"), name: "a")
     stage.webView.receive(

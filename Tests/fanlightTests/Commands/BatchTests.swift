@@ -225,7 +225,7 @@ struct BatchTests {
   }
 
   @Test("--json has exactly the documented keys, and numbers where there are numbers")
-  func keys() throws {
+  func jsonHasExactlyTheDocumentedKeys() throws {
     let run = try shot("good.html", "--json")
     #expect(run.status == 0)
     let object = try #require(try objects(run).first)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A departure on a rounded ground: route and price, times, free seats, services, a note, buttons.
+/// A departure on a rounded background: route and price, times, free seats, services, a note, buttons.
 class CrossingCard: UIView {
   var onBook: () -> Void = {}
 

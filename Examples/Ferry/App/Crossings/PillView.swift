@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word on a ground with round ends.
+/// A word on a background with round ends.
 class PillView: UIView {
   private let label: UILabel
 

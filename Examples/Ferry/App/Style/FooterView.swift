@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ground at the bottom with a button as wide as the readable column.
+/// A background at the bottom with a button as wide as the readable column.
 class FooterView: UIView {
   let button: UIButton
 

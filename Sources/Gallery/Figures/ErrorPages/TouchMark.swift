@@ -3,7 +3,7 @@ import UIKit
 import WebKit
 
 extension HarbourApp {
-  /// A picture with a mark where a finger taps.
+  /// A picture with a mark where a touch taps.
   func picture(
     _ name: String, row: String = "", label: String = "", caption: String,
     showing alternative: String, marking point: CGPoint
@@ -48,7 +48,7 @@ extension WKWebView {
   }
 }
 
-/// A circle where a finger touches the screen.
+/// A circle where a touch is on the screen.
 final class TouchMark: UIView {
   init(at point: CGPoint) {
     super.init(frame: CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44))

@@ -32,7 +32,7 @@ extension Figure {
       // end figure
       simulator.layOut()
       let subject = "contentInset.top = \(Int(inset))"
-      // As far as a finger moves it up and down.
+      // As far as a touch moves it up and down.
       for (name, distance) in [("down to", 250), ("up to", -250)] as [(String, CGFloat)] {
         simulator.drag(
           from: CGPoint(x: 187, y: 320 - distance / 2), to: CGPoint(x: 187, y: 320 + distance / 2),

@@ -26,7 +26,7 @@ extension Figure {
       scrollView.contentInset.top = inset
       // end figure
       simulator.layOut()
-      // As far as a finger pulls it down.
+      // As far as a touch pulls it down.
       simulator.drag(
         from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187, y: 600), duration: 0.5, rest: 0.3)
       simulator.settle()

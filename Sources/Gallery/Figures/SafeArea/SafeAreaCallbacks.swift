@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The methods that tell of another safe area.
+  /// The methods that report another safe area.
   static let safeAreaCallbacks = Figure(
     "001-safe-area-callbacks", of: .safeArea, title: "When the safe area changes",
     why: """

@@ -106,7 +106,7 @@ extension Figure {
             showing: "\(sight.name): numbered lines begin at \(Int(insets.left)) from the left "
               + "and \(Int(insets.top)) from the top of the screen.",
             insets: [.adjustedContentInset(of: scrollView)]))
-        // As far as a finger scrolls: S4.19.
+        // As far as a touch scrolls: S4.19.
         let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
         scrollView.contentOffset.y = end
         simulator.layOut()

@@ -109,7 +109,7 @@ extension [SwitchCall] {
   }
 }
 
-/// Writes down what a web view's delegates are told of while the behavior changes.
+/// Writes down what a web view's delegates are notified of while the behavior changes.
 private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollViewDelegate {
   var lines: [SwitchCall] = []
   private let scrollView: UIScrollView

@@ -39,14 +39,14 @@ struct HostedPage {
     return try await settled(app, on: simulator)
   }
 
-  /// Turns the device and measures the page again.
+  /// Rotates the device and measures the page again.
   func turned(to sight: Sight) async throws -> HostedPage {
     simulator.rotate(to: sight.orientation)
     simulator.settle()
     return try await Self.settled(app, on: simulator)
   }
 
-  /// Scrolls to an offset, at most as far as a finger can, and has the page painted there.
+  /// Scrolls to an offset, at most as far as a touch can, and has the page painted there.
   func scrolled(to y: CGFloat) async throws -> HostedPage {
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom

@@ -61,7 +61,7 @@ extension Figure {
   }
 }
 
-/// The recipe's second step without its fourth: the content inset is set, and the page is still told
+/// The recipe's second step without its fourth: the content inset is set, and the page still knows
 /// of the top.
 private struct InsetWithoutSafeArea: SafeAreaStrategy {
   func placement(for state: SafeAreaState) -> SafeAreaPlacement {

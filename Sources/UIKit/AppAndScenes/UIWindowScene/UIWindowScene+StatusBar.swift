@@ -63,7 +63,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The end of the chain that decides the look of the status bar.
+  /// The end of the chain that decides the appearance of the status bar.
   var styleController: UIViewController {
     var controller = self
     while let child = controller.childForStatusBarStyle { controller = child }

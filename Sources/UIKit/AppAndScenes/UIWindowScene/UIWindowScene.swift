@@ -3,7 +3,7 @@ import Foundation
 /// A scene that manages one or more windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// What UIKit was told of the device.
+  /// What UIKit knows of the device.
   package let device: DeviceDescription
   /// Whether the app hides the status bar from launch on; `nil` leaves it to view controllers.
   package let statusBarHiddenAtLaunch: Bool?
@@ -14,7 +14,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package internal(set) var hidesStatusBar = false
   /// Whether the home indicator is away, as it was last decided; insets do not change.
   package internal(set) var hidesHomeIndicator = false
-  /// The look of the status bar, as it was last decided.
+  /// The appearance of the status bar, as it was last decided.
   var statusBarStyle = UIStatusBarStyle.default
   var statusBarNeedsUpdate = false
   var attachedWindows: [AttachedWindow] = []
@@ -120,7 +120,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     traitsMayHaveChanged()
   }
 
-  /// Tells of traits that are other than the scene knows, and lets its windows look.
+  /// Reports traits that are other than the scene knows, and lets its windows look.
   func traitsMayHaveChanged(tellsWindows: Bool = true) {
     let current = traitCollection
     UITraitCollection.current = current

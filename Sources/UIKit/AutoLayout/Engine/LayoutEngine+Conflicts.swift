@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Tells of required constraints that exclude each other, once for each break (S8.19).
+  /// Reports required constraints that exclude each other, once for each break (S8.19).
   ///
   /// That is after a layout pass and not between its two rounds, when insets are still those from
-  /// before a turn of the device while sizes are the new ones.
+  /// before a rotation of the device while sizes are the new ones.
   func reportConflicts() {
     guard hasUnreportedBreaks, !needsUpdate else { return }
     hasUnreportedBreaks = false

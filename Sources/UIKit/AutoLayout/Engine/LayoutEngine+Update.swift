@@ -46,7 +46,7 @@ extension LayoutEngine {
     needsUpdate = false
   }
 
-  /// Makes room for what a whole screen brings, so that tables are not copied while they grow.
+  /// Makes space for what a whole screen brings, so that tables are not copied while they grow.
   ///
   /// How many unknowns and sizes there will be is estimated; a row has two or three terms.
   private func reserveCapacity(for entries: [LayoutEntry]) {

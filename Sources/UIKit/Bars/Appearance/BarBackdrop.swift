@@ -19,7 +19,7 @@ struct BarBackdrop {
       effect: UIBlurEffect(style: .systemChromeMaterial), hairline: standardHairline)
   }
 
-  /// The system's opaque ground.
+  /// The system's opaque background.
   static var opaque: BarBackdrop {
     BarBackdrop(color: .systemBackground, hairline: standardHairline)
   }

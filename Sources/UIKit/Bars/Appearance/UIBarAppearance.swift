@@ -39,7 +39,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Configures the bar with an opaque background in the system's color.
   open func configureWithOpaqueBackground() { backdrop = .opaque }
 
-  /// Takes no ground and no hairline.
+  /// Takes no background and no hairline.
   open func configureWithTransparentBackground() { backdrop = .none }
 
   /// The blur; `nil` blurs nothing.

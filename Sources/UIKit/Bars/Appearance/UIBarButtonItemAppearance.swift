@@ -7,13 +7,13 @@ public import Foundation
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private let states: BarButtonStates
 
-  /// Creates the look of plain buttons.
+  /// Creates the appearance of plain buttons.
   public override init() {
     states = BarButtonStates()
     super.init()
   }
 
-  /// Creates the look of buttons of a style.
+  /// Creates the appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style) {
     states = BarButtonStates()
     super.init()
@@ -25,7 +25,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the look of plain buttons; storyboards are not read, so the coder is not asked.
+  /// Creates the appearance of plain buttons; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     states = BarButtonStates()
     super.init()
@@ -41,21 +41,21 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     for state in states.all { state.clear() }
   }
 
-  /// The look at rest; the other states take from it what they do not say.
+  /// The appearance at rest; the other states take from it what they do not say.
   open var normal: UIBarButtonItemStateAppearance { states.normal }
 
-  /// The look under a touch.
+  /// The appearance under a touch.
   open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
 
-  /// The look of buttons that cannot be tapped.
+  /// The appearance of buttons that cannot be tapped.
   open var disabled: UIBarButtonItemStateAppearance { states.disabled }
 
-  /// The look of buttons that keys would press.
+  /// The appearance of buttons that keys would press.
   open var focused: UIBarButtonItemStateAppearance { states.focused }
 
   func makeCopy() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(states.copied()) }
 
-  /// The look of a button in a state.
+  /// The appearance of a button in a state.
   func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
     isEnabled ? isHighlighted ? highlighted : normal : disabled
   }
@@ -72,7 +72,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 /// What buttons of a bar look like in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The look of the title: font and color.
+  /// The appearance of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
@@ -89,7 +89,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// The looks of the four states.
+/// The appearances of the four states.
 @MainActor
 struct BarButtonStates {
   let normal = UIBarButtonItemStateAppearance()

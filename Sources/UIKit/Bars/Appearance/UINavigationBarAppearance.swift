@@ -2,22 +2,22 @@ public import Foundation
 
 /// What a navigation bar looks like.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title: font and color.
+  /// The appearance of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The look of the large title: font and color.
+  /// The appearance of the large title: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
-  /// The look of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
-  /// The look of stressed buttons.
+  /// The appearance of stressed buttons.
   open var doneButtonAppearance: UIBarButtonItemAppearance = .init(style: .done)
 
-  /// The look of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
   /// The sign of the back button; `nil` is the system's.

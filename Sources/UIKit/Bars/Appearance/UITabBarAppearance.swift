@@ -2,13 +2,13 @@ public import Foundation
 
 /// What a tab bar looks like.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the picture above the text.
+  /// The appearance of tabs with the picture above the text.
   open var stackedLayoutAppearance: UITabBarItemAppearance = .init(style: .stacked)
 
-  /// The look of tabs with picture and text beside each other.
+  /// The appearance of tabs with picture and text beside each other.
   open var inlineLayoutAppearance: UITabBarItemAppearance = .init(style: .inline)
 
-  /// The look of tabs with picture and text beside each other where there is little height.
+  /// The appearance of tabs with picture and text beside each other where there is little height.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = .init(style: .compactInline)
 
   /// Creates the system's standard look.

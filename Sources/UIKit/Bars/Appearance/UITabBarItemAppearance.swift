@@ -17,7 +17,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
   private let states: TabBarItemStates
 
-  /// Creates the look of tabs with the picture above the text.
+  /// Creates the appearance of tabs with the picture above the text.
   public override init() {
     states = TabBarItemStates()
     super.init()
@@ -53,13 +53,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The appearance of items in the normal state.
   open var normal: UITabBarItemStateAppearance { states.normal }
 
-  /// The look of the tab that is shown.
+  /// The appearance of the tab that is shown.
   open var selected: UITabBarItemStateAppearance { states.selected }
 
-  /// The look of tabs that cannot be tapped.
+  /// The appearance of tabs that cannot be tapped.
   open var disabled: UITabBarItemStateAppearance { states.disabled }
 
-  /// The look of tabs that keys would press.
+  /// The appearance of tabs that keys would press.
   open var focused: UITabBarItemStateAppearance { states.focused }
 
   func makeCopy() -> UITabBarItemAppearance { UITabBarItemAppearance(states.copied()) }
@@ -68,7 +68,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 /// What tabs of a bar look like in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The look of the title: font and color.
+  /// The appearance of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
@@ -80,7 +80,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The color of the badge; `nil` is red.
   open var badgeBackgroundColor: UIColor?
 
-  /// The look of the badge's text: font and color.
+  /// The appearance of the badge's text: font and color.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the badge is moved, in points.
@@ -98,7 +98,7 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// The looks of the four states.
+/// The appearances of the four states.
 @MainActor
 struct TabBarItemStates {
   let normal = UITabBarItemStateAppearance()

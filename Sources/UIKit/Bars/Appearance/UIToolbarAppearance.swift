@@ -2,10 +2,10 @@ public import Foundation
 
 /// What a toolbar looks like.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
-  /// The look of stressed buttons.
+  /// The appearance of stressed buttons.
   open var doneButtonAppearance: UIBarButtonItemAppearance = .init(style: .done)
 
   /// Creates the system's standard look.

@@ -85,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The width, in points; 0 takes what the look needs.
+  /// The width, in points; 0 takes what the appearance needs.
   open var width: CGFloat = 0 {
     didSet { owner?.barItemDidChange() }
   }

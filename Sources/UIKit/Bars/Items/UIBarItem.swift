@@ -33,7 +33,7 @@ open class UIBarItem: NSObject {
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the look of the title in a state: font and color.
+  /// Sets the appearance of the title in a state: font and color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,7 +41,7 @@ open class UIBarItem: NSObject {
     owner?.barItemDidChange()
   }
 
-  /// Returns the look of the title in a state, or else that of the normal state.
+  /// Returns the appearance of the title in a state, or else that of the normal state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {

@@ -155,25 +155,25 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The look while content is below the bar; `nil` is the bar's (S3.22).
+  /// The appearance while content is below the bar; `nil` is the bar's (S3.22).
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The look while nothing is below the bar; `nil` is the bar's (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is the bar's (S3.22).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The look where there is little height; `nil` is the bar's (S3.22).
+  /// The appearance where there is little height; `nil` is the bar's (S3.22).
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The look where there is little height and nothing below the bar; `nil` is the bar's (S3.22).
+  /// The appearance where there is little height and nothing below the bar; `nil` is the bar's (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }

@@ -56,7 +56,7 @@ extension UIScrollView {
   }
 
   /// Whether content lies below the bars at the top, be it because it is scrolled there or because
-  /// the insets leave them no room, as with a behavior of `.never`.
+  /// the insets leave them no space, as with a behavior of `.never`.
   ///
   /// The edge effect of iOS 26 is about what is below the bars, not about where scrolling ends.
   /// - Source: Apple's documentation of `UIScrollEdgeEffect`: it is applied where content is

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a navigation bar's items and title lie in their row; knows nothing of views.
 struct NavigationBarLayout: Sendable {
-  /// The look of the era.
+  /// The appearance of the era.
   var design: BarDesign
   /// The width of the bar.
   var width: CGFloat
@@ -12,7 +12,7 @@ struct NavigationBarLayout: Sendable {
   var rowHeight: CGFloat
   /// The safe area at the sides.
   var insets: UIEdgeInsets
-  /// The room at the sides inside the safe area.
+  /// The space at the sides inside the safe area.
   var margin: CGFloat
   /// What a floating tab bar takes of the row's middle.
   var tabs: ClosedRange<CGFloat>?

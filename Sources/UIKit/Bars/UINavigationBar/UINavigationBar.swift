@@ -111,36 +111,36 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics]
   }
 
-  /// The look while content is below the bar.
+  /// The appearance while content is below the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? UINavigationBarAppearance() }
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The look where there is little height; `nil` is the standard one (S3.22).
+  /// The appearance where there is little height; `nil` is the standard one (S3.22).
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The look where there is little height and nothing below the bar (S3.22).
+  /// The appearance where there is little height and nothing below the bar (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
-  /// The look of the title without an appearance: font and color.
+  /// The appearance of the title without an appearance: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }
 
-  /// The look of the large title without an appearance: font and color.
+  /// The appearance of the large title without an appearance: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }

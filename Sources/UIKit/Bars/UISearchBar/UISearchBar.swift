@@ -4,9 +4,9 @@ public import Foundation
 open class UISearchBar: UIView {
   /// How much of a bar is seen beside its field.
   public enum Style: UInt, Sendable {
-    /// As the system likes: with a ground.
+    /// As the system likes: with a background.
     case `default` = 0
-    /// With a ground.
+    /// With a background.
     case prominent = 1
     /// The field alone.
     case minimal = 2
@@ -72,17 +72,17 @@ open class UISearchBar: UIView {
     didSet { showBackground() }
   }
 
-  /// The color of the ground; `nil` is the system's.
+  /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     didSet { showBackground() }
   }
 
-  /// The picture of the ground; an empty one leaves the ground out.
+  /// The picture of the background; an empty one leaves the background out.
   open var backgroundImage: UIImage? {
     didSet { showBackground() }
   }
 
-  /// A Boolean value that determines whether what lies below shows through the ground.
+  /// A Boolean value that determines whether what lies below shows through the background.
   open var isTranslucent: Bool {
     get { storedTranslucent }
     set {
@@ -192,7 +192,7 @@ open class UISearchBar: UIView {
 
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A bar by itself has a ground; in a navigation bar and on iOS 26 it has none of its own.
+  /// A bar by itself has a background; in a navigation bar and on iOS 26 it has none of its own.
   private func showBackground() {
     let isAlone = !(superview is NavigationBarContentView) && systemVersion.major < 26
     backdrop.isHidden = !isAlone || searchBarStyle == .minimal

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// The field of a search bar: a magnifying glass and a text on a round ground.
+/// The field of a search bar: a magnifying glass and a text on a round background.
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
       width: UIView.noIntrinsicMetric, height: SearchBarLayout.fieldHeight(system: systemVersion))
   }
 
-  /// Rounds the ground: a capsule on iOS 26, corners of 10 before.
+  /// Rounds the background: a capsule on iOS 26, corners of 10 before.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = isRound ? bounds.height / 2 : 10

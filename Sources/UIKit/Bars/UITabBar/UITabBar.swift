@@ -85,13 +85,13 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The look while content is below the bar.
+  /// The appearance while content is below the bar.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? UITabBarAppearance() }
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -211,7 +211,7 @@ extension UITabBar: BarItemOwner {
     }
   }
 
-  /// The device, with the room that the bar's controller has.
+  /// The device, with the space that the bar's controller has.
   private var barSituation: ScreenSituation? { controller?.barSituation ?? screenSituation }
 
   /// Where the glass below the items is, in the bar.

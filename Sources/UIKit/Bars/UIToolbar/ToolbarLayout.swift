@@ -2,13 +2,13 @@ import Foundation
 
 /// Where a toolbar's items lie; knows nothing of views.
 struct ToolbarLayout: Sendable {
-  /// The look of the era.
+  /// The appearance of the era.
   var design: BarDesign
   /// The size of the row.
   var size: CGSize
   /// The safe area at the sides.
   var insets: UIEdgeInsets
-  /// The room at the sides inside the safe area.
+  /// The space at the sides inside the safe area.
   var margin: CGFloat
   /// Whether the first item is at the right.
   var isTurned = false
@@ -46,7 +46,7 @@ struct ToolbarLayout: Sendable {
     let share = flexible == 0 ? 0 : max(0, space - used) / CGFloat(flexible)
     let height = design == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
     // Buttons begin 10 below the top of the slot (S3.38); without a home indicator below there is
-    // no room for that, and no source says how the slot looks then.
+    // no space for that, and no source says how the slot looks then.
     let lowest = size.height + insets.bottom - height
     let y: CGFloat = design == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin

@@ -58,25 +58,25 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The look while content is below the bar.
+  /// The appearance while content is below the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? UIToolbarAppearance() }
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The look while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The look where there is little height; `nil` is the standard one (S3.22).
+  /// The appearance where there is little height; `nil` is the standard one (S3.22).
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The look where there is little height and nothing below the bar (S3.22).
+  /// The appearance where there is little height and nothing below the bar (S3.22).
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }

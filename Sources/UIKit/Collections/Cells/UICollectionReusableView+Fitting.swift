@@ -26,7 +26,7 @@ extension UICollectionReusableView {
     return attributes
   }
 
-  /// Gives the view the geometry and the look of attributes, and tells it of them.
+  /// Gives the view the geometry and the appearance of attributes, and tells it of them.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     reuse.attributes = attributes
     if transform != attributes.transform { transform = attributes.transform }

@@ -26,7 +26,7 @@ struct FlowLayoutState: Sendable {
   var surroundings = FlowSurroundings()
   /// The sizes that cells asked for, by section and item (S7.16).
   var measured: [Int: [Int: CGSize]] = [:]
-  /// Whether the console was told of an item that is too large.
+  /// Whether an item that is too large was reported on the console.
   var hasWarned = false
 
   var isVertical: Bool { properties.direction == .vertical }

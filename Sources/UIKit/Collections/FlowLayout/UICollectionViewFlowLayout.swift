@@ -76,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { change { $0.footerSize = newValue } }
   }
 
-  /// The room around the items of a section, in points.
+  /// The space around the items of a section, in points.
   open var sectionInset: UIEdgeInsets {
     get { flow.properties.sectionInset }
     set { change { $0.sectionInset = newValue } }

@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Tells of the updates that are about to be shown, after ``prepare()``.
+  /// Reports the updates that are about to be shown, after ``prepare()``.
   ///
   /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

@@ -57,7 +57,7 @@ struct ListSectionAppearance {
     return cellAppearance
   }
 
-  /// Gives headers and footers the room around their text that they have in tables (S6.16, S6.18,
+  /// Gives headers and footers the space around their text that they have in tables (S6.16, S6.18,
   /// S6.19); above headers the app's, if it says so (S7.24).
   private func pad(_ cellAppearance: inout ListCellAppearance, isFirst: Bool) {
     let metrics = system.tables

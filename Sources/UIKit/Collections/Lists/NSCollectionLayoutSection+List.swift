@@ -55,7 +55,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// The room above and below the rows of a list's section, in points: that of grouped tables.
+/// The space above and below the rows of a list's section, in points: that of grouped tables.
 @MainActor
 private struct SectionEdges {
   var top: CGFloat = 0

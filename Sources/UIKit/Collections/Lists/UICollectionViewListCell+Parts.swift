@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UICollectionViewListCell {
-  /// The room between an accessory and the contents, and between accessories.
+  /// The space between an accessory and the contents, and between accessories.
   ///
   /// Source: by eye.
   private static let accessoryGap: CGFloat = 8

@@ -14,10 +14,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(coder: coder)
   }
 
-  /// Returns the description of a text in the look of the list, to fill and assign.
+  /// Returns the description of a text in the appearance of the list, to fill and assign.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-  /// Returns the background in the look of the list.
+  /// Returns the background in the appearance of the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listBackground ?? .listPlainCell()
   }

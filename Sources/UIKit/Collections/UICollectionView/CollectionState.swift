@@ -27,7 +27,7 @@ struct CollectionState {
   var dequeued: [UICollectionReusableView] = []
   var selection = CollectionSelection()
   var isEditing = false
-  /// The insets that the layout was last told of.
+  /// The insets that the layout was last notified of.
   var lastInsets = UIEdgeInsets.zero
   var backgroundView: UIView?
   /// The changes that are being collected, and how deep the calls are nested.
@@ -61,7 +61,7 @@ struct CollectionSelection: Sendable {
   var closesSwipe = false
 }
 
-/// What a collection view has told of items that will be shown soon.
+/// What a collection view has announced to its prefetching data source.
 struct CollectionPrefetch: Sendable {
   var isEnabled = true
   /// The items that were told and have not been shown since.

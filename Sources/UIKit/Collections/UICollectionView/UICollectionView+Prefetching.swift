@@ -14,7 +14,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells of the items of the next page in the direction of scrolling, and takes back those that
+  /// Reports the items of the next page in the direction of scrolling, and takes back those that
   /// are neither seen nor there any more.
   private func prefetch() {
     guard let source = collection.prefetchDataSource, !bounds.isEmpty, !collection.needsPrepare

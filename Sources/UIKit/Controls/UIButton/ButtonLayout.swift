@@ -41,7 +41,7 @@ struct ButtonLayout {
     image.width > 0 && text.width > 0 ? imagePadding : 0
   }
 
-  /// The room that everything needs.
+  /// The space that everything needs.
   var size: CGSize {
     isStacked
       ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)

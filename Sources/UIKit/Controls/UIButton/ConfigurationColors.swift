@@ -2,7 +2,7 @@ import Foundation
 
 /// The colors of a configured button in a state.
 ///
-/// Sources: Apple's pictures of the styles; the alphas (0.18 for the tinted ground, 0.75 while a
+/// Sources: Apple's pictures of the styles; the alphas (0.18 for the tinted background, 0.75 while a
 /// touch is on it) are measured on them and so a guess.
 @MainActor
 struct ConfigurationColors {

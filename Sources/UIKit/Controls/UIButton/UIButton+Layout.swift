@@ -106,7 +106,7 @@ extension UIButton {
       configuration.background.strokeColor?.resolvedColor(with: traits).cgColor
   }
 
-  /// Shows a text in the label's font and a color, where it has no looks of its own.
+  /// Shows a text in the label's font and a color, where it has no attributes of its own.
   private func show(
     _ text: ButtonText?, in label: UILabel, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
@@ -181,7 +181,7 @@ extension UIButton {
   func places(in rect: CGRect) -> ButtonLayout.Frames {
     var places = layout.places(in: rect)
     guard shape == nil else { return places }
-    // Insets move by half of their difference, as they shrink the room that the part is centered
+    // Insets move by half of their difference, as they shrink the space that the part is centered
     // in: a picture 10 points from the left is moved by 5.
     func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
       rect.origin.x += (insets.left - insets.right) / 2

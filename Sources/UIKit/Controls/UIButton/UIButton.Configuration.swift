@@ -58,19 +58,19 @@ extension UIButton {
       self.style = style
     }
 
-    /// The title, with looks of its own.
+    /// The title, with attributes of its own.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributed }
       set { titleText = newValue.map(ButtonText.attributed) }
     }
-    /// A second line in a smaller font, with looks of its own.
+    /// A second line in a smaller font, with attributes of its own.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributed }
       set { subtitleText = newValue.map(ButtonText.attributed) }
     }
-    /// What makes the looks of the title from those of the style.
+    /// What makes the appearances of the title from those of the style.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What makes the looks of the second line from those of the style.
+    /// What makes the appearances of the second line from those of the style.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     /// The button's title; `nil`, the default, is no title.

@@ -113,7 +113,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { face(state) { $0.title = title } }
 
-  /// Sets the title with looks of its own for a state.
+  /// Sets the title with attributes of its own for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     face(state) { $0.attributedTitle = title }
   }
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
   /// Returns the title for a state, or else the normal one.
   open func title(for state: State) -> String? { faces.value(state, \.title) }
 
-  /// Returns the title with looks of its own for a state, or else the normal one.
+  /// Returns the title with attributes of its own for a state, or else the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     faces.value(state, \.attributedTitle)
   }
@@ -153,7 +153,7 @@ open class UIButton: UIControl {
     storedConfiguration?.title ?? currentAttributedTitle?.string ?? title(for: state)
   }
 
-  /// The title with looks of its own that is shown.
+  /// The title with attributes of its own that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The color of the title that is shown.
@@ -195,20 +195,20 @@ open class UIButton: UIControl {
   /// Returns where title and picture may lie.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentMargins) }
 
-  /// Returns where the title lies in the room for contents.
+  /// Returns where the title lies in the space for contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     places(in: contentRect).title
   }
 
-  /// Returns where the picture lies in the room for contents.
+  /// Returns where the picture lies in the space for contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     places(in: contentRect).image
   }
 
-  /// The room that picture and title need with what is kept free around them.
+  /// The space that picture and title need with what is kept free around them.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Returns the room that picture and title need with what is kept free around them.
+  /// Returns the space that picture and title need with what is kept free around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   /// Places background, picture and title.

@@ -33,7 +33,7 @@ extension UISegmentedControl {
     drawing.outline(bounds, radius: radius, width: 1, tintColor)
   }
 
-  /// Since iOS 13: a gray ground, the chosen segment raised.
+  /// Since iOS 13: a gray background, the chosen segment raised.
   private func drawFilled(_ drawing: inout ControlDrawing) {
     let (radius, rects) = (metrics.segmentRadius, segmentRects)
     drawing.rounded(bounds, radius: radius, .tertiarySystemFill)
@@ -49,7 +49,7 @@ extension UISegmentedControl {
     }
     if rects.indices.contains(chosen) {
       let pill = rects[chosen].insetBy(dx: 2, dy: 2)
-      // White, and on dark ground the gray that pictures of iOS 13 show: 0x636366.
+      // White, and on dark background the gray that pictures of iOS 13 show: 0x636366.
       let own: UIColor = drawing.isDark ? UIColor(white: 0.39, alpha: 1) : .white
       drawing.rounded(
         pill.offsetBy(dx: 0, dy: 1), radius: radius - 2, UIColor(white: 0, alpha: 0.08))

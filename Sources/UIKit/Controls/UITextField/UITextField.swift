@@ -77,7 +77,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { setText(newValue ?? "") }
   }
 
-  /// The characters with looks of their own.
+  /// The characters with attributes of their own.
   open var attributedText: NSAttributedString? {
     get { field.attributedText ?? NSAttributedString(string: field.text) }
     set { setAttributedText(newValue) }
@@ -94,7 +94,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     }
   }
 
-  /// What is shown while there is no text, with looks of its own.
+  /// What is shown while there is no text, with attributes of its own.
   open var attributedPlaceholder: NSAttributedString? {
     get { field.attributedPlaceholder }
     set { change { $0.attributedPlaceholder = newValue } }
@@ -318,10 +318,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   /// Draws the placeholder in a rectangle, in the middle from top to bottom.
   open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
 
-  /// The room of text or placeholder with border and side views.
+  /// The space of text or placeholder with border and side views.
   open override var intrinsicContentSize: CGSize { naturalFieldSize }
 
-  /// Returns the room of text or placeholder with border and side views.
+  /// Returns the space of text or placeholder with border and side views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize }
 
   /// Places the views at the sides.
@@ -352,7 +352,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     adjustFont()
   }
 
-  /// The color of a placeholder without looks of its own.
+  /// The color of a placeholder without attributes of its own.
   var placeholderColor: UIColor { .placeholderText }
 
   package override var firstBaselineFromTop: CGFloat { fieldBaseline }

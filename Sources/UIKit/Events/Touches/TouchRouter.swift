@@ -11,7 +11,7 @@ final class TouchRouter {
   private final class Record {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
-    /// What the view has not heard of yet, oldest first.
+    /// What the view has not received yet, oldest first.
     var held: [UITouch.Phase] = []
     /// Whether the view knows of the touch.
     var hasBegun = false
@@ -196,7 +196,7 @@ final class TouchRouter {
     return true
   }
 
-  /// Whether the view of a touch has heard of it.
+  /// Whether the view of a touch has received it.
   func hasBegun(_ touch: UITouch) -> Bool {
     record(of: touch).map { $0.hasBegun && !$0.isCut } ?? false
   }

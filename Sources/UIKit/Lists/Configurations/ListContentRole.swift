@@ -15,7 +15,7 @@ enum ListContentRole: Hashable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter
 
-  /// The looks of a role before the app changes any.
+  /// The appearances of a role before the app changes any.
   @MainActor
   struct Defaults {
     var text: UIListContentConfiguration.TextProperties

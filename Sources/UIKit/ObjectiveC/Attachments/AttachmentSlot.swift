@@ -8,7 +8,7 @@ struct AttachmentSlot: ~Copyable, Sendable {
   /// What is attached, if anything ever was.
   var existing: ObjectAttachments? { attachments.withLock { $0 } }
 
-  /// What is attached; makes room for it the first time.
+  /// What is attached; makes space for it the first time.
   var required: ObjectAttachments {
     attachments.withLock { attachments in
       if let attachments { return attachments }

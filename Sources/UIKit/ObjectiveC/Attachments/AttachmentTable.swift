@@ -34,7 +34,7 @@ final class AttachmentTable: Sendable {
     }
   }
 
-  /// What is attached to an object; makes room for it the first time.
+  /// What is attached to an object; makes space for it the first time.
   func required(_ object: AnyObject) -> ObjectAttachments {
     if let existing = existing(object) { return existing }
     let identifier = ObjectIdentifier(object)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What others attach to an object: values by key, observers, calls that wait.
 ///
-/// It is let go with the object if that is a responder, and a little later otherwise.
+/// It is released with the object if that is a responder, and a little later otherwise.
 // Sendable: associations and observers are guarded by their locks; `performs` and
 // `notifications` change on the thread that owns the object, as the calls that fill them say.
 final class ObjectAttachments: @unchecked Sendable {
@@ -24,7 +24,7 @@ final class ObjectAttachments: @unchecked Sendable {
 
   /// Sets the value for a key; `nil` removes it.
   func setValue(_ value: Association?, for key: UnsafeRawPointer) {
-    // The old value is let go after the lock: its deinit may come back here.
+    // The old value is released after the lock: its deinit may come back here.
     let old = lock.withLock { () -> Association? in
       let old = values[key]
       values[key] = value
@@ -59,7 +59,7 @@ final class ObjectAttachments: @unchecked Sendable {
 
   // MARK: Of an object
 
-  /// What is attached to an object; makes room for it the first time.
+  /// What is attached to an object; makes space for it the first time.
   static func of(_ object: AnyObject) -> ObjectAttachments {
     if let responder = object as? UIResponder { return responder.attachments.required }
     return AttachmentTable.shared.required(object)

@@ -45,7 +45,7 @@ final class KeyValueObservers: @unchecked Sendable {
     lock.withLock { announced.append(Announced(key: key, old: old)) }
   }
 
-  /// Tells of a change that was announced.
+  /// Reports a change that was announced.
   func didChange(_ key: ObservedKey, of object: AnyObject, isExact: Bool) {
     let old = takeAnnounced(key)
     for registration in all {

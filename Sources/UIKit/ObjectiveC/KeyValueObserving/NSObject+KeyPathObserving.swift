@@ -8,7 +8,7 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure on changes of a value, until the result is invalidated or let go.
+  /// Calls a closure on changes of a value, until the result is invalidated or released.
   ///
   /// Properties of framework classes are observed if `docs/porting.md` lists them; asking for
   /// another one is an error. An app's own property is observed if it announces its changes with

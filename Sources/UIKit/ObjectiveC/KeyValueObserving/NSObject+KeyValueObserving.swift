@@ -30,7 +30,7 @@ extension NSObject {
     registration.notifyInitially(of: self)
   }
 
-  /// Stops telling an observer of a property; one that is not told of it is an error.
+  /// Stops telling an observer of a property; one that is not notified of it is an error.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservation.remove(observer, from: self, keyPath) { _ in true }
   }

@@ -91,7 +91,7 @@ extension UIScrollView {
     contentHasMoved()
     guard insets.adjustedContentInset != old.adjustedContentInset else { return }
     setNeedsLayout()
-    // Up to iOS 10 there is no adjusted inset that anyone could be told of.
+    // Up to iOS 10 there is no adjusted inset that anyone could be notified of.
     guard !usesLegacyInsets else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -50,7 +50,7 @@ extension UIScrollView {
     }
   }
 
-  /// Runs a zoom that the app asked for and tells of it.
+  /// Runs a zoom that the app asked for and reports it.
   ///
   /// As with all animations, scale and offset are final at once (S1.22); the end is told later.
   private func change(

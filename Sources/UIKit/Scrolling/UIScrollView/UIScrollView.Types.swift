@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light ground, light on dark ground.
+    /// Dark on light background, light on dark background.
     case `default` = 0
     /// Dark indicators, for light content.
     case black = 1

@@ -13,7 +13,7 @@ struct CellState {
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
-  /// The gray ground of a chosen cell that has no view of its own for it.
+  /// The gray background of a chosen cell that has no view of its own for it.
   var defaultSelectedBackground: UIView?
   var configurationBackground: BackgroundConfigurationView?
   var contentConfiguration: (any UIContentConfiguration)?

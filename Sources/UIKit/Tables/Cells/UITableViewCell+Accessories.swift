@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension TableMetrics {
-  /// The room of an accessory of the system's; `nil` for none (S6.14).
+  /// The space of an accessory of the system's; `nil` for none (S6.14).
   func width(of type: UITableViewCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil

@@ -49,7 +49,7 @@ extension UITableViewCell {
     showSelection()
   }
 
-  /// Shows the ground, the labels and the lines as the cell is: chosen or not.
+  /// Shows the background, the labels and the lines as the cell is: chosen or not.
   func showSelection() {
     let isShown = looksSelected && cell.selectionStyle != .none
     let several = cell.table?.allowsMultipleSelection == true || cell.context.selectsWhileEditing
@@ -91,7 +91,7 @@ extension UITableViewCell {
   }
 }
 
-/// The gray ground of a chosen cell.
+/// The gray background of a chosen cell.
 final class SelectedBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

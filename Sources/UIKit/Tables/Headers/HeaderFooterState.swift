@@ -8,7 +8,7 @@ struct HeaderFooterState {
   var textLabel: UILabel?
   var detailTextLabel: UILabel?
   var backgroundView: UIView?
-  /// The ground that old plain tables draw.
+  /// The background that old plain tables draw.
   var defaultBackground: UIView?
   var configurationBackground: BackgroundConfigurationView?
   var contentConfiguration: (any UIContentConfiguration)?

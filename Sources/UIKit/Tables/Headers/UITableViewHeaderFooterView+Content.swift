@@ -46,7 +46,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Gives the title the look of its place.
+  /// Gives the title the appearance of its place.
   func styleLabel() {
     guard let label = headerState.textLabel else { return }
     switch (headerState.context.style, headerState.context.isFooter) {
@@ -193,7 +193,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Old plain headers have a gray ground; newer ones get a blur once they are pinned.
+  /// Old plain headers have a gray background; newer ones get a blur once they are pinned.
   private func showDefaultBackground() {
     let context = headerState.context
     let hasOwn =

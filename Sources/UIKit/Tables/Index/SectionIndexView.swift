@@ -22,7 +22,7 @@ final class SectionIndexView: UIView {
     didSet { backgroundColor = normalBackgroundColor }
   }
   var trackingBackgroundColor: UIColor?
-  /// Is told of the title under a touch.
+  /// Called with the title under a touch.
   var chosen: (Int) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -33,7 +33,7 @@ final class SectionIndexView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The titles that there is room for, by their numbers; every second one where there is not.
+  /// The titles that there is space for, by their numbers; every second one where there is not.
   private var shown: [Int] {
     let space = max(1, Int(bounds.height / SectionIndexView.pitch))
     guard titles.count > space else { return Array(titles.indices) }

@@ -10,19 +10,19 @@ struct CellLayout {
   var separatorHeight: CGFloat = 0
   /// Where the separator ends at the sides, from the cell's edges; `nil` shows none.
   var separatorInsets: SideInsets?
-  /// The room of the accessory, with what is free around it; 0 without one.
+  /// The space of the accessory, with what is free around it; 0 without one.
   var accessoryWidth: CGFloat = 0
   /// The accessory's own size.
   var accessorySize: CGSize = .zero
   /// How far the accessory ends from the content's trailing end.
   var accessoryMargin: CGFloat = 0
-  /// The room of the sign for deletion, insertion or selection; 0 without one.
+  /// The space of the sign for deletion, insertion or selection; 0 without one.
   var editControlWidth: CGFloat = 0
   /// Whether that room shifts the content.
   var indentsForEditing = true
-  /// The room of the grip for moving; 0 without one.
+  /// The space of the grip for moving; 0 without one.
   var reorderWidth: CGFloat = 0
-  /// The room of the section index (S6.15).
+  /// The space of the section index (S6.15).
   var indexWidth: CGFloat = 0
   /// Whether leading is right.
   var isTurned = false
@@ -57,7 +57,7 @@ struct CellLayout {
       frames.reorder = CGRect(x: trailing, y: 0, width: reorderWidth, height: height)
     }
     if accessoryWidth > 0 {
-      // With a grip beside it, the accessory needs no room of its own at its end.
+      // With a grip beside it, the accessory needs no space of its own at its end.
       let margin = reorderWidth > 0 ? 0 : accessoryMargin
       frames.accessory = CGRect(
         x: snap(trailing - margin - accessorySize.width),

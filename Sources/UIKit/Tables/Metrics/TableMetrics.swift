@@ -50,7 +50,7 @@ struct TableMetrics: Sendable {
   var groupedHeaderStyle: UIFont.TextStyle
   var groupedHeaderColor: UIColor
   var capitalizesGroupedHeaders: Bool
-  /// Whether a plain header shows a ground from edge to edge before it is pinned.
+  /// Whether a plain header shows a background from edge to edge before it is pinned.
   var hasHeaderBackground: Bool
   /// Whether a delegate's header height counts for an untitled section of cards (S6.20, Q19).
   var honorsHeightOfUntitledCardHeaders = true

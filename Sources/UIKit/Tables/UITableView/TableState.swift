@@ -7,7 +7,7 @@ struct TableState {
   var layout = TableLayout()
   /// Whether the layout is that of the data source.
   var isLoaded = false
-  /// The room that heights were found for; `nil` before the first layout.
+  /// The space that heights were found for; `nil` before the first layout.
   var widthContext: RowWidthContext?
   var heights = HeightSettings()
   var separators = SeparatorSettings()
@@ -35,7 +35,7 @@ struct TableState {
   }
 }
 
-/// The room from side to side that heights depend on, in points.
+/// The space from side to side that heights depend on, in points.
 struct RowWidthContext: Equatable {
   var width: CGFloat
   var contentInsets: SideInsets
@@ -131,7 +131,7 @@ struct IndexSettings {
   var trackingBackgroundColor: UIColor?
 }
 
-/// Rows that the prefetching data source has been told of.
+/// Rows that the prefetching data source has been notified of.
 struct PrefetchState {
   var isEnabled = true
   var rows: Set<IndexPath> = []

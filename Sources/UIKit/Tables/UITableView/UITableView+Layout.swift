@@ -34,7 +34,7 @@ extension UITableView {
     layOutTable()
   }
 
-  /// Measures again what depends on the room from side to side.
+  /// Measures again what depends on the space from side to side.
   private func widthContextMayHaveChanged() {
     let context = currentWidthContext
     guard table.isLoaded, table.widthContext != context else { return }
@@ -274,7 +274,7 @@ extension UITableView {
 
   // MARK: Lines of empty rows
 
-  /// Rules the room below the last row of a plain table, where the system does.
+  /// Rules the space below the last row of a plain table, where the system does.
   private func placeFillers() {
     let wanted = fillerFrames
     while table.fillers.count > wanted.count { table.fillers.removeLast().removeFromSuperview() }

@@ -53,7 +53,7 @@ extension UITableView {
     return max(margin, readable.minX - safeArea.left)
   }
 
-  /// The room from side to side.
+  /// The space from side to side.
   var currentWidthContext: RowWidthContext {
     RowWidthContext(
       width: bounds.width, contentInsets: contentSideInsets, cardInsets: cardInsets,

@@ -7,7 +7,7 @@ import TextLayout
 @MainActor
 struct LabelState {
   var text: String?
-  /// Text with looks of its own, in place of ``text``.
+  /// Text with attributes of its own, in place of ``text``.
   var attributedText: NSAttributedString?
   var font = Self.standardFont
   var textColor: UIColor = .label

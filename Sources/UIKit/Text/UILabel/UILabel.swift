@@ -27,7 +27,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The characters; `nil` shows nothing.
   ///
-  /// Setting them takes away looks of their own.
+  /// Setting them takes away attributes of their own.
   open var text: String? {
     get { state.attributedText?.string ?? state.text }
     set {
@@ -40,7 +40,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The characters with looks of their own; those that name no font are in ``font``.
+  /// The characters with attributes of their own; those that name no font are in ``font``.
   open var attributedText: NSAttributedString? {
     get { state.attributedText ?? plainAttributedText }
     set {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a text view lays its text out in.
+/// The space that a text view lays its text out in.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}

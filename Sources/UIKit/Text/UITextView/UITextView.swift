@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   var input = TextInputValues()
   let page = TextPage()
 
-  /// The room that text is laid out in.
+  /// The space that text is laid out in.
   public let textContainer: NSTextContainer
 
   /// Creates a text view with a frame, in points, and no text.
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     setUp()
   }
 
-  /// Creates an empty view with a room for its text; `nil` makes one.
+  /// Creates an empty view with a space for its text; `nil` makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { setText(newValue ?? "") }
   }
 
-  /// The characters with looks of their own.
+  /// The characters with attributes of their own.
   open var attributedText: NSAttributedString! {
     get { textState.attributedText ?? NSAttributedString(string: textState.text) }
     set { setAttributedText(newValue) }

@@ -27,7 +27,7 @@ final class PresentationContainerView: UIView {
   }
 }
 
-/// The dimmed ground under a sheet or an alert; a tap on it may end the presentation.
+/// The dimmed background under a sheet or an alert; a tap on it may end the presentation.
 final class DimmingView: UIControl {
   init(onTap: (() -> Void)? = nil) {
     super.init(frame: .zero)

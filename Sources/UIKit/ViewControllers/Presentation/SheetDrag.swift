@@ -11,7 +11,7 @@ struct SheetDrag: Equatable, Sendable {
   /// How far the touch has gone down since.
   var translation: CGFloat = 0
 
-  /// Where a sheet goes when it is let go.
+  /// Where a sheet goes when it is released.
   enum Target: Equatable, Sendable {
     case stop(Int)
     case end
@@ -34,7 +34,7 @@ struct SheetDrag: Equatable, Sendable {
     return mayEnd ? lowest - height : RubberBand.shown(lowest - height, length: lowest)
   }
 
-  /// Returns where the sheet goes when it is let go at a speed downwards, in points per second.
+  /// Returns where the sheet goes when it is released at a speed downwards, in points per second.
   ///
   /// It ends when it would get below half of its lowest height; by eye.
   func target(velocity: CGFloat) -> Target {

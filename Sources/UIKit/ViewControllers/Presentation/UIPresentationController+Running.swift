@@ -11,7 +11,7 @@ extension UIPresentationController {
     (container ?? presentingViewController.viewIfLoaded)?.window?.windowScene
   }
 
-  /// The style after adaptation and the room on the screen were looked at.
+  /// The style after adaptation and the space on the screen were looked at.
   func adapted(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     let asked = adaptivePresentationStyle
     let wanted = asked == .none ? style : asked
@@ -39,7 +39,7 @@ extension UIPresentationController {
     } else {
       place.superview?.insertSubview(container, aboveSubview: place)
     }
-    // UIKit makes the container's views before it tells of appearances; one witness (stack traces).
+    // UIKit makes the container's views before it reports appearances; one witness (stack traces).
     presentationTransitionWillBegin()
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)

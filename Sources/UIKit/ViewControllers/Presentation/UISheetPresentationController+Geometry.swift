@@ -56,7 +56,7 @@ extension UISheetPresentationController {
       traits: presentingViewController.traitCollection)
   }
 
-  /// Whether the ground is dimmed at the height that the sheet rests at.
+  /// Whether the background is dimmed at the height that the sheet rests at.
   var isDimmed: Bool {
     guard let layout, let largest = sheet.largestUndimmed,
       let limit = sheet.detents.first(where: { $0.identifier == largest }),
@@ -90,7 +90,7 @@ struct SheetState {
   /// The drag that the sheet follows.
   var drag: SheetDrag?
 
-  /// The opacity of the dimmed ground; OUK measured 0.2 below sheets of iOS 26.1.
+  /// The opacity of the dimmed background; OUK measured 0.2 below sheets of iOS 26.1.
   static let dimming: CGFloat = 0.2
 
   /// The radius of a sheet's corners: 10 until iOS 18, and by eye on iOS 26.

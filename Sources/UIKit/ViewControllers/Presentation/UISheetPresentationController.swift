@@ -81,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// What is below goes only where the sheet fills the screen.
   open override var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen }
 
-  /// Puts the dimmed ground in.
+  /// Puts the dimmed background in.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, at: 0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What puts an alert above everything, on dimmed ground.
+/// What puts an alert above everything, on dimmed background.
 final class AlertPresentationController: UIPresentationController {
   private lazy var dimming = DimmingView { [weak self] in self?.userTapsBeside() }
 

@@ -39,7 +39,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a popover is around, which has a ground of its own and leaves canceling to taps
+  /// Whether a popover is around, which has a background of its own and leaves canceling to taps
   /// beside.
   var isInPopover = false {
     didSet {
@@ -78,7 +78,7 @@ final class AlertView: UIView {
 
   /// Lays the card out and returns its frame.
   ///
-  /// - Parameter keyboard: How much of the room a keyboard covers from below.
+  /// - Parameter keyboard: How much of the space a keyboard covers from below.
   func frame(
     in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation, keyboard: CGFloat = 0
   ) -> CGRect {

@@ -16,7 +16,7 @@ open class UIAlertAction: NSObject {
   private let storedTitle: String?
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
-  /// Runs when the look has changed.
+  /// Runs when the appearance has changed.
   var onChange: (() -> Void)?
 
   /// Creates a button; `handler` runs after the alert is gone.

@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
   /// The visible child, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// With the bar shown, the bar decides the look of the status bar (S3.44).
+  /// With the bar shown, the bar decides the appearance of the status bar (S3.44).
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }

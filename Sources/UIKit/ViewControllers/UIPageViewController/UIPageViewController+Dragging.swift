@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page turn that a finger leads.
+/// A page turn that a touch leads.
 @MainActor
 struct PageDrag {
   /// The pages beside the one that is seen, as the data source had them when the drag began.
@@ -20,7 +20,7 @@ struct PageDrag {
 extension UIPageViewController {
   /// A drag begins: what can be turned to is known from here on.
   func userWillDragPages() {
-    // A finger that comes down in the middle of a turn goes on with it.
+    // A touch that comes down in the middle of a turn goes on with it.
     guard drag?.turn == nil else { return }
     ChildTransition.settle(self)
     let found = PageDrag(before: neighbor(.reverse), after: neighbor(.forward))
@@ -29,7 +29,7 @@ extension UIPageViewController {
     scrollView.limitPages(hasLower: lower != nil, hasHigher: higher != nil)
   }
 
-  /// The content has moved below the finger, or glides on after it.
+  /// The content has moved below the touch, or glides on after it.
   func userDraggedPages() {
     guard let drag else { return }
     let shift = isTurned ? -scrollView.shift : scrollView.shift

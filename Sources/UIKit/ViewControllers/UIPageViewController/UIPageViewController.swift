@@ -43,7 +43,7 @@ open class UIPageViewController: UIViewController {
   let orientation: NavigationOrientation
   /// What the pages are in.
   private(set) lazy var scrollView = PagingScrollView(isHorizontal: orientation == .horizontal)
-  /// The drag of a finger, from its beginning until the content has come to rest.
+  /// The drag of a touch, from its beginning until the content has come to rest.
   var drag: PageDrag?
 
   /// Creates a controller without pages; there are no options that pages which scroll have.
@@ -110,7 +110,7 @@ open class UIPageViewController: UIViewController {
   /// The page decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { pages.first }
 
-  /// The page decides the look of the status bar.
+  /// The page decides the appearance of the status bar.
   open override var childForStatusBarStyle: UIViewController? { pages.first }
 }
 

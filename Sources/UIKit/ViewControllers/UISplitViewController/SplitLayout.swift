@@ -5,7 +5,7 @@ struct SplitLayout: Equatable, Sendable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
 
-  /// The room for all.
+  /// The space for all.
   var size: CGSize
   /// Whether there are three columns.
   var isTriple: Bool
@@ -26,7 +26,7 @@ struct SplitLayout: Equatable, Sendable {
     var isDimmed = false
   }
 
-  /// What `.automatic` stands for: columns beside each other where the room is wider than high, else
+  /// What `.automatic` stands for: columns beside each other where the space is wider than high, else
   /// the last one alone.
   ///
   /// Apple's documentation says that it depends on device and orientation; this is what developers
@@ -92,7 +92,7 @@ struct SplitLayout: Equatable, Sendable {
   }
 }
 
-/// The width of a column, as the app wishes it.
+/// The width of a column, as the app prefers it.
 struct ColumnWidth: Equatable, Sendable {
   var preferred = UISplitViewController.automaticDimension
   var fraction = UISplitViewController.automaticDimension

@@ -11,7 +11,7 @@ struct SplitState {
   /// set by column.
   var hosts: [Column: UIViewController] = [:]
   var preferredMode = UISplitViewController.DisplayMode.automatic
-  /// What the user or the app has chosen since, until the room changes.
+  /// What the user or the app has chosen since, until the space changes.
   var chosenMode: UISplitViewController.DisplayMode?
   var behavior = UISplitViewController.SplitBehavior.automatic
   var primaryWidth = ColumnWidth()

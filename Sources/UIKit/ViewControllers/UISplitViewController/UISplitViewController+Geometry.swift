@@ -66,7 +66,7 @@ extension UISplitViewController {
 
   // MARK: Mode
 
-  /// The room for all columns.
+  /// The space for all columns.
   var space: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
   var isTurned: Bool {
@@ -102,7 +102,7 @@ extension UISplitViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Tells of another mode before columns come and go.
+  /// Reports another mode before columns come and go.
   private func reportChange(_ mode: DisplayMode, _ place: SplitLayout.Placement) {
     guard mode != split.reportedMode else { return }
     let isFirst = split.reportedMode == nil

@@ -179,7 +179,7 @@ open class UISplitViewController: UIViewController {
   /// Makes the container's view.
   open override func loadView() { makeContainer() }
 
-  /// Shows as many columns as there is room for.
+  /// Shows as many columns as there is space for.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     adaptToWidth()
@@ -202,7 +202,7 @@ open class UISplitViewController: UIViewController {
   /// The last column, or the one stack, decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { shownHosts.last }
 
-  /// The last column, or the one stack, decides the look of the status bar.
+  /// The last column, or the one stack, decides the appearance of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shownHosts.last }
 
   /// The last column, or the one stack, decides whether the home indicator may go.

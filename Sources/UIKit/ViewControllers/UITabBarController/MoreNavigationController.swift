@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What shows the controllers that a tab bar has no room for: a list, and the chosen one (S3.9).
+/// What shows the controllers that a tab bar has no space for: a list, and the chosen one (S3.9).
 final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
   private let list: MoreListController
@@ -27,7 +27,7 @@ final class MoreNavigationController: UINavigationController {
   }
 }
 
-/// The list of the controllers that a tab bar has no room for.
+/// The list of the controllers that a tab bar has no space for.
 final class MoreListController: UIViewController {
   private weak var tabs: UITabBarController?
   private var rows: [UIControl] = []

@@ -42,7 +42,7 @@ extension UITabBarController {
     return situation.system.metrics.barDesign == .glass && !situation.hasTabBarAtTop
   }
 
-  /// The device, with the room that the controller has: a tablet's bar is at the bottom, as a
+  /// The device, with the space that the controller has: a tablet's bar is at the bottom, as a
   /// phone's, where there is little width.
   var barSituation: ScreenSituation? {
     guard var situation = viewIfLoaded?.screenSituation else { return nil }

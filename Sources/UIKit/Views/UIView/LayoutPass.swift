@@ -43,7 +43,7 @@ enum LayoutPass {
     }
   }
 
-  /// Tells of conflicts after a pass; of one inside another, after the outer one.
+  /// Reports conflicts after a pass; of one inside another, after the outer one.
   private static func reporting(_ view: UIView, _ pass: () -> Void) {
     let root = view.layoutRoot
     root.layoutState.passes += 1

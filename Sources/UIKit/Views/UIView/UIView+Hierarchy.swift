@@ -205,12 +205,12 @@ private struct WindowMove {
     isNeeded = old !== self.window
   }
 
-  /// Tells of the new window before anything moves.
+  /// Reports the new window before anything moves.
   func announce() {
     if isNeeded { view.announceWindow(window?.window) }
   }
 
-  /// Sets the new window and tells of it.
+  /// Sets the new window and reports it.
   func finish() {
     guard isNeeded else { return }
     if let old = view.window, let responder = old.firstResponder as? UIView,

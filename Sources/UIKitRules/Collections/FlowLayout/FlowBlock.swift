@@ -14,7 +14,7 @@ struct FlowBlock: Equatable, Sendable {
   var thickness: CGFloat
   /// Where the first item of a line begins, across that way.
   var lead: CGFloat
-  /// The room between the items of a line.
+  /// The space between the items of a line.
   var gap: CGFloat
   /// The sizes of the items; one for all lines, or one for each item of a single line.
   var sizes: [FlowSize]

@@ -21,7 +21,7 @@ package struct FlowLines: Equatable, Sendable {
     }
   }
 
-  /// How much more than the room a line may take and still count as fitting (S7.3).
+  /// How much more than the space a line may take and still count as fitting (S7.3).
   private static let tolerance: CGFloat = 1e-6
 
   package let space: Space

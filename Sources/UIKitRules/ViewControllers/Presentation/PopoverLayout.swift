@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where a popover lies beside its source; knows nothing of views.
 package struct PopoverLayout: Equatable, Sendable {
-  /// The room that the popover may take, without margins and bars of the system.
+  /// The space that the popover may take, without margins and bars of the system.
   package var availableRect: CGRect
   /// What the popover points at, in the same space.
   package var source: CGRect
@@ -10,7 +10,7 @@ package struct PopoverLayout: Equatable, Sendable {
   package var contentSize: CGSize
   /// The ways in which the arrow may point.
   package var permitted: UIPopoverArrowDirection
-  /// Whether the popover may lie over its source when there is no room beside it.
+  /// Whether the popover may lie over its source when there is no space beside it.
   package var mayOverlap = false
   package var design: Design
 
@@ -82,7 +82,7 @@ package struct PopoverLayout: Equatable, Sendable {
     }
   }
 
-  /// Finds the place: the first permitted side, below, above, right, left, that has room for the
+  /// Finds the place: the first permitted side, below, above, right, left, that has space for the
   /// content; else the one with the most, to which the content is cut.
   package func place() -> Placement {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
@@ -101,7 +101,7 @@ package struct PopoverLayout: Equatable, Sendable {
     return place(best ?? .up)
   }
 
-  /// The room for the card on a side, without the arrow.
+  /// The space for the card on a side, without the arrow.
   private func space(_ direction: UIPopoverArrowDirection) -> CGSize {
     let length = design.arrow.height
     return switch direction {

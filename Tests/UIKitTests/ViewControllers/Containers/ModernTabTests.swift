@@ -23,7 +23,7 @@ struct ModernTabTests {
 
   // MARK: S3.42, small bars
 
-  @Test("S3.42 in part: a bar becomes small while a finger scrolls down and whole when it turns")
+  @Test("S3.42 in part: a bar becomes small while a touch scrolls down and whole when it turns")
   func aBarBecomesSmallWhileAFingerScrollsDownAndWhole() {
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       #expect($0.tabBarMinimizeBehavior == .automatic)

@@ -87,7 +87,7 @@ struct TabsTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("S3.43 tabs make their controllers at once, select the first and tell of tabs only")
+  @Test("S3.43 tabs make their controllers at once, select the first and report tabs only")
   func newTabs() {
     let listener = Listener()
     let tabs = UITabBarController()

@@ -14,9 +14,9 @@ struct PlacedSection {
   let axes: CompositionalAxes
   /// The size of the layout's content along and across; only across it is that of the section.
   let container: CGSize
-  /// The room at the sides: what the reference adds and the section's own insets.
+  /// The space at the sides: what the reference adds and the section's own insets.
   let insets: NSDirectionalEdgeInsets
-  /// The room at the sides of headers and footers.
+  /// The space at the sides of headers and footers.
   let supplementaryInsets: NSDirectionalEdgeInsets
   /// The sizes of the views at the edges, in the order of the section's list.
   var boundarySizes: [CGSize]
@@ -72,7 +72,7 @@ struct PlacedSection {
   /// Where the first group begins, in the content.
   private var groupsOrigin: CGPoint { axes.point(along: groupsStart, across: sides.start) }
 
-  /// The room at the sides of the groups; groups that stop in the middle begin and end there.
+  /// The space at the sides of the groups; groups that stop in the middle begin and end there.
   private var sides: (start: CGFloat, end: CGFloat) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
       return (axes.startAcross(insets), axes.endAcross(insets))

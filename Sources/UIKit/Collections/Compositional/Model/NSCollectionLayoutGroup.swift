@@ -5,9 +5,9 @@ import Foundation
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group places its items.
   enum Arrangement {
-    /// Along an axis, all there is room for, again and again.
+    /// Along an axis, all there is space for, again and again.
     case fill(Axis)
-    /// Along an axis, a number of the same that share the room.
+    /// Along an axis, a number of the same that share the space.
     case share(Axis, count: Int, keepsSize: Bool)
     /// Where a function says.
     case custom(NSCollectionLayoutGroupCustomItemProvider)

@@ -10,7 +10,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The room for text that is easy to read.
+  /// The space for text that is easy to read.
   case readableContent = 4
 }
 

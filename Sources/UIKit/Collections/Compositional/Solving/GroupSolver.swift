@@ -107,7 +107,7 @@ struct GroupSolver {
       : edges.top.length + slot.solved.size.height + edges.bottom.length
   }
 
-  /// As many children as there is room for, from the first on again and again, but one at least.
+  /// As many children as there is space for, from the first on again and again, but one at least.
   private func fill(
     _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ first: Int
   ) -> [Slot] {
@@ -127,7 +127,7 @@ struct GroupSolver {
       {
         break
       }
-      // What takes no room would be repeated for ever.
+      // What takes no space would be repeated for ever.
       if slots.count >= template.children.count, next <= used { break }
       slots.append(slot)
       used = next

@@ -42,9 +42,9 @@ struct GroupTemplate: Sendable {
   enum Arrangement: Sendable {
     /// An item of the data.
     case leaf
-    /// All there is room for along an axis, again and again.
+    /// All there is space for along an axis, again and again.
     case fill(isHorizontal: Bool)
-    /// A number of the same along an axis; they share the room unless they keep their size.
+    /// A number of the same along an axis; they share the space unless they keep their size.
     case share(isHorizontal: Bool, count: Int, keepsSize: Bool)
     /// Fixed places.
     case fixed([(frame: CGRect, zIndex: Int)])

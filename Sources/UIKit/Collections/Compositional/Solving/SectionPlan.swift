@@ -6,7 +6,7 @@ import Foundation
 /// number for each group.
 struct SectionPlan: Sendable {
   let template: GroupTemplate
-  /// The room that a group is laid out in.
+  /// The space that a group is laid out in.
   let container: CGSize
   let itemCount: Int
   let spacing: CGFloat

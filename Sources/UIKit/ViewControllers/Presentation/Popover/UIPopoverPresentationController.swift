@@ -48,7 +48,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// A Boolean value that determines whether the popover may lie over its source when there is no
-  /// room beside it.
+  /// space beside it.
   open var canOverlapSourceViewRect: Bool {
     get { popover.mayOverlap }
     set { change { $0.mayOverlap = newValue } }
@@ -113,7 +113,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     substitute?.shouldRemovePresentersView ?? false
   }
 
-  /// Asks the delegate for the last word on the source, and puts the ground in.
+  /// Asks the delegate for the last word on the source, and puts the background in.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     if let substitute {
