@@ -67,7 +67,7 @@ struct PageWorkload {
         let bottom: CGFloat = step.isMultiple(of: 2) ? 100 : 50
         webView.obscuredContentInsets = UIEdgeInsets(top: 44, left: 0, bottom: bottom, right: 0)
         webView.layoutIfNeeded()
-        await log.hears(812 - 44 - Double(bottom))
+        await log.receives(812 - 44 - Double(bottom))
       }
     case "views": return Double(try await browsersBehindTenViews())
     default: fail("there is no round \"\(argument)\"")
@@ -131,7 +131,7 @@ private final class Log: NSObject, WKNavigationDelegate, WKScriptMessageHandler 
 
   func finishes() async throws { try await withCheckedThrowingContinuation { end = $0 } }
 
-  func hears(_ height: Double) async {
+  func receives(_ height: Double) async {
     if self.height == height { return }
     await withCheckedContinuation { awaited = (height, $0) }
   }

@@ -33,7 +33,7 @@ extension CALayer {
     geometry.position = position
   }
 
-  /// Ends the program as Core Animation's exception does; infinite lengths are taken as they are.
+  /// Traps with the text of Core Animation's exception; infinite lengths are taken as they are.
   private func checkPosition(_ position: CGPoint) {
     guard position.x.isNaN || position.y.isNaN else { return }
     preconditionFailure(

@@ -27,7 +27,7 @@ final class AddressField: UITextField {
   }
 }
 
-/// Hears what is typed into the address field.
+/// Observes what is typed into the address field.
 @MainActor
 final class AddressDelegate: NSObject, UITextFieldDelegate {
   private weak var browser: BrowserViewController?

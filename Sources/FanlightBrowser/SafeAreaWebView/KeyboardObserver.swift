@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears where the keyboard goes for as long as it lives.
+/// Observes where the keyboard goes for as long as it lives.
 final class KeyboardObserver {
   private let token: any NSObjectProtocol
 

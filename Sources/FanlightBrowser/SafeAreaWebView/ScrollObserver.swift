@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears when a page covers the view or avoids the unsafe area again.
+/// Observes when a page covers the view or avoids the unsafe area again.
 ///
 /// The web view is not the delegate itself: WebKit's own class has methods of these names.
 @MainActor

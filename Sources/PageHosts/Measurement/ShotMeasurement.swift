@@ -16,7 +16,7 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var system: String
   /// The way the device is held.
   package var orientation: ShotOrientation
-  /// The program.
+  /// The host that shows the page.
   package var host: PageHost
   /// The browser component's safe area strategy; `nil` for the other programs.
   package var strategy: BrowserStrategy?

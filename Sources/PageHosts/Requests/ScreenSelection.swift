@@ -59,7 +59,7 @@ package struct ScreenSelection: Sendable, Hashable {
     package var target: Target
     /// The way it is held.
     package var orientation: ShotOrientation
-    /// The program.
+    /// The host that shows the page.
     package var host: PageHost
     /// The browser component's safe area strategy; `nil` for the other programs.
     package var strategy: BrowserStrategy?

@@ -9,13 +9,13 @@ import WebKit
 final class ScreenRun {
   /// What is shown on what.
   let target: ScreenSelection.Target
-  /// The program.
+  /// The host that shows the page.
   let program: ScreenSelection.Program
   /// The bars around it; Safari has its own.
   let bars: Set<HostBar>
   /// The device.
   let simulator: Simulator
-  /// The program's controllers.
+  /// The controllers of the host's app.
   let app: any HostApp
   /// When the engine was told to load the page.
   var started: ContinuousClock.Instant = .now

@@ -51,7 +51,7 @@ struct PageOnDeviceTests {
       let afterDrag = try await log()
       #expect(afterTap == "touchstart200,click200")
       #expect(afterPress == "touchstart200")
-      // Of a drag the page hears, but it clicks nothing.
+      // The page gets a drag's events, but it clicks nothing.
       #expect(afterDrag == "touchstart556")
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("UIStackView · the constraints that nobody has asked for")
+@Suite("UIStackView · constraints that were not read")
 @MainActor
 final class StackRowsTests {
   private var reports: [String] = []

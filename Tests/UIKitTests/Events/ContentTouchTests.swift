@@ -56,7 +56,7 @@ struct ContentTouchTests {
     screen.lift(touches)
   }
 
-  @Test("without delaysContentTouches content hears at once")
+  @Test("without delaysContentTouches content gets touches at once")
   func noDelay() {
     scrollView.delaysContentTouches = false
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -87,8 +87,8 @@ struct ContentTouchTests {
     screen.lift(touches)
   }
 
-  @Test("content that does not scroll hears at once")
-  func contentThatDoesNotScrollHearsAtOnce() {
+  @Test("content that does not scroll gets touches at once")
+  func contentThatDoesNotScrollGetsTouchesAtOnce() {
     scrollView.contentSize = CGSize(width: 100, height: 100)
     _ = screen.touchDown(at: [middle])
     #expect(log.calls == ["view began"])

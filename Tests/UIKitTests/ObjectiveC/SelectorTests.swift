@@ -174,7 +174,7 @@ struct SelectorTests {
     #expect(target.calls.count == 2)
   }
 
-  @Test("an observer that has ended is not kept alive and hears nothing")
+  @Test("an observer that has ended is not retained and gets no notification")
   func endedObserver() {
     let center = NotificationCenter()
     weak var ended: Target?

@@ -67,7 +67,7 @@ struct LifecycleLogTests {
       ])
   }
 
-  @Test("S2.32 a sheet comes and goes, and what is below it hears nothing")
+  @Test("S2.32 a sheet comes and goes, and what is below it gets no callback")
   func aSheetComesAndGoes() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene(Screens.iPhoneX.device(18)))

@@ -97,7 +97,7 @@ extension ErrorRecording {
   }
 }
 
-/// A delegate that hears only of loads that end early.
+/// A delegate that implements only the methods about loads that end early.
 private final class LateErrorRecorder: NSObject, ErrorRecording {
   var lines: [String] = []
 

@@ -12,7 +12,7 @@ import WebKit
 struct HostedPage {
   /// The device.
   let simulator: Simulator
-  /// The program that shows the page.
+  /// The app that shows the page.
   let app: any HostApp
   /// What the page says of itself.
   let measurement: PageMeasurement

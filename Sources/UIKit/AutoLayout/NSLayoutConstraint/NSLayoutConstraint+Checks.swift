@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Ends the program as UIKit's exception does, with the constraint's words.
+  /// Traps with the text of UIKit's exception, with the constraint's words.
   func trap(_ reason: String) -> Never {
     preconditionFailure("NSInvalidArgumentException: *** NSLayoutConstraint: \(reason)")
   }

@@ -10,7 +10,7 @@ struct StackState {
   var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   var isBaselineRelative = false
   var isMarginsRelative = false
-  /// The constraints that arrange the views now, if somebody has asked for them; otherwise rows do
+  /// The constraints that arrange the views now, if they were read; otherwise rows do
   /// (``StackRows``).
   var constraints: [NSLayoutConstraint] = []
   /// The guides that help to arrange them.

@@ -137,7 +137,7 @@ struct StackArrangement {
         name: name, first: one, firstAttribute: attribute, relation: relation, second: other,
         secondAttribute: otherAttribute, multiplier: multiplier, constant: constant,
         priority: priority))
-    // A spacing that is no number ends the program with the words of the constraint that it is in.
+    // A spacing that is no number traps with the text of the constraint that it is in.
     if !(multiplier + constant).isFinite { _ = stackRows.constraints() }
   }
 

@@ -4,7 +4,7 @@ struct ConstraintState {
   var constraints: [NSLayoutConstraint] = []
   /// The constraints about the view, or a guide of it, that are installed on views around it.
   var references: [NSLayoutConstraint] = []
-  /// What arranges the view, if it is a stack and nobody has asked for its constraints.
+  /// What arranges the view, if it is a stack whose constraints were not read.
   var stackRows: StackRows?
   /// The engine of the tree whose root the view is.
   var engine: LayoutEngine?

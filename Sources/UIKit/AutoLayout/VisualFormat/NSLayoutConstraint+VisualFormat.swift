@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// Returns the constraints that a visual format describes.
   ///
   /// - Parameters:
-  ///   - format: The format; what is wrong with it ends the program with the place marked, as UIKit's
+  ///   - format: The format; an error in it traps with the position marked, as UIKit's
   ///     exception does.
   ///   - opts: How the views line up across the format, and its direction.
   ///   - metrics: Numbers by name.

@@ -83,7 +83,7 @@ open class UIControl: UIView {
 
   /// Does an action on events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    // An identifier that nobody gave is made when it is asked for.
+    // An identifier that was not given is created when it is first read.
     if !control.listeners.isEmpty {
       removeAction(identifiedBy: action.identifier, for: controlEvents)
     }

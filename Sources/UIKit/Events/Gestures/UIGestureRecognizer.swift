@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that tells nobody yet.
+  /// Creates a gesture recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }

@@ -15,7 +15,7 @@ final class TouchRouter {
     var held: [UITouch.Phase] = []
     /// Whether the view knows of the touch.
     var hasBegun = false
-    /// Whether the view hears nothing more.
+    /// Whether the view receives nothing more.
     var isCut = false
 
     init(_ touch: UITouch, _ recognizers: [UIGestureRecognizer]) {

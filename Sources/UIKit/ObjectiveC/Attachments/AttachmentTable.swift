@@ -2,7 +2,7 @@ import Synchronization
 
 /// The attachments of objects that have no place for them: all but responders.
 ///
-/// Linux tells nobody when a foreign object ends, so the table holds its objects weakly and
+/// Linux has no notification of the end of a foreign object, so the table holds its objects weakly and
 /// drops the ended ones whenever it has doubled.
 final class AttachmentTable: Sendable {
   /// The one table, as the Objective-C runtime has one for associated objects.

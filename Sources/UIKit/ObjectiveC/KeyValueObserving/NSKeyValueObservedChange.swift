@@ -22,9 +22,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// A change of any value: what observers are told in their own way.
 struct KeyValueChange {
-  /// The value before, wrapped once more if that is `nil`; `nil` when nobody asked.
+  /// The value before, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
   var old: Any?
-  /// The value after, wrapped once more if that is `nil`; `nil` when nobody asked.
+  /// The value after, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
   var new: Any?
   /// Whether the change is still to come.
   var isPrior = false

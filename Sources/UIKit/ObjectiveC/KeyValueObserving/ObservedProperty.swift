@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that somebody wants to observe: what it is called, and how it is read.
+/// A property to observe: what it is called, and how it is read.
 struct ObservedProperty {
   let name: String
   let read: (AnyObject) -> Any

@@ -13,7 +13,7 @@ extension UIResponder {
     observers?.didChange(.name(name), of: self, isExact: true)
   }
 
-  /// Says that nobody handles a change: what `super.observeValue` ends in.
+  /// Reports a change that no override handles: what `super.observeValue` ends in.
   func refuseValue(_ keyPath: String?, of object: Any?) -> Never {
     preconditionFailure(
       "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was "

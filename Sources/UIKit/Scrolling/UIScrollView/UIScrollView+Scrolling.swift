@@ -71,7 +71,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops all movement where it is; nobody is notified of the end of what was broken off.
+  /// Stops all movement where it is; the delegate gets no call for what was interrupted.
   func stopMoving() {
     scroll.motion.ticker.stop()
     scroll.motion.mover = .nothing

@@ -72,7 +72,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
-  /// Ends the program: a subclass that has rows overrides it.
+  /// Traps, for a subclass that has rows overrides it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {

@@ -3,7 +3,7 @@ import Foundation
 /// All relations that arrange one stack.
 ///
 /// A screen of stacks has several for each view, and hardly anybody ever looks at one. So they go to
-/// the solver as they are, and become constraints when somebody asks for those
+/// the solver as they are, and become constraints when those are read
 /// (``UIStackView/makeConstraintsOfRows()``). All items are the stack, views and guides in it, so
 /// that the rows come and go with the stack.
 @MainActor

@@ -157,7 +157,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480)
   }
 
-  /// Ends the program as UIKit does where nothing says what to point at.
+  /// Traps as UIKit does where nothing says what to point at.
   func requireSource() {
     precondition(
       popover.hasSource,
