@@ -61,7 +61,7 @@ struct OlderSpellingTests {
   }
 
   @Test("a panel's handler in the older spelling")
-  func panels() {
+  func aPanelsHandlerInTheOlderSpelling() {
     let panels = OlderPanels()
     let delegate: any WKUIDelegate = panels
     var answer: Bool?
@@ -73,7 +73,7 @@ struct OlderSpellingTests {
   }
 
   @Test("a delegate whose method waits, and has no handler, is called")
-  func waiting() async throws {
+  func aDelegateWhoseMethodWaits() async throws {
     let screen = WaitingScreen()
     let delegate: any WKNavigationDelegate = screen
     let action = try action("/yes")

@@ -66,7 +66,7 @@ struct LifeCycleTests {
   private let log = Log()
 
   @Test("S2.35 without a scene delegate the app's delegate is told, then observers")
-  func application() {
+  func withoutASceneDelegateTheAppsDelegateIsTold() {
     let delegate = AppDelegate(log)
     log.follow([
       UIApplication.didFinishLaunchingNotification, UIApplication.willEnterForegroundNotification,

@@ -30,7 +30,7 @@ struct CompletionTests {
     "bash completes subcommands, options and values",
     .enabled(if: isInstalled("bash"), "bash is not installed"),
     arguments: [("sh", "shot"), ("shot --dev", "--device"), ("shot --host saf", "safari")])
-  func bash(_ typed: String, _ completion: String) throws {
+  func bashCompletesSubcommandsOptionsAndValues(_ typed: String, _ completion: String) throws {
     let program = """
       source "$0"; COMP_WORDS=(fanlight \(typed)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
@@ -44,13 +44,13 @@ struct CompletionTests {
 
   @Test(
     "zsh reads its script", .enabled(if: isInstalled("zsh"), "zsh is not installed"))
-  func zsh() throws {
+  func zshReadsItsScript() throws {
     #expect(try run("zsh", ["-f", "-n"]).status == 0)
   }
 
   @Test(
     "fish completes a subcommand", .enabled(if: isInstalled("fish"), "fish is not installed"))
-  func fish() throws {
+  func fishCompletesASubcommand() throws {
     let (status, output) = try run(
       "fish", ["--no-config", "-c", "source $argv[1]; complete -C 'fanlight sh'"])
     #expect(status == 0)
