@@ -202,7 +202,8 @@ var products: [Product] = [
     tests(
       of: "Simulator",
       and: [
-        "ChromiumEngine", "DeviceCatalog", "DisplayList", "FanlightBrowser", "LoopbackServer",
+        "ChromiumEngine", "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser",
+        "LoopbackServer",
         "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
       ],
       exclude: ["__Snapshots__"]),

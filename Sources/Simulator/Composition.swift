@@ -18,8 +18,9 @@ package enum Composition {
     () throws(FontLibraryError) in try FontLibrary()
   }
 
-  /// Gives apps the decoder for their pictures in files.
+  /// Gives apps the decoder and the encoder for their pictures.
   static func connectPictures() {
     ImageFiles.connect { try PNGDecoder.decode($0, name: $1) }
+    ImageFiles.connectEncoder { try PNGEncoder.encode($0) }
   }
 }

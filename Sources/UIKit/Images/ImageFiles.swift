@@ -14,6 +14,21 @@ package enum ImageFiles {
     self.decoder.withLock { $0 = decoder }
   }
 
+  /// Writes a picture's pixels as a PNG.
+  package typealias Encoder = @Sendable (Bitmap) throws -> Data
+
+  private static let encoder = Mutex<Encoder?>(nil)
+
+  /// Puts what writes pictures in place.
+  package static func connectEncoder(_ encoder: @escaping Encoder) {
+    self.encoder.withLock { $0 = encoder }
+  }
+
+  /// Writes a picture; `nil` where nothing writes any.
+  static func png(_ bitmap: Bitmap) -> Data? {
+    encoder.withLock { $0 }.flatMap { try? $0(bitmap) }
+  }
+
   /// Reads a picture; `nil` when the bytes are none.
   static func bitmap(_ data: Data, name: String) -> Bitmap? {
     decoder.withLock { $0 }.flatMap { try? $0(data, name) }
