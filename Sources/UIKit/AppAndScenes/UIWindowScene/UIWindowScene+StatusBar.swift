@@ -2,6 +2,9 @@ import Foundation
 
 extension UIWindowScene {
   /// Decides again whether the status bar is seen (S3.44, S3.45) and moves the safe areas.
+  ///
+  /// S3.44: The topmost controller that is presented full screen decides, or the one that its
+  /// `childForStatusBarHidden` names, and so on.
   func updateStatusBar() {
     statusBarNeedsUpdate = false
     let controller = (keyWindow ?? visibleWindows.last)?.rootViewController?

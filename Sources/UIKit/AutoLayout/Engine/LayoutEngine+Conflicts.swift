@@ -4,6 +4,9 @@ import Foundation
 extension LayoutEngine {
   /// Reports required constraints that exclude each other, once for each break (S8.19).
   ///
+  /// S8.20: Constraints of lower priority give way silently. A break is remembered until the
+  /// constraint is removed or the conflict is gone.
+  ///
   /// That is after a layout pass and not between its two rounds, when insets are still those from
   /// before a rotation of the device while sizes are the new ones.
   func reportConflicts() {

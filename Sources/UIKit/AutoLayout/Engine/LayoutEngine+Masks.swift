@@ -4,6 +4,9 @@ import Foundation
 extension LayoutEngine {
   /// Reads a view's frame: constraints stand in for its autoresizing mask (S8.3, S8.5), unless it is
   /// placed by constraints of its own.
+  ///
+  /// S8.3: On each axis two equations hold the frame by its superview's length, as the mask says
+  /// which of the margins and the length stretch.
   func place(_ node: LayoutNode) {
     guard let view = node.view else { return }
     if view === root {

@@ -145,6 +145,9 @@ struct StackArrangement {
 
   /// A hidden view has no length and leaves no gap (S8.26): it stands at the end of the one before,
   /// and has no say in how large the stack is across.
+  ///
+  /// S8.26: The length of a hidden arranged view is 0, required; later systems leave no gap at it
+  /// at all.
   private mutating func hide() {
     var previous: Item?
     for view in views {

@@ -100,6 +100,8 @@ extension UIView {
 
   /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
   /// with it.
+  ///
+  /// S8.12: Removing an item from the tree removes the constraints that are installed above it.
   func leaveLayout() {
     if superviewLink.isEmpty { return }
     let root = layoutRoot

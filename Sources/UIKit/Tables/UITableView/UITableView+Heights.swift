@@ -122,6 +122,9 @@ extension UITableView {
   private var isGrouped: Bool { style != .plain }
 
   /// What is free above a plain header with content (S6.16).
+  ///
+  /// S6.16: From iOS 15 on the automatic `sectionHeaderTopPadding` adds 22 points above every plain
+  /// header with content.
   private var topPadding: CGFloat {
     guard !isGrouped else { return 0 }
     let set = table.heights.headerTopPadding
@@ -197,6 +200,9 @@ extension UITableView {
   }
 
   /// The height of a header or footer without a title (S6.18, S6.19).
+  ///
+  /// S6.18: In grouped tables a height of 0 means the default one; headers and footers without
+  /// content are 18 points high.
   func emptyHeight(_ section: Int, _ isFooter: Bool, views: Bool) -> CGFloat {
     guard isGrouped else { return views ? metrics.plainHeaderHeight : 0 }
     let scale = pixelScale

@@ -78,6 +78,9 @@ open class UINavigationController: UIViewController {
 
   /// Pops view controllers until the given one is at the top, and returns those popped, lowest
   /// first; `nil` when none was (S2.28).
+  ///
+  /// S2.28: `popToViewController` returns the popped controllers in the order of the stack, and
+  /// `nil` if the controller is already at the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?

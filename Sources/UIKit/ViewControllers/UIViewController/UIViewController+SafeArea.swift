@@ -91,6 +91,8 @@ extension UIViewController {
 
   /// The scroll view that bars at an edge watch (S3.24): the one that was named for it, or the view,
   /// or the first view in it, and so on down (S3.18, Q1).
+  ///
+  /// S3.24: It is the one of `contentScrollView(for:)`, set by the app or found.
   func contentScrollView(seenFrom edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = contentScrollView(for: edge) { return named }
     var view = viewIfLoaded

@@ -130,6 +130,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { containment.children }
 
   /// Adds a child and calls its `willMove(toParent:)` (S2.29).
+  ///
+  /// S2.29: The call of `didMove(toParent:)` is the container's duty.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the view controller from its parent and calls `didMove(toParent:)` (S2.29).

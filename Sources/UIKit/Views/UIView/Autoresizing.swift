@@ -1,6 +1,9 @@
 package import Foundation
 
 /// Springs and struts: how a view follows its superview's size (S8.1, S8.2).
+///
+/// S8.1: On each axis the flexible parts among both margins and the length share the change in
+/// proportion to their lengths; where none is flexible the far margin takes it.
 package enum Autoresizing {
   /// Returns a view's rectangle after its superview has changed its size.
   ///

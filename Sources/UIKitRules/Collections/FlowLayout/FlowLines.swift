@@ -8,6 +8,9 @@ package struct FlowLines: Equatable, Sendable {
   /// What a section leaves for its lines, in points.
   package struct Space: Equatable, Sendable {
     /// The length across the way content scrolls (S7.2).
+    ///
+    /// S7.2: It is the width of the bounds less the adjusted content inset and the section's inset
+    /// at both sides.
     package var across: CGFloat
     /// The least distance between items of a line.
     package var itemSpacing: CGFloat
