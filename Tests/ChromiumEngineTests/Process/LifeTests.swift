@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LoopbackServer
 import Testing
 import WebEngine
 
@@ -48,6 +49,19 @@ struct LifeTests {
         let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
         return line.split { $0 == 0 || $0 == 0x20 }.contains(Data(argument.utf8))
       }
+    }
+
+    /// The names of the services that run in the browser's session.
+    func services() -> Set<String> {
+      guard let browser = processes().first(where: \.isBrowser)?.number else { return [] }
+      let kind = "--utility-sub-type="
+      return Set(
+        ProcessUse.all(inSessionOf: browser).map(\.identifier).compactMap { number in
+          let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+          return line.split { $0 == 0 || $0 == 0x20 }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .first { $0.hasPrefix(kind) }.map { String($0.dropFirst(kind.count)) }
+        })
     }
 
     /// The processes with a text among their arguments, but for shells.
@@ -122,6 +136,20 @@ struct LifeTests {
       let status = try String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
       #expect(status.contains("Seccomp:\t2"), "\(kind)")
     }
+    await engine.shutDown()
+  }
+
+  @Test("Beside pages only what speaks to servers and what keeps their data runs")
+  func services() async throws {
+    let place = try Place()
+    let engine = ChromiumEngine(place.configuration)
+    let watcher = try await Watcher.open(on: engine)
+    let server = try LoopbackServer(["/": .page("<p>x<script>localStorage.a = 1</script>")])
+    try await watcher.show(.url(server.url("/")))
+    let services = place.services()
+    #expect(services.contains("network.mojom.NetworkService"))
+    #expect(
+      services.isSubset(of: ["network.mojom.NetworkService", "storage.mojom.StorageService"]))
     await engine.shutDown()
   }
 
