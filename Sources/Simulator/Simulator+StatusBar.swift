@@ -25,7 +25,8 @@ extension Simulator {
       label.layoutIfNeeded()
       return label.layer.displayCommands()
     }
-    guard system.major >= 26, scene.statusBarManager?.statusBarStyle == .default else {
+    guard scene.metrics.adaptsStatusBarToContent, scene.statusBarManager?.statusBarStyle == .default
+    else {
       return commands
     }
     return [.adaptive(Adaptive(area: bar.area, commands: commands))]
@@ -39,7 +40,7 @@ extension Simulator {
     let wanted = scene.statusBarManager?.statusBarStyle
     // From iOS 13 on the default style goes with light and dark mode, from 26 on with the content.
     let traits = window.rootViewController?.traitCollection ?? scene.traitCollection
-    let isDark = (13..<26).contains(system.major) && traits.userInterfaceStyle == .dark
+    let isDark = scene.metrics.adaptsStatusBarToMode && traits.userInterfaceStyle == .dark
     let isLight = wanted == .lightContent || (wanted == .default && isDark)
     let color = isLight ? Color(white: 1) : Color(white: 0)
     if display.housing.kind == .sideStrip {
@@ -57,10 +58,10 @@ extension Simulator {
     case (.pad, _):
       // Clear of the display's round corners; by eye.
       style =
-        system.major < 12
+        scene.metrics.hasClassicTabletStatusBar
         ? .classicPad
         : .pad(
-          inset: display.cornerRadius > 0 ? 22 : 8, hasWindowDots: (15..<26).contains(system.major))
+          inset: display.cornerRadius > 0 ? 22 : 8, hasWindowDots: scene.metrics.hasWindowDots)
     case (_, .notch(let rect)):
       style = .split(left: rect.minX, right: rect.maxX)
       midY = height * 23 / 44
@@ -71,7 +72,8 @@ extension Simulator {
       // The foldable's inner display has no opening and no home button either.
       style =
         display.housing.kind == .cameraUnderDisplay
-        ? .split(left: 140, right: display.size.width - 140) : .classic(hasDots: system.major < 11)
+        ? .split(left: 140, right: display.size.width - 140)
+        : .classic(hasDots: scene.metrics.hasSignalDots)
     }
     return StatusBar(
       style: style, width: display.size.width, height: height, midY: midY, color: color)

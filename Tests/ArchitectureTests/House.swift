@@ -36,6 +36,11 @@ struct House {
     var imports: Set<String>
   }
 
+  /// A file's path in the repository.
+  func path(of file: URL) -> String {
+    String(file.path.dropFirst(root.path.count + 1))
+  }
+
   /// Every Swift file below a folder.
   func swiftFiles(below folder: String) -> [URL] {
     let walker = FileManager.default.enumerator(

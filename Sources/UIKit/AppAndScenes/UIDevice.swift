@@ -50,7 +50,7 @@ open class UIDevice: NSObject {
 
   /// The name of the operating system.
   open var systemName: String {
-    device.idiom == .pad && device.system.major >= 13 ? "iPadOS" : "iOS"
+    device.idiom == .pad ? device.system.metrics.nameOnTablets : "iOS"
   }
 
   /// The version of the operating system.

@@ -91,5 +91,5 @@ struct ControlDrawing {
 
 extension UIControl {
   /// The lengths of controls on the device's system.
-  var metrics: ControlMetrics { Runtime.system.controls }
+  var metrics: ControlMetrics { Runtime.system.metrics.controls }
 }

@@ -6,7 +6,7 @@ extension UIView {
   /// S5.2: The margins are the base margins plus the safe area, edge by edge, while
   /// `insetsLayoutMarginsFromSafeArea` is true. It is a sum, not a maximum.
   var effectiveLayoutMargins: UIEdgeInsets {
-    margins.insetsFromSafeArea && systemVersion.major >= 11
+    margins.insetsFromSafeArea && systemVersion.metrics.hasSafeAreaInMargins
       ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins
   }
 
@@ -23,7 +23,7 @@ extension UIView {
     let direction = effectiveUserInterfaceLayoutDirection
     let minimum = owningViewController?.minimumLayoutMargins?.physical(direction: direction)
     // Until iOS 10 the margins of a controller's view are the system's alone (S5.9).
-    if let minimum, systemVersion.major < 11 { return minimum }
+    if let minimum, systemVersion.metrics.fixesMarginsOfControllers { return minimum }
     switch margins.base {
     case .unset: return minimum ?? standardLayoutMargins
     case .physical(let insets): return minimum?.maximum(insets) ?? insets

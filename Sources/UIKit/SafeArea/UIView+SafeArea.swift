@@ -71,7 +71,7 @@ extension UIView {
   /// The rectangle that stands for the view in S1.1.
   private func propagationRect(passed: UIEdgeInsets, in parentBounds: CGRect) -> CGRect {
     guard !layer.affineTransform().isIdentity else { return layer.frame }
-    switch SafeAreaPropagation.TransformRule.rule(for: systemVersion) {
+    switch systemVersion.metrics.transformRule {
     case .transformedFrame:
       return layer.frame
     case .untransformedRectangle:

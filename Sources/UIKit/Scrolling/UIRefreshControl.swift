@@ -126,7 +126,7 @@ open class UIRefreshControl: UIControl {
     let old = scrollView.scroll.refreshInset
     guard height != old else { return }
     scrollView.scroll.refreshInset = height
-    if systemVersion >= SystemVersion(major: 13) {
+    if systemVersion.metrics.keepsRefreshRoomApart {
       scrollView.setExtraInset(
         UIEdgeInsets(
           top: height, left: 0, bottom: scrollView.scroll.insets.extraInset.bottom, right: 0))

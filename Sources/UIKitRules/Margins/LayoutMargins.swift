@@ -10,8 +10,7 @@ package enum LayoutMargins {
   /// S5.8: The least margin at the sides is 16 or 20 by the width of the view: through iOS 18 it is
   /// 20 from 414 points on, on iOS 26 from 390.
   package static func systemMinimum(width: CGFloat, system: SystemVersion) -> CGFloat {
-    let wide: CGFloat = system.major >= 26 ? 390 : 414
-    return width >= wide ? 20 : 16
+    width >= system.metrics.wideMarginThreshold ? 20 : 16
   }
 
   /// Returns base margins that also keep the superview's, edge by edge (S5.5).

@@ -14,20 +14,12 @@ package enum ReadableWidth {
     in bounds: CGRect, margins: UIEdgeInsets, system: SystemVersion
   ) -> CGRect {
     var rect = bounds.clampedInset(by: margins)
-    let limit = maximum(system)
-    guard rect.width > limit, bounds.width > threshold(system) else { return rect }
+    let limit = system.metrics.maximumReadableWidth
+    guard rect.width > limit, bounds.width > system.metrics.readableWidthThreshold else {
+      return rect
+    }
     rect.origin.x = bounds.minX + (bounds.width - limit) / 2
     rect.size.width = limit
     return rect
-  }
-
-  /// 672 until iOS 18 and 920 from iOS 26 on (Q22).
-  private static func maximum(_ system: SystemVersion) -> CGFloat {
-    system.major >= 26 ? 920 : 672
-  }
-
-  /// On iOS 26 views of 1008 and less are never narrowed (S5.14).
-  private static func threshold(_ system: SystemVersion) -> CGFloat {
-    system.major >= 26 ? 1008 : 0
   }
 }

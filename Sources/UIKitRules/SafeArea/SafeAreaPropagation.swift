@@ -38,10 +38,5 @@ package enum SafeAreaPropagation {
     case transformedFrame
     /// The view as if it had no transform, from iOS 14 (S1.31).
     case untransformedRectangle
-
-    /// Returns the rule of a system.
-    @inlinable package static func rule(for system: SystemVersion) -> TransformRule {
-      system < SystemVersion(major: 14) ? .transformedFrame : .untransformedRectangle
-    }
   }
 }

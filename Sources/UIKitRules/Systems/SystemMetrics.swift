@@ -1,130 +1,18 @@
-package import Foundation
-
-/// The heights and places of bars in one era of the system, in points (section 3 of the spec).
+/// The lengths, looks and quirks of a version of the system.
 ///
-/// There is one implementation for each era, and nowhere else does the version of the system
-/// decide a length: ``SystemVersion/metrics`` picks it.
-package protocol SystemMetrics: Sendable {
-  /// What the root view of a window inherits from the screen: status bar, housing, home indicator.
-  func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets
+/// Everything that depends on the version stands in `Systems`, as extensions of this type by topic, and
+/// nowhere else is a version compared; `ArchitectureTests` finds what does.
+package struct SystemMetrics: Sendable {
+  /// The version.
+  @usableFromInline package let version: SystemVersion
 
-  /// What the window itself reports as its safe-area insets (S1.9).
-  func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets
-
-  /// The height of the status bar as it is shown; 0 when it is hidden.
-  func statusBarHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// Whether the status bar is hidden when the app's controllers prefer it (S3.14, S3.45).
-  func hidesStatusBar(
-    _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
-  ) -> Bool
-
-  /// The y of a navigation bar in its controller's view.
-  ///
-  /// - Parameters:
-  ///   - viewTop: The y of the view in its window.
-  ///   - safeAreaTop: The view's top safe-area inset.
-  func navigationBarTop(
-    _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
-  ) -> CGFloat
-
-  /// How far below the bar a child's inset reaches; 0 but for a quirk of 11.0 (S3.15).
-  func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat
-
-  /// The height of a navigation bar with an inline title.
-  func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// The height of a navigation bar in a sheet that does not fill the screen.
-  func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// What a large title adds to a navigation bar; 0 where none is ever shown.
-  func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// What a subtitle adds to a large title; 0 where there are none.
-  func subtitleHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// What a search bar adds to a navigation bar.
-  func searchBarHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// What a prompt adds to a navigation bar.
-  func promptHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// The height of a toolbar without what lies below it.
-  func toolbarHeight(_ situation: ScreenSituation) -> CGFloat
-
-  /// The height of a navigation controller's toolbar down to the edge of the screen.
-  ///
-  /// - Parameter safeAreaBottom: The controller's view's bottom safe-area inset.
-  func toolbarSlotHeight(_ situation: ScreenSituation, safeAreaBottom: CGFloat) -> CGFloat
-
-  /// Where a tab bar lies.
-  ///
-  /// - Parameters:
-  ///   - bounds: The bounds of the tab bar controller's view.
-  ///   - safeArea: The view's safe-area insets.
-  func tabBarFrame(
-    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
-  ) -> CGRect
-
-  /// What a tab bar asks of its child's safe area, beyond what the child inherits.
-  ///
-  /// - Parameter holdsNavigationBar: Whether the child is a navigation controller.
-  func tabBarInsets(
-    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
-    holdsNavigationBar: Bool
-  ) -> UIEdgeInsets
-
-  /// Whether an opaque tab bar is left out of the safe area of what goes below it (S2.10, Q12).
-  func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
-
-  /// Whether a bar's distance from the safe area's top is forgotten where the bar pushes its child
-  /// down, so that the child begins behind the bar (S2.12).
-  func forgetsBarDistance(_ situation: ScreenSituation) -> Bool
-
-  /// Whether a child is laid out as if the opaque bar were still hidden that came while an app's
-  /// own transition ran (S2.11).
-  func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool
-
-  /// Whether an animated pop of several children at once leaves the tab bar away that the topmost
-  /// one has hidden (S3.7).
-  func losesTabBarInPops(_ situation: ScreenSituation) -> Bool
-
-  /// Whether a hidden tab bar still counts below a toolbar (S3.8).
-  func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
-
-  /// Whether translucent bars are clear where nothing is scrolled below them (S3.23).
-  func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
-
-  /// How bars look.
-  var barDesign: BarDesign { get }
-}
-
-extension SystemMetrics {
-  /// Never but where an era says otherwise.
-  package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool { false }
-
-  /// Never but where an era says otherwise.
-  package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool { false }
-
-  /// Never but where an era says otherwise.
-  package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool { false }
-}
-
-/// How bars look in an era.
-package enum BarDesign: Sendable, Hashable {
-  /// A translucent strip from edge to edge with a hairline.
-  case strip
-  /// Items float on glass, without a strip.
-  case glass
+  /// Creates the metrics of a version.
+  @inlinable package init(_ version: SystemVersion) {
+    self.version = version
+  }
 }
 
 extension SystemVersion {
-  /// The lengths of the era that the version belongs to.
-  package var metrics: any SystemMetrics {
-    switch major {
-    case ..<11: Era7Metrics()
-    case ..<26: Era11Metrics()
-    default: Era26Metrics()
-    }
-  }
+  /// The lengths, looks and quirks of the version.
+  @inlinable package var metrics: SystemMetrics { SystemMetrics(self) }
 }

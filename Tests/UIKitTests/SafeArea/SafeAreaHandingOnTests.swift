@@ -64,11 +64,8 @@ struct SafeAreaHandingOnTests {
 
   @Test("S1.30 a transform is ignored by system, a controller's view is frozen until layout")
   func aTransformIsIgnoredBySystem() {
-    #expect(
-      SafeAreaPropagation.TransformRule.rule(for: SystemVersion(major: 13)) == .transformedFrame)
-    #expect(
-      SafeAreaPropagation.TransformRule.rule(for: SystemVersion(major: 14))
-        == .untransformedRectangle)
+    #expect(SystemVersion(major: 13).metrics.transformRule == .transformedFrame)
+    #expect(SystemVersion(major: 14).metrics.transformRule == .untransformedRectangle)
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)

@@ -16,7 +16,7 @@ struct PopoverTests {
       availableRect: CGRect(x: 10, y: 24, width: 814, height: 1150), source: source,
       contentSize: size,
       permitted: permitted,
-      design: PopoverLayout.Design(system: SystemVersion(major: system)))
+      design: SystemVersion(major: system).metrics.popover)
   }
 
   @Test("a popover lies below its source, in its middle, with the arrow of 13 between")

@@ -32,7 +32,7 @@ extension UIWindowScene {
     guard geometry.statusBarHeight > 0 else { return false }
     if let statusBarHiddenAtLaunch { return statusBarHiddenAtLaunch }
     guard let controller else { return false }
-    return metrics.hidesStatusBar(
+    return metrics.bars.hidesStatusBar(
       situation, isPreferred: controller.hidingController.prefersStatusBarHidden,
       isNavigationBarShown: controller.showsNavigationBar)
   }

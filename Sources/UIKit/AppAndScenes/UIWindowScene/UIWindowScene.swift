@@ -97,11 +97,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       hidesStatusBarAtLaunch: statusBarHiddenAtLaunch == true)
   }
 
-  /// The lengths of the system's era.
-  package var metrics: any SystemMetrics { device.system.metrics }
+  /// The lengths, looks and quirks of the system.
+  package var metrics: SystemMetrics { device.system.metrics }
 
   /// The height of the status bar as it is shown, in points; 0 when it is hidden.
-  package var statusBarHeight: CGFloat { metrics.statusBarHeight(situation) }
+  package var statusBarHeight: CGFloat { metrics.bars.statusBarHeight(situation) }
 
   /// Sets light or dark, writing direction and text size; unspecified leaves one as it is.
   package func setSystemTraits(

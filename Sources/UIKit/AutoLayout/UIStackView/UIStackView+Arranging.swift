@@ -96,7 +96,7 @@ struct StackArrangement {
   mutating func arrange() {
     hide()
     guard !shown.isEmpty else { return }
-    if stack.systemVersion.halvesWrappingTextInStacks { halveWrappingText() }
+    if stack.systemVersion.metrics.halvesWrappingTextInStacks { halveWrappingText() }
     connectEnds()
     switch state.distribution {
     case .fill: chain(.equal)

@@ -100,7 +100,7 @@ final class _UIBarBackground: UIView {
     blur.isHidden = isClear
     hairline.isHidden = isClear
     picture.isHidden = true
-    let isModern = systemVersion.major >= 13
+    let isModern = systemVersion.metrics.hasChromeMaterial
     hairline.backgroundColor = BarBackdrop.standardHairline
     switch fill {
     case .material:

@@ -111,13 +111,15 @@ extension UIViewController {
     var edges = child?.contentScrollView?.scrollEdges ?? ScrollEdges()
     let below = child?.contentScrollView(seenFrom: .bottom)?.scrollEdges ?? ScrollEdges()
     edges.isAtBottom = below.isAtBottom
-    if situation.system.metrics.clearsBarsAtScrollEdge(situation) {
-      if situation.system.major >= 26, child?.contentScrollView?.hasContentBelowTopBar == true {
+    if situation.system.metrics.bars.clearsBarsAtScrollEdge(situation) {
+      if situation.system.metrics.fadesBarsAboveContent,
+        child?.contentScrollView?.hasContentBelowTopBar == true
+      {
         edges.isAtTop = false
       }
       return edges
     }
-    guard situation.system.major >= 13,
+    guard situation.system.metrics.clearsBarsOfLargeTitles,
       (self as? UINavigationController)?.navigationBar.showsLargeTitle == true
     else { return nil }
     edges.isAtBottom = false

@@ -57,7 +57,7 @@ final class NavigationBarContentView: UIView {
     for view in left + right + glass { view.removeFromSuperview() }
     glass = []
     if titleView !== bar.topItem?.titleView { titleView?.removeFromSuperview() }
-    let design = screenSituation?.system.metrics.barDesign ?? .strip
+    let design = screenSituation?.system.metrics.bars.barDesign ?? .strip
     let item = bar.topItem
     left = buttons(item?.leftBarButtonItems, owner: bar, design: design)
     right = buttons(item?.rightBarButtonItems, owner: bar, design: design)
@@ -148,7 +148,7 @@ final class NavigationBarContentView: UIView {
 
   private func place(in bar: UINavigationBar) {
     let zones = bar.zones
-    let design = screenSituation?.system.metrics.barDesign ?? .strip
+    let design = screenSituation?.system.metrics.bars.barDesign ?? .strip
     let insets = safeAreaInsets
     let margin =
       design == .glass

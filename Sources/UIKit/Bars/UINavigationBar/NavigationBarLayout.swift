@@ -129,8 +129,8 @@ struct NavigationBarLayout: Sendable {
   ) -> Bool {
     switch placement {
     case .stacked: true
-    case .inline: situation.system.major < 16
-    case .automatic: !(situation.isPad && situation.system.major >= 16)
+    case .inline: !situation.system.metrics.hasInlineSearchBars
+    case .automatic: !(situation.isPad && situation.system.metrics.hasInlineSearchBars)
     }
   }
 

@@ -249,7 +249,7 @@ extension UINavigationBar: BarItemOwner {
   /// Whether the shown item has a large title where the bar is (S3.17).
   var showsLargeTitle: Bool {
     guard let situation = screenSituation,
-      situation.system.metrics.largeTitleHeight(situation) > 0
+      situation.system.metrics.bars.largeTitleHeight(situation) > 0
     else { return false }
     return NavigationBarLayout.isLarge(
       stack.map(\.largeTitleDisplayMode), prefersLarge: prefersLargeTitles)
@@ -261,7 +261,7 @@ extension UINavigationBar: BarItemOwner {
   /// The parts of the bar's height where it is, when nothing is scrolled.
   var fullZones: NavigationBarZones {
     guard let situation = screenSituation else { return NavigationBarZones(row: 44) }
-    let metrics = situation.system.metrics
+    let metrics = situation.system.metrics.bars
     var zones = NavigationBarZones(
       prompt: topItem?.prompt == nil ? 0 : metrics.promptHeight(situation),
       row: isInSheet
@@ -288,9 +288,9 @@ extension UINavigationBar: BarItemOwner {
   /// points more than elsewhere are above its buttons, as far as they are from the sides.
   var spaceAboveRow: CGFloat {
     guard isInSheet, let situation = screenSituation,
-      situation.system.metrics.barDesign == .glass
+      situation.system.metrics.bars.barDesign == .glass
     else { return 0 }
-    let metrics = situation.system.metrics
+    let metrics = situation.system.metrics.bars
     return metrics.sheetNavigationBarHeight(situation) - metrics.navigationBarHeight(situation)
   }
 
@@ -314,7 +314,7 @@ extension UINavigationBar: BarItemOwner {
 
   /// The line that the app wants, if any; a picture behind the bar is needed until iOS 10.
   private var ownShadow: UIImage? {
-    systemVersion.major >= 11 || backgroundImageNow != nil ? shadowImage : nil
+    systemVersion.metrics.showsShadowImageAlone || backgroundImageNow != nil ? shadowImage : nil
   }
 
   func showBackground() {
@@ -331,7 +331,7 @@ extension UINavigationBar: BarItemOwner {
       return
     }
     background.alpha = 1
-    let design = screenSituation?.system.metrics.barDesign ?? .strip
+    let design = screenSituation?.system.metrics.bars.barDesign ?? .strip
     if isTranslucent {
       background.fill = barTintColor.map { .tinted($0) } ?? .material
       let isGlass = design == .glass && barTintColor == nil

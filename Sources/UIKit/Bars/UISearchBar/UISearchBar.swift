@@ -158,13 +158,13 @@ open class UISearchBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: SearchBarLayout.height(system: systemVersion) + scopeHeight)
+      height: systemVersion.metrics.searchBarHeight + scopeHeight)
   }
 
   /// Places the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isRound = systemVersion.major >= 26
+    let isRound = systemVersion.metrics.hasRoundSearchBars
     showCancelAppearance(isRound: isRound)
     let own = isRound ? 36 : cancel.intrinsicContentSize.width
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
@@ -194,7 +194,8 @@ open class UISearchBar: UIView {
 
   /// A bar by itself has a background; in a navigation bar and on iOS 26 it has none of its own.
   private func showBackground() {
-    let isAlone = !(superview is NavigationBarContentView) && systemVersion.major < 26
+    let isAlone =
+      !(superview is NavigationBarContentView) && !systemVersion.metrics.hasRoundSearchBars
     backdrop.isHidden = !isAlone || searchBarStyle == .minimal
     if let backgroundImage {
       backdrop.show(BarBackdrop(image: backgroundImage), isClear: false)

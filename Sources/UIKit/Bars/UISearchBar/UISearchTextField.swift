@@ -28,7 +28,7 @@ open class UISearchTextField: UITextField {
     enablesReturnKeyAutomatically = true
   }
 
-  private var isRound: Bool { systemVersion.major >= 26 }
+  private var isRound: Bool { systemVersion.metrics.hasRoundSearchBars }
 
   /// Where the magnifying glass lies: 8 from the edge, 12 on iOS 26.
   ///
@@ -64,7 +64,7 @@ open class UISearchTextField: UITextField {
   /// The field is 36 high, 28 until iOS 10.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: SearchBarLayout.fieldHeight(system: systemVersion))
+      width: UIView.noIntrinsicMetric, height: systemVersion.metrics.searchFieldHeight)
   }
 
   /// Rounds the background: a capsule on iOS 26, corners of 10 before.

@@ -110,7 +110,7 @@ open class UITabBar: UIView {
   /// The bar's height where it is, the inset below included, as wide as it is asked for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let situation = barSituation else { return CGSize(width: size.width, height: 49) }
-    let metrics = situation.system.metrics
+    let metrics = situation.system.metrics.bars
     let bounds = CGRect(origin: .zero, size: situation.geometry.size)
     let safeArea = window?.safeAreaInsets ?? .zero
     let height = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea).height
@@ -197,13 +197,13 @@ extension UITabBar: BarItemOwner {
     }
     // Without a controller a bar is at the bottom, also on a tablet.
     if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
-    switch situation.system.metrics.barDesign {
+    switch situation.system.metrics.bars.barDesign {
     case .glass:
       return isMinimized ? (.minimized, true, .pictureOnly) : (.capsule, true, .above)
     case .strip:
       // Picture and text stand side by side from iOS 11 on where there is width, or no height.
       let isBeside =
-        situation.system.major >= 11
+        situation.system.metrics.hasTabItemsBeside
         && (situation.isVerticallyCompact || situation.geometry.horizontalSizeClass == .regular)
       // Items fill the width of a phone, and of a narrow window; a wide pad's are centered (S3.47).
       let isCentered = situation.isPad && situation.geometry.horizontalSizeClass == .regular

@@ -97,7 +97,7 @@ open class UIToolbar: UIView {
     let situation = screenSituation
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: situation.map { $0.system.metrics.toolbarHeight($0) } ?? 44)
+      height: situation.map { $0.system.metrics.bars.toolbarHeight($0) } ?? 44)
   }
 
   override func adoptAppearance(of proxy: UIView) {
@@ -125,7 +125,7 @@ extension UIToolbar: BarItemOwner {
     show(storedItems)
   }
 
-  private var design: BarDesign { screenSituation?.system.metrics.barDesign ?? .strip }
+  private var design: BarDesign { screenSituation?.system.metrics.bars.barDesign ?? .strip }
 
   private func show(_ items: [UIBarButtonItem]?) {
     for item in storedItems ?? [] { item.owner = nil }

@@ -60,7 +60,7 @@ struct ListSectionAppearance {
   /// Gives headers and footers the space around their text that they have in tables (S6.16, S6.18,
   /// S6.19); above headers the app's, if it says so (S7.24).
   private func pad(_ cellAppearance: inout ListCellAppearance, isFirst: Bool) {
-    let metrics = system.tables
+    let metrics = system.metrics.tables
     let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
     if isPlain {
       // What a text has around itself in a list's plain header.

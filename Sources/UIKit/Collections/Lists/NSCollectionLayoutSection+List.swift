@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let system = Runtime.system
-    let metrics = system.tables
+    let metrics = system.metrics.tables
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.listRowHeight))
     let group = NSCollectionLayoutGroup.vertical(

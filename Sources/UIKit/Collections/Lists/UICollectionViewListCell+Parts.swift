@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
 
   private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var metrics: TableMetrics { systemVersion.tables }
+  private var metrics: TableMetrics { systemVersion.metrics.tables }
 
   func changeList(_ change: (inout ListCellState) -> Void) {
     change(&listState)

@@ -122,7 +122,7 @@ extension UICollectionView {
     let isShown = collection.visible.values.contains { $0 === view }
     collection.dequeued = []
     guard let wrong = isShown ? view : others.first,
-      isShown || systemVersion >= SystemVersion(major: 18)
+      isShown || systemVersion.metrics.checksDequeuedViews
     else { return }
     preconditionFailure(
       """

@@ -5,7 +5,7 @@ extension UICollectionView {
     collection.layout.state.collectionView = self
     collection.swipes = SwipeController(for: self)
     // Since dark mode there is a color behind the items; before it, the view was black.
-    if systemVersion >= SystemVersion(major: 13) {
+    if systemVersion.metrics.hasCollectionBackground {
       let layout = collection.layout as? UICollectionViewCompositionalLayout
       backgroundColor = layout?.listBackground ?? .systemBackground
     }

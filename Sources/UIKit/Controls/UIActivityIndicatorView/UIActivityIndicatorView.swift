@@ -105,7 +105,7 @@ open class UIActivityIndicatorView: UIView {
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     let drawing = SpinnerDrawing(
-      length: storedStyle.length, blades: Runtime.system.controls.spinnerBlades)
+      length: storedStyle.length, blades: Runtime.system.metrics.controls.spinnerBlades)
     let context = UIGraphicsGetCurrentContext()
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     for command in drawing.commands(around: middle, color.displayColor(with: traitCollection)) {

@@ -45,7 +45,7 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
   }
 
-  private var height: CGFloat { Runtime.system.controls.progressHeight }
+  private var height: CGFloat { Runtime.system.metrics.controls.progressHeight }
 
   /// How far, 0 through 1.
   open var progress: Float {
@@ -107,7 +107,7 @@ open class UIProgressView: UIView {
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)
-    let isOutlined = Runtime.system.controls.design == .outlined
+    let isOutlined = Runtime.system.metrics.controls.design == .outlined
     let gray: UIColor = isOutlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
     if storedStyle == .default || storedTrackTint != nil {
       drawing.capsule(bounds, storedTrackTint ?? gray)

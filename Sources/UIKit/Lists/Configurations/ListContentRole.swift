@@ -33,7 +33,7 @@ enum ListContentRole: Hashable {
   /// The looks on a system.
   @MainActor
   func defaults(_ system: SystemVersion) -> Defaults {
-    let metrics = system.tables
+    let metrics = system.metrics.tables
     func style(
       _ style: UIFont.TextStyle, _ color: UIColor,
       _ transform: UIListContentConfiguration.TextProperties.TextTransform = .none
@@ -50,7 +50,8 @@ enum ListContentRole: Hashable {
         text: style(.body, .label), secondaryText: style(.body, .secondaryLabel), margins: cell)
     case .subtitleCell:
       return Defaults(
-        text: style(.body, .label), secondaryText: style(metrics.subtitleStyle, .secondaryLabel),
+        text: style(.body, .label),
+        secondaryText: style(.init(metrics.subtitleStyle), .secondaryLabel),
         margins: cell)
     case .valueCell:
       return Defaults(
@@ -66,7 +67,7 @@ enum ListContentRole: Hashable {
     case .groupedHeader:
       return Defaults(
         text: style(
-          metrics.groupedHeaderStyle, metrics.groupedHeaderColor,
+          .init(metrics.groupedHeaderStyle), .secondaryLabel,
           metrics.capitalizesGroupedHeaders ? .uppercase : .none),
         secondaryText: style(.footnote, .secondaryLabel), margins: edge)
     case .groupedFooter:

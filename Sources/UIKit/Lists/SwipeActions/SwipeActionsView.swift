@@ -20,8 +20,9 @@ final class SwipeActionsView: UIView {
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
     super.init(frame: .zero)
     clipsToBounds = true
-    let isGlass = Runtime.system.major >= 26
-    if isGlass { layout.gap = 6 }
+    let metrics = Runtime.system.metrics
+    let isGlass = metrics.hasGlassSwipeActions
+    layout.gap = metrics.swipeActionGap
     for (index, action) in configuration.actions.enumerated() {
       let button = SwipeActionButton(action, isGlass: isGlass, rowHeight: row.height)
       button.addAction(UIAction { _ in onTap(index) }, for: .touchUpInside)

@@ -52,7 +52,7 @@ extension UIScrollView {
     insets.viewport = bounds.size
     insets.meetsBarRule = meetsBarRule(insets)
     insets.takesBottomOfNever =
-      systemVersion.keepsBottomOfNeverInTabs && scroll.behaviorIsFromApp
+      systemVersion.metrics.keepsBottomOfNeverInTabs && scroll.behaviorIsFromApp
       && nearestViewController?.tabBarController != nil
     var old = scroll.insets.systemInset
     let new = insets.systemInset

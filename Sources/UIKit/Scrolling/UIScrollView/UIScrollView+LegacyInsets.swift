@@ -9,7 +9,7 @@ package protocol ScrollViewHost: UIView {
 
 extension UIScrollView {
   /// Whether the system rewrites `contentInset` itself, as it did up to iOS 10 (S4.37, S4.39).
-  var usesLegacyInsets: Bool { systemVersion < SystemVersion(major: 11) }
+  var usesLegacyInsets: Bool { systemVersion.metrics.rewritesContentInset }
 
   /// Rewrites `contentInset` and the indicators' insets by what bars cover now (S4.37).
   ///

@@ -27,7 +27,7 @@ struct CellContext: Equatable {
     self.system = system
   }
 
-  var metrics: TableMetrics { system.tables }
+  var metrics: TableMetrics { system.metrics.tables }
 
   /// How much room the rows' lines have.
   struct SeparatorContext: Equatable {

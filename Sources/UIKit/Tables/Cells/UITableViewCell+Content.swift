@@ -69,7 +69,8 @@ extension UITableViewCell {
     guard cell.style != .default else { return nil }
     let label = makeLabel(cell.style == .value1 ? .secondaryLabel : .label)
     switch cell.style {
-    case .subtitle: label.font = .preferredFont(forTextStyle: cell.context.metrics.subtitleStyle)
+    case .subtitle:
+      label.font = .preferredFont(forTextStyle: .init(cell.context.metrics.subtitleStyle))
     case .value2: label.font = .preferredFont(forTextStyle: .caption1)
     case .value1, .default: label.font = .preferredFont(forTextStyle: .body)
     }
@@ -80,7 +81,7 @@ extension UITableViewCell {
   private func makeLabel(_ color: UIColor) -> UILabel {
     let label = UITableViewLabel()
     label.textColor = color
-    label.adjustsFontForContentSizeCategory = systemVersion.major >= 11
+    label.adjustsFontForContentSizeCategory = systemVersion.metrics.scalesTextOfCells
     label.cell = self
     if cell.contentConfiguration == nil { existingContentView.addSubview(label) }
     return label

@@ -98,7 +98,8 @@ final class SelectedBackgroundView: UIView {
     isUserInteractionEnabled = false
     // Source: the system's gray of this place: 0xD9 until iOS 12, `systemGray4` since, by eye.
     backgroundColor =
-      Runtime.system.major < 13 ? UIColor(white: 0.85, alpha: 1) : .systemGray4
+      Runtime.system.metrics.hasDynamicSelection
+      ? .systemGray4 : UIColor(white: 0.85, alpha: 1)
   }
 
   required init?(coder: NSCoder) { nil }

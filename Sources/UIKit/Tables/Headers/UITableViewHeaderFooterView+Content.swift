@@ -17,7 +17,7 @@ extension UITableViewHeaderFooterView {
       right: side)
   }
 
-  private var metrics: TableMetrics { systemVersion.tables }
+  private var metrics: TableMetrics { systemVersion.metrics.tables }
 
   var existingContentView: UIView {
     if let view = headerState.contentView { return view }
@@ -29,7 +29,7 @@ extension UITableViewHeaderFooterView {
   var existingTextLabel: UILabel? {
     if let label = headerState.textLabel { return label }
     let label = UILabel()
-    label.adjustsFontForContentSizeCategory = systemVersion.major >= 11
+    label.adjustsFontForContentSizeCategory = systemVersion.metrics.scalesTextOfCells
     headerState.textLabel = label
     styleLabel()
     if headerState.contentConfiguration == nil { existingContentView.addSubview(label) }
@@ -55,8 +55,8 @@ extension UITableViewHeaderFooterView {
       label.textColor = .label
       label.numberOfLines = 1
     case (_, false):
-      label.font = .preferredFont(forTextStyle: metrics.groupedHeaderStyle)
-      label.textColor = metrics.groupedHeaderColor
+      label.font = .preferredFont(forTextStyle: .init(metrics.groupedHeaderStyle))
+      label.textColor = .secondaryLabel
       label.numberOfLines = 0
     case (_, true):
       label.font = .preferredFont(forTextStyle: .footnote)

@@ -181,7 +181,8 @@ extension UITableView {
 
   /// Lets a row whose content has another size find a new height.
   func contentSizeChanged(of cell: UITableViewCell) {
-    guard table.heights.selfSizing == .enabled, systemVersion.major >= 16, !table.isLayingOut,
+    guard table.heights.selfSizing == .enabled, systemVersion.metrics.resizesCells,
+      !table.isLayingOut,
       table.reuse.request == nil, let path = path(of: cell), exists(path)
     else { return }
     table.layout.forget(row: path.row, in: path.section)

@@ -240,7 +240,7 @@ extension UITableView {
     var padding = section == 0 ? grouped.firstHeaderPadding : grouped.headerPadding
     if grouped.closeHeader > 0 {
       let line = UIFont.preferredFont(
-        forTextStyle: metrics.groupedHeaderStyle, compatibleWith: traitCollection
+        forTextStyle: .init(metrics.groupedHeaderStyle), compatibleWith: traitCollection
       ).lineHeight
       let scale = pixelScale
       let close = grouped.closeHeader - (line * scale).rounded(.up) / scale

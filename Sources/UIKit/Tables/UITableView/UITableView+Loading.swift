@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  var metrics: TableMetrics { systemVersion.tables }
+  var metrics: TableMetrics { systemVersion.metrics.tables }
 
   func setUpTable() {
     // A table scrolls up and down, however few rows it has (S4.32).

@@ -46,7 +46,9 @@ extension UITableView {
     }
     let safeArea = safeAreaInsets
     var margin = layoutMargins.left
-    if insetsLayoutMarginsFromSafeArea, systemVersion.major >= 11 { margin -= safeArea.left }
+    if insetsLayoutMarginsFromSafeArea, systemVersion.metrics.hasSafeAreaInSeparators {
+      margin -= safeArea.left
+    }
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
     let whole = CGRect(origin: .zero, size: bounds.size)
     let readable = ReadableWidth.rect(in: whole, margins: layoutMargins, system: systemVersion)

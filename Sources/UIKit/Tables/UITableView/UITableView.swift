@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that determines whether contents of wide tables stand in the readable width
   /// (S5.16).
   open var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { table.followsReadableWidth ?? (systemVersion.major <= 11) }
+    get { table.followsReadableWidth ?? systemVersion.metrics.tablesFollowReadableWidth }
     set {
       table.followsReadableWidth = newValue
       heightsMayHaveChanged()

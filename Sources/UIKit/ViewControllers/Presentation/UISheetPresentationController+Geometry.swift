@@ -92,7 +92,4 @@ struct SheetState {
 
   /// The opacity of the dimmed background; OUK measured 0.2 below sheets of iOS 26.1.
   static let dimming: CGFloat = 0.2
-
-  /// The radius of a sheet's corners: 10 until iOS 18, and by eye on iOS 26.
-  static func cornerRadius(_ system: SystemVersion) -> CGFloat { system.major >= 26 ? 38 : 10 }
 }

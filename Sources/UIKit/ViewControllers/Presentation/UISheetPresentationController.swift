@@ -104,7 +104,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.isHidden = effectiveStyle == .fullScreen || !isDimmed
     let isCard = effectiveStyle != .fullScreen
     card.show(
-      place, isCard: isCard, radius: sheet.cornerRadius ?? SheetState.cornerRadius(systemVersion),
+      place, isCard: isCard, radius: sheet.cornerRadius ?? systemVersion.metrics.sheetCornerRadius,
       isFree: layout?.isFree == true, grabber: isCard && sheet.showsGrabber)
   }
 

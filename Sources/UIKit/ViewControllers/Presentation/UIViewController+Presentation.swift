@@ -63,7 +63,7 @@ extension UIViewController {
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-    case .automatic where (viewIfLoaded?.systemVersion ?? Runtime.system).major >= 13:
+    case .automatic where (viewIfLoaded?.systemVersion ?? Runtime.system).metrics.presentsSheets:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .automatic, .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       FullScreenPresentationController(presentedViewController: self, presenting: presenting)

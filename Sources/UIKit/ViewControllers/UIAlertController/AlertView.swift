@@ -61,7 +61,7 @@ final class AlertView: UIView {
   /// templates; that of iOS 26 is a guess.
   func popoverSize(situation: ScreenSituation) -> CGSize {
     isInPopover = true
-    let isModern = situation.system.metrics.barDesign == .glass
+    let isModern = situation.system.metrics.bars.barDesign == .glass
     form = isModern ? .modern : .classicSheet
     showContent()
     let width: CGFloat = isModern ? 288 : 304
@@ -82,7 +82,7 @@ final class AlertView: UIView {
   func frame(
     in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation, keyboard: CGFloat = 0
   ) -> CGRect {
-    let isModern = situation.system.metrics.barDesign == .glass
+    let isModern = situation.system.metrics.bars.barDesign == .glass
     form = isModern ? .modern : content.isSheet ? .classicSheet : .classicAlert
     showContent()
     let width: CGFloat =

@@ -68,7 +68,7 @@ open class UIAlertController: UIViewController {
       storedStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)
-    field.font = .systemFont(ofSize: Runtime.system.metrics.barDesign == .glass ? 17 : 13)
+    field.font = .systemFont(ofSize: Runtime.system.metrics.bars.barDesign == .glass ? 17 : 13)
     field.onReturn = { [weak self, weak field] in
       if let field { self?.userReturns(in: field) }
     }
@@ -130,7 +130,7 @@ open class UIAlertController: UIViewController {
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     let isPad = Runtime.environment?.device.idiom == .pad
-    let isModern = Runtime.system.metrics.barDesign == .glass
+    let isModern = Runtime.system.metrics.bars.barDesign == .glass
     guard storedStyle == .actionSheet, isPad || isModern else {
       return AlertPresentationController(presentedViewController: self, presenting: presenting)
     }

@@ -43,7 +43,7 @@ struct NavigationBarFrames: Equatable, Sendable {
     situation: ScreenSituation, bounds: CGRect, safeArea: UIEdgeInsets, viewTop: CGFloat,
     zones: NavigationBarZones?, showsToolbar: Bool, isInSheet: Bool = false
   ) {
-    let metrics = situation.system.metrics
+    let metrics = situation.system.metrics.bars
     if let zones {
       let y =
         isInSheet

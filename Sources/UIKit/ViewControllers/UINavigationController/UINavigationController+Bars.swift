@@ -31,7 +31,7 @@ extension UINavigationController {
   private func navigationBarCame() {
     guard exchange?.isAnimatedByApp == true, !navigationBar.isTranslucent,
       let situation = viewIfLoaded?.screenSituation,
-      situation.system.metrics.missesBarInOwnTransition(situation)
+      situation.system.metrics.bars.missesBarInOwnTransition(situation)
     else { return }
     bars.missedBy = topViewController
   }
@@ -121,9 +121,9 @@ extension UINavigationController {
   private func hiddenTabBarInset(_ places: NavigationBarFrames) -> CGFloat {
     guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,
       let situation = view.screenSituation,
-      situation.system.metrics.countsHiddenTabBar(situation)
+      situation.system.metrics.bars.countsHiddenTabBar(situation)
     else { return 0 }
-    return situation.system.metrics.tabBarInsets(
+    return situation.system.metrics.bars.tabBarInsets(
       situation, in: view.bounds, safeArea: .zero, holdsNavigationBar: true
     ).bottom
   }

@@ -58,7 +58,7 @@ extension UINavigationController {
     pop.delegate = gestures.popGuard
     container.addGestureRecognizer(pop)
     gestures.pop = pop
-    if Runtime.system.metrics.barDesign == .glass {
+    if Runtime.system.metrics.bars.barDesign == .glass {
       let content = UIPanGestureRecognizer(
         target: self,
         action: Selector("handleContentPop:", UINavigationController.handleContentPop))

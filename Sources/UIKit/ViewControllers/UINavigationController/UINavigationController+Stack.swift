@@ -91,7 +91,7 @@ extension UINavigationController {
     else {
       return false
     }
-    return situation.system.metrics.losesTabBarInPops(situation)
+    return situation.system.metrics.bars.losesTabBarInPops(situation)
   }
 
   /// Whether the stack is what is left of another one.

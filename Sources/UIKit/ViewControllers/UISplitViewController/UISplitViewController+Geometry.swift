@@ -205,7 +205,7 @@ extension UISplitViewController {
   private func placeSeparators(_ rects: [CGRect], isDimmed: Bool) {
     guard let container = viewIfLoaded else { return }
     let edges = split.isCollapsed ? [] : rects.dropFirst().map { isTurned ? $0.minX : $0.maxX }
-    let wanted = container.systemVersion.major >= 26 ? [] : Array(edges)
+    let wanted = container.systemVersion.metrics.separatesColumns ? Array(edges) : []
     while separators.count > wanted.count { separators.removeLast().removeFromSuperview() }
     while separators.count < wanted.count {
       let line = UIView()

@@ -39,7 +39,7 @@ extension UITabBarController {
   /// Whether this system's bar becomes small and bears accessories: that of a phone with iOS 26.
   var isModernPhone: Bool {
     guard let situation = barSituation else { return false }
-    return situation.system.metrics.barDesign == .glass && !situation.hasTabBarAtTop
+    return situation.system.metrics.bars.barDesign == .glass && !situation.hasTabBarAtTop
   }
 
   /// The device, with the space that the controller has: a tablet's bar is at the bottom, as a
@@ -106,7 +106,7 @@ extension UITabBarController {
   /// What the bar covers of the view, without what the screen keeps clear.
   private var barInsets: UIEdgeInsets {
     guard !isBarAway, let situation = barSituation, let view = viewIfLoaded else { return .zero }
-    return situation.system.metrics.tabBarInsets(
+    return situation.system.metrics.bars.tabBarInsets(
       situation, in: view.bounds, safeArea: view.safeAreaInsets, holdsNavigationBar: false)
   }
 }

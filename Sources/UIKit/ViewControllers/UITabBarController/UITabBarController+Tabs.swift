@@ -222,7 +222,7 @@ extension UITabBarController {
     guard let view = viewIfLoaded, let situation = barSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
-    let metrics = situation.system.metrics
+    let metrics = situation.system.metrics.bars
     transitionView.frame = bounds
     wrapper.frame = bounds
     // The child inherits from them, and is told once (S2.13).

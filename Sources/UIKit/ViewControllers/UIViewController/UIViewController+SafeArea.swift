@@ -39,8 +39,8 @@ extension UIViewController {
       view.frame == CGRect(origin: .zero, size: scene.geometry.size)
     else { return .zero }
     let situation = scene.situation
-    let screen = scene.metrics.screenInsets(situation)
-    return screen == scene.metrics.windowSafeAreaInsets(situation) ? .zero : screen
+    let screen = scene.metrics.bars.screenInsets(situation)
+    return screen == scene.metrics.bars.windowSafeAreaInsets(situation) ? .zero : screen
   }
 
   func setAdditionalInsets(_ additional: UIEdgeInsets) {

@@ -36,26 +36,11 @@ package struct PopoverLayout: Equatable, Sendable {
     /// Whether the content reaches below the arrow and has it in its safe area.
     package var contentReachesBelowArrow: Bool
 
-    /// Picks the lengths of a system.
-    ///
-    /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'
-    /// reports). From iOS 26 on there is no arrow; the gap in its place, the radii and the arrow's
-    /// width are by eye.
-    package init(system: SystemVersion) {
-      switch system.major {
-      case 26...:
-        self.init(arrow: CGSize(width: 0, height: 8), radius: 30, below: false)
-      case 13...:
-        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: true)
-      default:
-        self.init(arrow: CGSize(width: 37, height: 13), radius: 13, below: false)
-      }
-    }
-
-    private init(arrow: CGSize, radius: CGFloat, below: Bool) {
+    /// Creates lengths, in points.
+    package init(arrow: CGSize, radius: CGFloat, contentReachesBelowArrow: Bool) {
       self.arrow = arrow
       self.radius = radius
-      contentReachesBelowArrow = below
+      self.contentReachesBelowArrow = contentReachesBelowArrow
     }
   }
 

@@ -10,9 +10,10 @@ package enum PresentationLayout {
   ) -> UIModalPresentationStyle {
     switch style {
     case .automatic:
-      situation.system.major < 13 ? .fullScreen : resolve(.pageSheet, in: situation)
+      situation.system.metrics.presentsSheets ? resolve(.pageSheet, in: situation) : .fullScreen
     case .pageSheet, .formSheet:
-      situation.isVerticallyCompact || (situation.system.major < 13 && !situation.isPad)
+      situation.isVerticallyCompact
+        || (!situation.system.metrics.presentsSheets && !situation.isPad)
         ? .fullScreen : style
     case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
       .popover:

@@ -49,9 +49,7 @@ package struct SheetLayout: Equatable, Sendable {
   }
 
   /// The y of a sheet of full height.
-  ///
-  /// On iOS 26 the safe area's top. Before, 10 lower; Source: unknown, guessed.
-  private var largeTop: CGFloat { safeArea.top + (system.major >= 26 ? 0 : 10) }
+  private var largeTop: CGFloat { safeArea.top + system.metrics.sheetTopGap }
 
   /// The greatest height that a detent may ask for, without the safe area at the bottom.
   ///
@@ -75,7 +73,7 @@ package struct SheetLayout: Equatable, Sendable {
         x: 0, y: largeTop, width: container.width, height: container.height - largeTop)
       return Placement(frame: frame, contentSize: frame.size)
     }
-    guard system.major >= 26 else {
+    guard system.metrics.floatsLowerSheets else {
       let height = wanted + safeArea.bottom
       let frame = CGRect(
         x: 0, y: container.height - height, width: container.width, height: height)

@@ -13,7 +13,7 @@ extension WKWebView {
 
   /// The view's safe area; up to iOS 10 there is none, and bars are in the content inset (S4.37).
   private var ownSafeArea: EdgeLengths {
-    systemVersion < SystemVersion(major: 11) ? .zero : EdgeLengths(safeAreaInsets)
+    systemVersion.metrics.hasSafeAreaInWebViews ? EdgeLengths(safeAreaInsets) : .zero
   }
 
   /// The edges whose safe area the scroll view takes in (W78, W79).

@@ -65,7 +65,8 @@ extension WKWebView {
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
       media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data,
       // - Source: WebKit's legacyFormControlsIOS.css, and the new look of iOS 15's controls.
-      formControls: systemVersion.major < 15 ? .outlined : .filled, isVisible: isVisible,
+      formControls: systemVersion.metrics.fillsFormControls ? .filled : .outlined,
+      isVisible: isVisible,
       environment: pageEnvironment)
   }
 

@@ -10,7 +10,7 @@ final class PopoverCardView: UIView {
   private let arrow = PopoverArrowView()
   private let shadow = PopoverShadowView()
   private var place = PopoverLayout.Placement()
-  private var style = PopoverLayout.Design(system: SystemVersion(major: 18))
+  private var style = SystemVersion(major: 18).metrics.popover
   /// The color of card and arrow; `nil` is the content's own, or the system's material.
   private var color: UIColor?
 

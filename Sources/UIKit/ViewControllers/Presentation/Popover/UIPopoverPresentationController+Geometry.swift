@@ -31,9 +31,10 @@ struct PopoverState {
 
 extension UIPopoverPresentationController {
   var design: PopoverLayout.Design {
-    PopoverLayout.Design(
-      system: container?.screenSituation?.system
-        ?? presentingViewController.viewIfLoaded?.systemVersion ?? Runtime.system)
+    let system =
+      container?.screenSituation?.system
+      ?? presentingViewController.viewIfLoaded?.systemVersion ?? Runtime.system
+    return system.metrics.popover
   }
 
   /// Where the popover lies now; `nil` before the presentation.

@@ -88,8 +88,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       if let answer { return answer }
     }
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
-    return presentingViewController.viewIfLoaded?.systemVersion.major ?? 26 < 13
-      ? .overFullScreen : .pageSheet
+    let presentsSheets = presentingViewController.viewIfLoaded?.systemVersion.metrics.presentsSheets
+    return presentsSheets ?? true ? .pageSheet : .overFullScreen
   }
 
   /// The popover's view with its arrow, or the view of the style it has adapted to.

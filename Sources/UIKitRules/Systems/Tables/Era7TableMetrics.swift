@@ -12,7 +12,7 @@ extension TableMetrics {
       separatorInset: system.major == 7 ? 15 : nil, insetsSeparatorsAtBothSides: false,
       outlinesGroups: true, rulesEmptyRows: true, cardRadius: 10, subtitleGap: 0,
       subtitleStyle: .caption1, headerTopPadding: 0, grouped: .classic,
-      groupedHeaderStyle: .footnote, groupedHeaderColor: .secondaryLabel,
+      groupedHeaderStyle: .footnote,
       capitalizesGroupedHeaders: true, hasHeaderBackground: true)
     if system.major <= 8 { metrics.disclosureWidth = 33 }
     return metrics

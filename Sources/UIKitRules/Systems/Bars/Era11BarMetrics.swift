@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Bars of iOS 11 to 18 (table 3.2 of the spec).
-package struct Era11Metrics: SystemMetrics {
+package struct Era11BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 

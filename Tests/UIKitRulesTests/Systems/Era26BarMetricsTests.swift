@@ -4,9 +4,9 @@ import UIKitTestSupport
 
 @testable import UIKitRules
 
-@Suite("SystemMetrics · iOS 26, section 3.4")
-struct Era26MetricsTests {
-  let metrics = Era26Metrics()
+@Suite("BarMetrics · iOS 26, section 3.4")
+struct Era26BarMetricsTests {
+  let metrics = Era26BarMetrics()
 
   @Test(
     "S3.26, S3.27, Q5 where the navigation bar is and ends",

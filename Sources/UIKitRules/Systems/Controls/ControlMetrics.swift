@@ -2,8 +2,7 @@ package import Foundation
 
 /// The lengths of controls in one era of the system, in points.
 ///
-/// One file holds an era's numbers, with their sources; nowhere else does the version of the
-/// system decide a control's length.
+/// One file holds an era's numbers, with their sources.
 package struct ControlMetrics: Sendable {
   /// The appearance of segmented controls, steppers and switches.
   package enum Design: Sendable {
@@ -49,10 +48,10 @@ package struct ControlMetrics: Sendable {
   package static let pageDot: CGFloat = 7
 }
 
-extension SystemVersion {
+extension SystemMetrics {
   /// The lengths of controls.
   package var controls: ControlMetrics {
-    switch major {
+    switch version.major {
     case ..<13: .era7
     case 13: .era13
     case ..<26: .era14

@@ -4,8 +4,8 @@ import UIKitTestSupport
 
 @testable import UIKitRules
 
-@Suite("SystemMetrics · iOS 11 to 18, table 3.2")
-struct Era11MetricsTests {
+@Suite("BarMetrics · iOS 11 to 18, table 3.2")
+struct Era11BarMetricsTests {
   /// One column of table 3.2 on one device.
   struct Column: CustomTestStringConvertible, Sendable {
     var screen: Screens
@@ -82,7 +82,7 @@ struct Era11MetricsTests {
 
   @Test("3.2 heights of all bars", arguments: columns)
   func heightsOfAllBars(column: Column) {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
     let situation = column.screen.situation(column.system, lying: column.lying)
     let bounds = CGRect(origin: .zero, size: situation.geometry.size)
     let safeArea = metrics.screenInsets(situation)
@@ -113,7 +113,7 @@ struct Era11MetricsTests {
       (.iPad9, false, 70), (.iPadPro, true, 74),
     ] as [(Screens, Bool, CGFloat)])
   func contentTop(screen: Screens, lying: Bool, top: CGFloat) {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
     let situation = screen.situation(18, lying: lying)
     let bar = metrics.navigationBarTop(
       situation, viewTop: 0, safeAreaTop: metrics.screenInsets(situation).top)
@@ -125,14 +125,14 @@ struct Era11MetricsTests {
   func barIgnoresViewInsets() {
     let situation = Screens.iPhoneX.situation(18)
 
-    #expect(Era11Metrics().navigationBarTop(situation, viewTop: 0, safeAreaTop: 120) == 44)
-    #expect(Era11Metrics().navigationBarTop(situation, viewTop: 30, safeAreaTop: 14) == 14)
-    #expect(Era11Metrics().navigationBarTop(situation, viewTop: 100, safeAreaTop: 0) == 0)
+    #expect(Era11BarMetrics().navigationBarTop(situation, viewTop: 0, safeAreaTop: 120) == 44)
+    #expect(Era11BarMetrics().navigationBarTop(situation, viewTop: 30, safeAreaTop: 14) == 14)
+    #expect(Era11BarMetrics().navigationBarTop(situation, viewTop: 100, safeAreaTop: 0) == 0)
   }
 
   @Test("S1.9 on 11.x windows of rectangular screens report nothing, their root views do")
   func windowQuirk() {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
     let eleven = Screens.iPhone8.situation(11, 4)
     let twelve = Screens.iPhone8.situation(12)
     let notched = Screens.iPhoneX.situation(11, 4)
@@ -145,7 +145,7 @@ struct Era11MetricsTests {
 
   @Test("S3.14 a hidden status bar gives its room back on rectangular screens only")
   func hiddenStatusBar() {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
 
     #expect(metrics.screenInsets(Screens.iPhone8.situation(18, hidesStatusBar: true)).top == 0)
     #expect(metrics.screenInsets(Screens.iPadPro.situation(18, hidesStatusBar: true)).top == 0)
@@ -154,7 +154,7 @@ struct Era11MetricsTests {
 
   @Test("S3.14, S3.45 whether the status bar is hidden")
   func statusBarPolicy() {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
     func hides(_ situation: ScreenSituation, preferred: Bool, bar: Bool) -> Bool {
       metrics.hidesStatusBar(situation, isPreferred: preferred, isNavigationBarShown: bar)
     }
@@ -170,7 +170,7 @@ struct Era11MetricsTests {
 
   @Test("S3.15 11.0 with a hidden status bar puts the bar under the notch, not the insets")
   func firstRelease() {
-    let metrics = Era11Metrics()
+    let metrics = Era11BarMetrics()
     let hidden = Screens.iPhoneX.situation(11, 0, hidesStatusBar: true)
     let shown = Screens.iPhoneX.situation(11, 0)
     let later = Screens.iPhoneX.situation(11, 4, hidesStatusBar: true)

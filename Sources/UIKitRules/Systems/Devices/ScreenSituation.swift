@@ -50,7 +50,7 @@ package struct ScreenSituation: Sendable, Equatable {
 
   /// Whether tab bars float at the top: on a tablet with much width, from iPadOS 18 on (S3.36).
   @inlinable package var hasTabBarAtTop: Bool {
-    isPad && system.major >= 18 && geometry.horizontalSizeClass == .regular
+    isPad && system.metrics.floatsTabBarsOfTablets && geometry.horizontalSizeClass == .regular
   }
 
   /// Whether the device is a tablet.

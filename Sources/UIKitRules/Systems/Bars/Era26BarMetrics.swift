@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Bars of iOS 26 and later, in the design with floating glass (table 3.4 of the spec).
-package struct Era26Metrics: SystemMetrics {
+package struct Era26BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 

@@ -4,9 +4,9 @@ import UIKitTestSupport
 
 @testable import UIKitRules
 
-@Suite("SystemMetrics · iOS 7 to 10, and the choice of an era")
-struct Era7MetricsTests {
-  let metrics = Era7Metrics()
+@Suite("BarMetrics · iOS 7 to 10, and the choice of an era")
+struct Era7BarMetricsTests {
+  let metrics = Era7BarMetrics()
 
   @Test("S4.37, S3.8 bars of 64, 44 and 49; no safe area")
   func barsOf6444And49() {
@@ -30,10 +30,10 @@ struct Era7MetricsTests {
 
   @Test("0.3 a version picks its era")
   func aVersionPicksItsEra() {
-    #expect(SystemVersion(major: 10, minor: 3).metrics is Era7Metrics)
-    #expect(SystemVersion(major: 11, minor: 0).metrics is Era11Metrics)
-    #expect(SystemVersion(major: 18, minor: 6).metrics is Era11Metrics)
-    #expect(SystemVersion(major: 26, minor: 0).metrics is Era26Metrics)
-    #expect(SystemVersion(major: 27, minor: 1).metrics is Era26Metrics)
+    #expect(SystemVersion(major: 10, minor: 3).metrics.bars is Era7BarMetrics)
+    #expect(SystemVersion(major: 11, minor: 0).metrics.bars is Era11BarMetrics)
+    #expect(SystemVersion(major: 18, minor: 6).metrics.bars is Era11BarMetrics)
+    #expect(SystemVersion(major: 26, minor: 0).metrics.bars is Era26BarMetrics)
+    #expect(SystemVersion(major: 27, minor: 1).metrics.bars is Era26BarMetrics)
   }
 }

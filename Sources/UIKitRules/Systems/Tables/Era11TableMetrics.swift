@@ -12,7 +12,7 @@ extension TableMetrics {
       separatorInset: nil, insetsSeparatorsAtBothSides: false, outlinesGroups: true,
       rulesEmptyRows: system.major < 15, cardRadius: 10, subtitleGap: 0,
       subtitleStyle: .caption1, headerTopPadding: system.major < 15 ? 0 : 22, grouped: .classic,
-      groupedHeaderStyle: .footnote, groupedHeaderColor: .secondaryLabel,
+      groupedHeaderStyle: .footnote,
       capitalizesGroupedHeaders: true, hasHeaderBackground: system.major < 15)
   }
 }

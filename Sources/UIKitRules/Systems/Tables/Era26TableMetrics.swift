@@ -14,6 +14,6 @@ extension TableMetrics {
     grouped: GroupedHeights(
       firstEmptyHeader: 35, emptyHeader: 17.5, emptyFooter: 17.5, firstHeaderPadding: 35,
       headerPadding: 25, closeHeader: 38, footerTop: 7.667, footerBottom: 6.667),
-    groupedHeaderStyle: .headline, groupedHeaderColor: .secondaryLabel,
+    groupedHeaderStyle: .headline,
     capitalizesGroupedHeaders: false, hasHeaderBackground: false)
 }

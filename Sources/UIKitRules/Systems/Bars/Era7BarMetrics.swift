@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// What later systems call the safe area of the root view is here what `topLayoutGuide` and
 /// `bottomLayoutGuide` stand for; windows report no insets.
-package struct Era7Metrics: SystemMetrics {
+package struct Era7BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 

@@ -1,0 +1,7 @@
+/// How bars look in an era.
+package enum BarDesign: Sendable, Hashable {
+  /// A translucent strip from edge to edge with a hairline.
+  case strip
+  /// Items float on glass, without a strip.
+  case glass
+}

@@ -1,0 +1,28 @@
+extension SystemMetrics {
+  /// The heights and places of bars.
+  package var bars: any BarMetrics {
+    switch version.major {
+    case ..<11: Era7BarMetrics()
+    case ..<26: Era11BarMetrics()
+    default: Era26BarMetrics()
+    }
+  }
+
+  /// Whether tab bars float at the top of a tablet with much width (S3.36).
+  @inlinable package var floatsTabBarsOfTablets: Bool { version.major >= 18 }
+
+  /// Whether pictures and texts of a tab bar stand side by side where there is width, or no height.
+  package var hasTabItemsBeside: Bool { version.major >= 11 }
+
+  /// Whether a shadow image holds without a background image (`UINavigationBar.shadowImage`).
+  package var showsShadowImageAlone: Bool { version.major >= 11 }
+
+  /// Whether the material of bars is the chrome of iOS 13 instead of a light blur.
+  package var hasChromeMaterial: Bool { version.major >= 13 }
+
+  /// Whether bars with a large title are clear at the top where nothing is scrolled below them (S3.23).
+  package var clearsBarsOfLargeTitles: Bool { version.major >= 13 }
+
+  /// Whether bars that are clear have their fade only above content (S3.24).
+  package var fadesBarsAboveContent: Bool { version.major >= 26 }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+extension SystemMetrics {
+  /// Whether `.automatic` is a sheet, and sheets are cards on phones, too (S2.32).
+  package var presentsSheets: Bool { version.major >= 13 }
+
+  /// How far below the safe area's top a sheet of full height begins, in points.
+  ///
+  /// 0 on iOS 26, as measured on iOS 26.1; before, 10. Source: unknown, guessed.
+  package var sheetTopGap: CGFloat { version.major >= 26 ? 0 : 10 }
+
+  /// Whether lower sheets float above the screen's edge (S2.32).
+  package var floatsLowerSheets: Bool { version.major >= 26 }
+
+  /// The radius of a sheet's corners, in points: 10 until iOS 18, and by eye on iOS 26.
+  package var sheetCornerRadius: CGFloat { version.major >= 26 ? 38 : 10 }
+
+  /// Whether a split view has lines between its columns.
+  package var separatesColumns: Bool { version.major < 26 }
+
+  /// The lengths of popovers.
+  ///
+  /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'
+  /// reports). From iOS 26 on there is no arrow; the gap in its place, the radii and the arrow's
+  /// width are by eye.
+  package var popover: PopoverLayout.Design {
+    switch version.major {
+    case 26...:
+      PopoverLayout.Design(
+        arrow: CGSize(width: 0, height: 8), radius: 30, contentReachesBelowArrow: false)
+    case 13...:
+      PopoverLayout.Design(
+        arrow: CGSize(width: 37, height: 13), radius: 13, contentReachesBelowArrow: true)
+    default:
+      PopoverLayout.Design(
+        arrow: CGSize(width: 37, height: 13), radius: 13, contentReachesBelowArrow: false)
+    }
+  }
+}

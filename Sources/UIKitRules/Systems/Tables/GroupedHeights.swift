@@ -1,0 +1,20 @@
+package import Foundation
+
+/// The heights of headers and footers in grouped tables, in points.
+package struct GroupedHeights: Sendable {
+  /// The first header of the table without a title.
+  package var firstEmptyHeader: CGFloat
+  /// A later header without a title.
+  package var emptyHeader: CGFloat
+  /// A footer without a title.
+  package var emptyFooter: CGFloat
+  /// What the first titled header has beside its text.
+  package var firstHeaderPadding: CGFloat
+  /// What later titled headers have beside their text.
+  package var headerPadding: CGFloat
+  /// The height of a titled header right after an untitled footer, and of the first one under a
+  /// large title; 0 is the usual one (S6.19).
+  package var closeHeader: CGFloat = 0
+  package var footerTop: CGFloat
+  package var footerBottom: CGFloat
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite("The house · eras of the system stand in one place")
+struct VersionComparisonTests {
+  let house = House()
+
+  /// Where versions may be compared, with the reason.
+  static let places: [String: String] = [
+    "Sources/UIKitRules/Systems/": "holds what depends on the version",
+    "Sources/WebKit/Page/UserAgent.swift": "is a table by version of WebKit's own",
+  ]
+
+  /// A comparison of a version, a switch over one, or one whose parts are looked up.
+  static let comparison =
+    #/
+    \.major\)?\s*(\?\?\s*\d+\s*)?(<|>|==|!=)
+    | (<|>|==|!=)=?\s*\w*\.?major\b
+    | (<|>|==|!=)=?\s*SystemVersion\(
+    | contains\(\s*[\w.]*\bmajor\s*\)
+    | switch\s+\(?[\w.]*\bmajor\b
+    /#
+
+  @Test("UIKit, WebKit, the browser and the simulator compare no versions outside of Systems")
+  func comparisons() throws {
+    let targets = [
+      "FanlightBrowser", "QuartzCore", "Simulator", "UIKit", "UIKitRules", "WebKit",
+    ]
+    for target in targets {
+      for file in house.swiftFiles(below: "Sources/\(target)") {
+        let path = house.path(of: file)
+        guard !Self.places.keys.contains(where: path.hasPrefix) else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for line in text.split(separator: "\n") where line.firstMatch(of: Self.comparison) != nil {
+          let code = line.trimmingCharacters(in: .whitespaces)
+          #expect(code.hasPrefix("//"), "\(path): \(code)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a comparison is found however it is written",
+    arguments: [
+      "if system.major >= 26 {", "a.systemVersion.major ?? 26 < 13", "26 <= system.major",
+      "system < SystemVersion(major: 14)", "(13..<26).contains(system.major)",
+      "switch system.major {", "switch (version.major, version.minor) {",
+      "(viewIfLoaded?.systemVersion ?? Runtime.system).major >= 13",
+    ])
+  func forms(code: String) {
+    #expect(code.firstMatch(of: Self.comparison) != nil)
+  }
+
+  @Test(
+    "what only names a version is no comparison",
+    arguments: [
+      "SystemVersion(major: release.major, minor: release.minor)", "self.major = major",
+      "init(major: Int, minor: Int = 0) {", "system.metrics.presentsSheets ? 1 : 2",
+    ])
+  func others(code: String) {
+    #expect(code.firstMatch(of: Self.comparison) == nil)
+  }
+}
