@@ -35,8 +35,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     guard side.attribute == .firstBaseline, anchor.side.attribute == .lastBaseline else {
       return SystemSpacing.standard
     }
-    let below = (side.item as? UILabel)?.font.lineHeight
-    let above = (anchor.side.item as? UILabel)?.font.lineHeight
+    let below = (side.item as? UIView)?.fontLineHeight
+    let above = (anchor.side.item as? UIView)?.fontLineHeight
     return SystemSpacing.betweenBaselines([above, below].compactMap { $0 }.max())
   }
 }

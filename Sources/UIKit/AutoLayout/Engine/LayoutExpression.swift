@@ -103,8 +103,8 @@ extension LayoutEngine {
       if fraction == 0 { return }
       // The edges of a scroll view are those of its content for what is inside, its centers its
       // own.
-      if fraction == 1, let scrollView = view as? UIScrollView {
-        addSize(of: scrollView.contentLayoutGuide.reference, axis: axis, factor, to: &sum)
+      if fraction == 1, let content = view.scrolledContent {
+        addSize(of: content, axis: axis, factor, to: &sum)
       } else {
         addSize(of: item, axis: axis, factor * fraction, to: &sum)
       }

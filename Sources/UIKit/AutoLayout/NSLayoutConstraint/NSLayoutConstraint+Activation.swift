@@ -167,7 +167,7 @@ extension NSLayoutConstraint {
     // Positions inside what scrolls move with it.
     var current = view
     while current !== container, let superview = current.superview, superview !== container {
-      if superview is UIScrollView { body(superview) }
+      if superview.scrolledContent != nil { body(superview) }
       current = superview
     }
   }

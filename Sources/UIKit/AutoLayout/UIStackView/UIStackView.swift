@@ -120,6 +120,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  override func subviewDidChange(_ change: SubviewChange) {
+    switch change {
+    case .visibility: arrangedVisibilityChanged()
+    case .contentSize: arrangedContentChanged()
+    }
+  }
+
   /// Takes a view that leaves the stack out of the row as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

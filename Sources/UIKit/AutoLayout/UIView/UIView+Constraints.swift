@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// The constraints that the view holds: those whose items' nearest common ancestor it is.
   public var constraints: [NSLayoutConstraint] {
-    if constraintState.stackRows != nil { (self as? UIStackView)?.makeConstraintsOfRows() }
+    constraintState.stackRows?.makeConstraints()
     return constraintState.constraints
   }
 
@@ -59,7 +59,7 @@ extension UIView {
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = storedRare?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     // What a stack is arranged with goes like an app's own constraints.
-    (self as? UIStackView)?.makeConstraintsOfRows()
+    constraintState.stackRows?.makeConstraints()
     let state = constraintState
     for constraint in state.constraints + state.references where constraint.isAbout(layoutGuide) {
       constraint.deactivate()

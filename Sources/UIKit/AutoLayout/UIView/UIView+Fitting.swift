@@ -1,7 +1,13 @@
 import ConstraintSolver
-import Foundation
+public import Foundation
 
 extension UIView {
+  /// The option to use the smallest possible size (S8.9).
+  public static let layoutFittingCompressedSize: CGSize = .zero
+
+  /// The option to use the largest possible size, 10,000 points each way (S8.9).
+  public static let layoutFittingExpandedSize: CGSize = .init(width: 10_000, height: 10_000)
+
   /// The smallest size that the constraints inside the view allow near a target (S8.9).
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

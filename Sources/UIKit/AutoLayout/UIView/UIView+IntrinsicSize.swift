@@ -1,6 +1,9 @@
-import Foundation
+public import Foundation
 
 extension UIView {
+  /// The value of an intrinsic dimension that the view does not have, -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let set = constraintState.hugging
     return (axis == .horizontal ? set.0 : set.1) ?? defaultHugging(for: axis)
@@ -32,7 +35,7 @@ extension UIView {
   /// Lets constraints follow the content's size and its priorities.
   func contentSizeChanged() {
     layoutNumbersChanged()
-    (superview as? UIStackView)?.arrangedContentChanged()
+    superview?.subviewDidChange(.contentSize)
     guard let node = layoutNode, let engine = node.engine else { return }
     node.measuredWidth = nil
     engine.invalidateIntrinsicSize(of: node)

@@ -8,8 +8,8 @@ enum LayoutGuideSource {
   case insets((UIView) -> UIEdgeInsets)
   /// A rectangle in the space of the view that it is in.
   case rectangle((UIView) -> CGRect)
-  /// The size of what a scroll view scrolls, which constraints may decide.
-  case content
+  /// The size of what a view scrolls, which constraints may decide.
+  case content(size: (UIView) -> CGSize)
 }
 
 extension UILayoutGuide {
@@ -41,8 +41,7 @@ extension UILayoutGuide {
     switch source {
     case .insets(let insets): return owner.boundsOfGuides.clampedInset(by: insets(owner))
     case .rectangle(let frame): return frame(owner)
-    case .content:
-      return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .content(let size): return CGRect(origin: .zero, size: size(owner))
     case .free:
       guard let node = layoutNode, let engine = node.engine else { return .zero }
       engine.update()

@@ -41,10 +41,10 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Creates a guide of the system for what a scroll view scrolls.
-  init(identifier: String, contentOf owner: UIView) {
+  /// Creates a guide of the system for what a view scrolls.
+  init(identifier: String, owner: UIView, contentSize: @escaping (UIView) -> CGSize) {
     self.identifier = identifier
-    source = .content
+    source = .content(size: contentSize)
     ownerReference = owner.reference
     super.init()
   }

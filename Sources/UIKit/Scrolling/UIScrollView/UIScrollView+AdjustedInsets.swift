@@ -103,8 +103,7 @@ extension UIScrollView {
     }
     return scroll.policy.holds(
       AutomaticAdjustmentPolicy.Facts(
-        isInBarContainer: controller.parent is UINavigationController
-          || controller.parent is UITabBarController,
+        isInBarContainer: controller.parent?.hasBarsOverChildren ?? false,
         isContentScrollView: controller.contentScrollView === self,
         isAllowedByController: controller.automaticallyAdjustsScrollViewInsets,
         scrollsHorizontally: insets.scrollsHorizontally,
@@ -121,7 +120,9 @@ extension UIScrollView {
 
   var existingContentGuide: UILayoutGuide {
     if let guide = scroll.contentGuide { return guide }
-    let guide = UILayoutGuide(identifier: "UIScrollView-contentLayoutGuide", contentOf: self)
+    let guide = UILayoutGuide(
+      identifier: "UIScrollView-contentLayoutGuide", owner: self,
+      contentSize: { ($0 as? UIScrollView)?.contentSize ?? .zero })
     scroll.contentGuide = guide
     return guide
   }

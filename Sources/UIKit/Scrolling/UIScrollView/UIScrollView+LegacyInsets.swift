@@ -33,9 +33,8 @@ extension UIScrollView {
 
   /// What bars cover at the top and the bottom, if the controller cares for this view (S4.36).
   private var legacyInset: UIEdgeInsets {
-    // A table's controller adjusts its table whatever it says (S4.38).
     guard let controller = nearestViewController,
-      controller.automaticallyAdjustsScrollViewInsets || controller is UITableViewController,
+      controller.automaticallyAdjustsScrollViewInsets || controller.alwaysAdjustsScrollViewInsets,
       let view = controller.viewIfLoaded, isShown(by: view) || isShown(by: view.subviews.first)
     else { return .zero }
     let safeArea = safeAreaInsets

@@ -88,6 +88,8 @@ open class UIScrollView: UIView {
   /// The layout guide of the untransformed content rectangle; its size is ``contentSize`` (S4.30).
   open var contentLayoutGuide: UILayoutGuide { existingContentGuide }
 
+  override var scrolledContent: ItemReference? { contentLayoutGuide.reference }
+
   /// The layout guide of the scroll view's frame, in the content's coordinates (S4.30).
   open var frameLayoutGuide: UILayoutGuide { existingFrameGuide }
 

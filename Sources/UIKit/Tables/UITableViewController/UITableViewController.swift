@@ -7,6 +7,8 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   var tableState: TableControllerState
 
+  override var alwaysAdjustsScrollViewInsets: Bool { true }
+
   /// Creates a controller of a table of a style.
   public init(style: UITableView.Style) {
     tableState = TableControllerState(style: style)

@@ -204,6 +204,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  override var fontLineHeight: CGFloat? { font.lineHeight }
+
   package override var firstBaselineFromTop: CGFloat { state.firstBaseline(scale: pixelScale) }
 
   package override var lastBaselineFromBottom: CGFloat { state.lastBaseline(scale: pixelScale) }

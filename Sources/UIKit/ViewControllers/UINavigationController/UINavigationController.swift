@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
   private let storedBar = UINavigationBar()
   private let storedToolbar = UIToolbar()
 
+  override var hasBarsOverChildren: Bool { true }
+
   /// Creates a controller with one child.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

@@ -26,6 +26,8 @@ open class UITabBarController: UIViewController {
   private let storedBar = UITabBar()
   private lazy var storedMore = MoreNavigationController(for: self)
 
+  override var hasBarsOverChildren: Bool { true }
+
   /// The tab bar controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

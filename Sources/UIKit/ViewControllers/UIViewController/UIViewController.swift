@@ -466,4 +466,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Runs when a child has changed what it wants of bars, such as its extended edges.
   func childWantsOtherBars(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+
+  /// Whether the controller has bars over its children, so that they adjust what scrolls.
+  var hasBarsOverChildren: Bool { false }
+
+  /// Whether the controller adjusts its scroll view's insets whatever it says, until iOS 10 (S4.38).
+  var alwaysAdjustsScrollViewInsets: Bool { false }
 }

@@ -25,15 +25,6 @@ open class UIView: UIResponder {
   /// The layer, as the module itself asks for it: no subclass can have another one.
   final let ownLayer: CALayer
 
-  /// The option to use the smallest possible size (S8.9).
-  public static let layoutFittingCompressedSize: CGSize = .zero
-
-  /// The option to use the largest possible size, 10,000 points each way (S8.9).
-  public static let layoutFittingExpandedSize: CGSize = .init(width: 10_000, height: 10_000)
-
-  /// The value of an intrinsic dimension that the view does not have, -1.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// Creates a view with the given frame in its future superview, in points.
   public init(frame: CGRect) {
     ownLayer = UIView.makeLayer(for: type(of: self))
@@ -409,7 +400,7 @@ open class UIView: UIResponder {
     get { ownLayer.isHidden }
     set {
       notifying("hidden") { ownLayer.isHidden = newValue }
-      (superview as? UIStackView)?.arrangedVisibilityChanged()
+      superview?.subviewDidChange(.visibility)
     }
   }
 
@@ -583,6 +574,15 @@ open class UIView: UIResponder {
 
   /// From the last baseline to the bottom, in points (S8.10).
   package var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// The height of a line of text, in points, which spaces baselines; `nil` where there is none.
+  var fontLineHeight: CGFloat? { nil }
+
+  /// The item whose far edges are the view's to what is inside; `nil` unless it scrolls (S4.30).
+  var scrolledContent: ItemReference? { nil }
+
+  /// Runs after something has changed in a subview that the arrangement of subviews depends on.
+  func subviewDidChange(_ change: SubviewChange) {}
 
   /// Takes looks that are set for the class, as far as the view has none of its own.
   func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }

@@ -55,6 +55,13 @@ extension UIStackView {
   }
 }
 
+extension StackRows {
+  /// Makes constraints of the rows, as an app that asks for them sees them.
+  func makeConstraints() {
+    (items.first?.view as? UIStackView)?.makeConstraintsOfRows()
+  }
+}
+
 extension UIView {
   /// Makes constraints of what arranges the view's subviews, or the view itself, if it is in a stack.
   func makeConstraintsOfStacks() {
