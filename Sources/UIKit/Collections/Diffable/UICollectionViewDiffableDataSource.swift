@@ -43,9 +43,8 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  var current = Snapshot()
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   var sectionSnapshots: [SectionIdentifierType: SectionSnapshot] = [:]
-  private var paths: [ItemIdentifierType: IndexPath]?
 
   /// The closure that provides supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -111,10 +110,7 @@ open class UICollectionViewDiffableDataSource<
       completion?()
       return
     }
-    let changes = ListChanges(from: current, to: new)
-    let reconfigured = new.reconfiguredItems.compactMap { item in
-      path(of: item).flatMap { new.sectionOfItem[item] == nil ? nil : $0 }
-    }
+    let (changes, reconfigured) = state.changes(to: new)
     let update = {
       collectionView.performBatchUpdates {
         collectionView.add(changes, reconfigured)
@@ -126,43 +122,26 @@ open class UICollectionViewDiffableDataSource<
     if animated { update() } else { UIView.performWithoutAnimation(update) }
   }
 
-  private func adopt(_ snapshot: Snapshot) {
-    current = snapshot.settled
-    paths = nil
-  }
+  /// The snapshot that is shown.
+  var current: Snapshot { state.current }
 
-  /// Where an item is; the places of all are found at once and kept.
-  private func path(of item: ItemIdentifierType) -> IndexPath? {
-    if let paths { return paths[item] }
-    var found: [ItemIdentifierType: IndexPath] = [:]
-    found.reserveCapacity(current.sectionOfItem.count)
-    for (section, items) in current.itemsBySection.enumerated() {
-      for (index, item) in items.enumerated() {
-        found[item] = IndexPath(item: index, section: section)
-      }
-    }
-    paths = found
-    return found[item]
-  }
+  private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
 
   // MARK: Identifiers and places
 
   /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.itemsBySection.indices.contains(indexPath.section),
-      current.itemsBySection[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    return current.itemsBySection[indexPath.section][indexPath.item]
+    state.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    path(of: itemIdentifier)
+    state.path(of: itemIdentifier)
   }
 
   /// Returns the section identifier at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    state.section(at: index)
   }
 
   /// Returns the index of a section, or `nil`.
@@ -180,7 +159,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.itemsBySection[section].count }
+  ) -> Int { state.count(inSection: section) }
 
   /// Returns the cell that the cell provider makes for an item.
   open func collectionView(

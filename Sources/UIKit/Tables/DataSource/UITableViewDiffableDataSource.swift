@@ -16,8 +16,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var paths: [ItemIdentifierType: IndexPath]?
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// The animation of row changes when a snapshot is applied.
   ///
@@ -54,10 +53,7 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    let changes = ListChanges(from: current, to: snapshot)
-    let reconfigured = snapshot.reconfiguredItems.compactMap { item in
-      path(of: item).flatMap { snapshot.sectionOfItem[item] == nil ? nil : $0 }
-    }
+    let (changes, reconfigured) = state.changes(to: snapshot)
     let update = {
       tableView.performBatchUpdates {
         tableView.add(changes, reconfigured: reconfigured)
@@ -79,43 +75,25 @@ open class UITableViewDiffableDataSource<
     if let completion { Runtime.loop.post { completion() } }
   }
 
-  private func adopt(_ snapshot: Snapshot) {
-    current = snapshot.settled
-    paths = nil
-  }
+  private var current: Snapshot { state.current }
 
-  /// Where an item is; the places of all are found at once and kept.
-  private func path(of item: ItemIdentifierType) -> IndexPath? {
-    if let paths { return paths[item] }
-    var found: [ItemIdentifierType: IndexPath] = [:]
-    found.reserveCapacity(current.sectionOfItem.count)
-    for (section, items) in current.itemsBySection.enumerated() {
-      for (index, item) in items.enumerated() {
-        found[item] = IndexPath(row: index, section: section)
-      }
-    }
-    paths = found
-    return found[item]
-  }
+  private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
 
   // MARK: Identifiers and places
 
   /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.itemsBySection.indices.contains(indexPath.section),
-      current.itemsBySection[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return current.itemsBySection[indexPath.section][indexPath.row]
+    state.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    path(of: itemIdentifier)
+    state.path(of: itemIdentifier)
   }
 
   /// Returns the section identifier at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    state.section(at: index)
   }
 
   /// Returns the index of a section, or `nil`.
@@ -130,7 +108,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.itemsBySection[section].count
+    state.count(inSection: section)
   }
 
   /// Returns the cell that the provider makes.

@@ -99,6 +99,47 @@ package protocol BarMetrics: Sendable {
 }
 
 extension BarMetrics {
+  /// The height in the catalog, or 0 when hidden; on iOS 7 to 10 a phone in landscape hides it (S3.45).
+  package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
+    situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
+  }
+
+  /// None but where an era says otherwise.
+  package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
+
+  /// None: subtitles came with iOS 26.
+  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
+
+  /// The toolbar and what is below it: the inset (Q7: 70 on a tablet with a home indicator), or until
+  /// iOS 10 a tab bar, for no other safe area is there (S3.20).
+  ///
+  /// No source measured the slot of iOS 26; 82 on a phone that stands puts buttons of 44 points, 10 below
+  /// the slot's top (S3.38), as far from the screen's bottom as from its side: 28.
+  package func toolbarSlotHeight(
+    _ situation: ScreenSituation, safeAreaBottom: CGFloat
+  ) -> CGFloat {
+    toolbarHeight(situation) + safeAreaBottom
+  }
+
+  /// What the bar covers at the bottom, the inset below included; at the top of a tablet 64, unless the
+  /// child has a navigation bar, whose row the tab bar shares (S3.36).
+  package func tabBarInsets(
+    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
+    holdsNavigationBar: Bool
+  ) -> UIEdgeInsets {
+    if situation.hasTabBarAtTop {
+      return FloatingTabBar.insets(safeArea: safeArea, holdsNavigationBar: holdsNavigationBar)
+    }
+    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
+  }
+
+  /// Never but where an era says otherwise.
+  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool { false }
+
+  /// Never but where an era says otherwise.
+  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
+
   /// Never but where an era says otherwise.
   package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool { false }
 

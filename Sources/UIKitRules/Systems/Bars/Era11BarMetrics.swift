@@ -102,9 +102,6 @@ package struct Era11BarMetrics: BarMetrics {
     situation.isVerticallyCompact ? 0 : 52
   }
 
-  /// None: subtitles came with iOS 26.
-  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
-
   /// 52 (table 3.2).
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 52 }
 
@@ -114,13 +111,6 @@ package struct Era11BarMetrics: BarMetrics {
   /// 44; 32 on a small phone in landscape; 50 on a tablet since iOS 12.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     navigationBarHeight(situation)
-  }
-
-  /// The toolbar and the inset below it (Q7: 70 on a tablet with a home indicator).
-  package func toolbarSlotHeight(
-    _ situation: ScreenSituation, safeAreaBottom: CGFloat
-  ) -> CGFloat {
-    toolbarHeight(situation) + safeAreaBottom
   }
 
   /// At the bottom: 49, 32 on a small phone in landscape, 50 or 45 on a tablet, and the inset
@@ -140,18 +130,6 @@ package struct Era11BarMetrics: BarMetrics {
     return situation.hasHomeIndicator ? 45 : 50
   }
 
-  /// The bar's height at the bottom, the inset below included; or what it covers at the top.
-  package func tabBarInsets(
-    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
-    holdsNavigationBar: Bool
-  ) -> UIEdgeInsets {
-    if situation.hasTabBarAtTop {
-      return FloatingTabBar.insets(safeArea: safeArea, holdsNavigationBar: holdsNavigationBar)
-    }
-    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
-    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
-  }
-
   /// On iOS 11.0 to 13.3.
   package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
     situation.system < SystemVersion(major: 13, minor: 4)
@@ -166,9 +144,6 @@ package struct Era11BarMetrics: BarMetrics {
   package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool {
     situation.system.major == 14 && situation.system.minor < 2
   }
-
-  /// Never.
-  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 
   /// From iOS 15 on.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {

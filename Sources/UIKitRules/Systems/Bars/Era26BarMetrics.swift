@@ -17,11 +17,6 @@ package struct Era26BarMetrics: BarMetrics {
     screenInsets(situation)
   }
 
-  /// The height in the catalog, or 0 when hidden.
-  package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
-    situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
-  }
-
   /// As preferred, but not under a navigation bar on a phone with a sensor housing (S3.14).
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
@@ -40,9 +35,6 @@ package struct Era26BarMetrics: BarMetrics {
       situation.hasSensorHousing && situation.isVerticallyCompact && !situation.isPad
     return max(safeAreaTop, isLyingWithHousing ? 24 : 10)
   }
-
-  /// None.
-  package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
 
   /// 54 everywhere (S3.26; Q5 for phones in landscape).
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 54 }
@@ -69,16 +61,6 @@ package struct Era26BarMetrics: BarMetrics {
     situation.isPad ? 44 : 48
   }
 
-  /// The toolbar and the inset below it.
-  ///
-  /// No source measured the slot; 82 on a phone that stands puts buttons of 44 points, 10 below the
-  /// slot's top (S3.38), as far from the screen's bottom as from its side: 28.
-  package func toolbarSlotHeight(
-    _ situation: ScreenSituation, safeAreaBottom: CGFloat
-  ) -> CGFloat {
-    toolbarHeight(situation) + safeAreaBottom
-  }
-
   /// 83 at the bottom of a phone, 64 when it lies, whatever the inset (S3.35); on a tablet 44 below
   /// the top inset (S3.36), and where it has little width as on a phone that stands, a guess.
   package func tabBarFrame(
@@ -90,33 +72,12 @@ package struct Era26BarMetrics: BarMetrics {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// The bar's height at the bottom of a phone; on a tablet 64 at the top, unless the child has a
-  /// navigation bar, whose row the tab bar shares (S3.36).
-  package func tabBarInsets(
-    _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
-    holdsNavigationBar: Bool
-  ) -> UIEdgeInsets {
-    if situation.hasTabBarAtTop {
-      return FloatingTabBar.insets(safeArea: safeArea, holdsNavigationBar: holdsNavigationBar)
-    }
-    let frame = tabBarFrame(situation, in: bounds, safeArea: safeArea)
-    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
-  }
-
-  /// Never.
-  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
-    false
-  }
-
   /// On iOS 26.0; react-native-screens saw it there and names the cause.
   ///
   /// On 26.1 a child below a bar without such a distance was measured to begin at the bar's end.
   package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool {
     situation.system == SystemVersion(major: 26, minor: 0)
   }
-
-  /// Never.
-  package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 
   /// Always.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {

@@ -16,11 +16,6 @@ package struct Era7BarMetrics: BarMetrics {
   /// Nothing: the safe area came with iOS 11.
   package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets { .zero }
 
-  /// 20, or 0 when hidden; a phone in landscape hides it (S3.45).
-  package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
-    situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
-  }
-
   /// As the app prefers.
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
@@ -35,9 +30,6 @@ package struct Era7BarMetrics: BarMetrics {
     viewTop == 0 ? statusBarHeight(situation) : 0
   }
 
-  /// None.
-  package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
-
   /// 44, or 32 on a small phone in landscape.
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
@@ -51,9 +43,6 @@ package struct Era7BarMetrics: BarMetrics {
   /// None: large titles came with iOS 11.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// None: subtitles came with iOS 26.
-  package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
-
   /// None: search bars in navigation bars came with iOS 11.
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
@@ -63,13 +52,6 @@ package struct Era7BarMetrics: BarMetrics {
   /// 44, or 32 on a small phone in landscape.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
-  }
-
-  /// The toolbar and a tab bar below it: no other safe area is there (S3.20).
-  package func toolbarSlotHeight(
-    _ situation: ScreenSituation, safeAreaBottom: CGFloat
-  ) -> CGFloat {
-    toolbarHeight(situation) + safeAreaBottom
   }
 
   /// 49 at the bottom (S4.37, S3.8).
@@ -85,11 +67,6 @@ package struct Era7BarMetrics: BarMetrics {
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
-  }
-
-  /// Never.
-  package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
-    false
   }
 
   /// On iOS 7.0.

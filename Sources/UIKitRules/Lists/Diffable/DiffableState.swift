@@ -1,0 +1,62 @@
+package import Foundation
+
+/// What a diffable data source shows, and where its items are.
+package struct DiffableState<Section: Hashable, Item: Hashable> {
+  package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  /// What is shown.
+  package private(set) var current = Snapshot()
+  /// Where all items are, once it was asked for.
+  private var paths: [Item: IndexPath]?
+
+  /// Creates a state without sections.
+  package init() {}
+
+  /// Shows another snapshot.
+  package mutating func adopt(_ snapshot: Snapshot) {
+    current = snapshot.settled
+    paths = nil
+  }
+
+  /// Returns what changes when a snapshot is shown, and where the items are now whose cells are
+  /// configured again.
+  package mutating func changes(
+    to snapshot: Snapshot
+  ) -> (changes: ListChanges, reconfigured: [IndexPath]) {
+    var reconfigured: [IndexPath] = []
+    for item in snapshot.reconfiguredItems where snapshot.sectionOfItem[item] != nil {
+      if let path = path(of: item) { reconfigured.append(path) }
+    }
+    return (ListChanges(from: current, to: snapshot), reconfigured)
+  }
+
+  /// Returns where an item is; the places of all are found at once and kept.
+  package mutating func path(of item: Item) -> IndexPath? {
+    if let paths { return paths[item] }
+    var found: [Item: IndexPath] = [:]
+    found.reserveCapacity(current.sectionOfItem.count)
+    for (section, items) in current.itemsBySection.enumerated() {
+      for (index, item) in items.enumerated() {
+        found[item] = IndexPath(item: index, section: section)
+      }
+    }
+    paths = found
+    return found[item]
+  }
+
+  /// Returns the item at a place, or `nil`.
+  package func item(at path: IndexPath) -> Item? {
+    guard current.itemsBySection.indices.contains(path.section),
+      current.itemsBySection[path.section].indices.contains(path.item)
+    else { return nil }
+    return current.itemsBySection[path.section][path.item]
+  }
+
+  /// Returns the section at an index, or `nil`.
+  package func section(at index: Int) -> Section? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+
+  /// Returns the number of items in a section.
+  package func count(inSection section: Int) -> Int { current.itemsBySection[section].count }
+}
