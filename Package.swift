@@ -77,7 +77,8 @@ var products: [Product] = [
         "UIKitRules", "_Testing_UIKit",
       ]),
     module(
-      "WebKit", imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "WebEngine"]),
+      "WebKit",
+      imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "UIKitRules", "WebEngine"]),
     module("FanlightBrowser", imports: ["UIKit", "WebKit"]),
 
     module(

@@ -14,7 +14,7 @@ struct BaseClassTests {
   ]
 
   @Test("views, layout and traits cast to no subclass; they have hooks", arguments: folders)
-  func casts(folder: String) throws {
+  func baseClassesCastToNoSubclass(folder: String) throws {
     for file in house.swiftFiles(below: "Sources/UIKit/\(folder)") {
       let path = house.path(of: file)
       // A subclass in the folder knows itself.

@@ -22,7 +22,7 @@ struct VersionComparisonTests {
     /#
 
   @Test("UIKit, WebKit, the browser and the simulator compare no versions outside of Systems")
-  func comparisons() throws {
+  func versionsAreComparedInSystemsOnly() throws {
     let targets = [
       "FanlightBrowser", "QuartzCore", "Simulator", "UIKit", "UIKitRules", "WebKit",
     ]
@@ -47,7 +47,7 @@ struct VersionComparisonTests {
       "switch system.major {", "switch (version.major, version.minor) {",
       "(viewIfLoaded?.systemVersion ?? Runtime.system).major >= 13",
     ])
-  func forms(code: String) {
+  func aComparisonIsFoundHoweverWritten(code: String) {
     #expect(code.firstMatch(of: Self.comparison) != nil)
   }
 
@@ -57,7 +57,7 @@ struct VersionComparisonTests {
       "SystemVersion(major: release.major, minor: release.minor)", "self.major = major",
       "init(major: Int, minor: Int = 0) {", "system.metrics.presentsSheets ? 1 : 2",
     ])
-  func others(code: String) {
+  func namingAVersionIsNoComparison(code: String) {
     #expect(code.firstMatch(of: Self.comparison) == nil)
   }
 }

@@ -8,7 +8,9 @@ extension UIView {
     let insets = computedSafeAreaInsets()
     guard !insets.isEqual(to: safeArea.insets, within: Self.safeAreaTolerance) else { return }
     notifying("safeAreaInsets") {
-      guard margins.insetsFromSafeArea, systemVersion.major >= 11 else { return store(insets) }
+      guard margins.insetsFromSafeArea, systemVersion.metrics.hasSafeAreaInMargins else {
+        return store(insets)
+      }
       notifying("layoutMargins") { store(insets) }
     }
     // Margins contain the safe area, and their callback comes first (S1.17).

@@ -8,11 +8,12 @@ extension SystemMetrics {
   /// The height of a search field, in points: 28 until iOS 10 and 36 from then on.
   package var searchFieldHeight: CGFloat { version.major < 11 ? 28 : 36 }
 
-  /// The y of a search field in a navigation bar's slot of 52, in points; `nil` where it is in the
-  /// middle. From old headers of UIKit.
+  /// The y of a search field in a navigation bar's slot of 52, in points; `nil` where it is centered.
+  ///
+  /// Source: old headers of UIKit.
   package var searchFieldTopInNavigationBar: CGFloat? { version.major < 26 ? 1 : nil }
 
-  /// Whether search fields are capsules, beside a round button that cancels, without a ground.
+  /// Whether search fields are capsules, beside a round button that cancels, without a background.
   package var hasRoundSearchBars: Bool { version.major >= 26 }
 
   /// Whether a search bar may stand in a navigation bar's row (`preferredSearchBarPlacement`).

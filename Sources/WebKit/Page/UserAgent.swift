@@ -1,4 +1,4 @@
-package import UIKit
+package import UIKitRules
 
 /// The user agent strings of Safari and of web views on iOS.
 package enum UserAgent {

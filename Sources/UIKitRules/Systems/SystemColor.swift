@@ -2,23 +2,23 @@
 ///
 /// A color is resolved where it is used: the same `UIColor.systemTeal` is another blue on iOS 12, 14
 /// and 18.
-enum SystemColor: CaseIterable, Sendable {
+package enum SystemColor: CaseIterable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
 
   /// The values of one release, as 0xRRGGBB, light and dark.
-  struct Values: Equatable, Sendable {
-    let light: UInt32
-    let dark: UInt32
+  package struct Values: Equatable, Sendable {
+    package let light: UInt32
+    package let dark: UInt32
 
     /// Up to iOS 12 there is no dark appearance.
-    init(_ light: UInt32, _ dark: UInt32? = nil) {
+    package init(_ light: UInt32, _ dark: UInt32? = nil) {
       self.light = light
       self.dark = dark ?? light
     }
   }
 
   /// Returns the values on a system, that of the first release before it that has any.
-  func values(on system: SystemVersion) -> Values {
+  package func values(on system: SystemVersion) -> Values {
     let releases = releases
     return releases.last { system.major >= $0.major }?.values ?? releases[0].values
   }
