@@ -44,7 +44,7 @@ struct ArticleTableTests {
       }
       #expect(scrollView.verticalScrollIndicatorInsets.top == given.top)
       #expect(scrollView.verticalScrollIndicatorInsets.bottom == given.bottom)
-      #expect(stage.webView.page.obscured == nil)
+      #expect(stage.webView.viewState.obscured == nil)
     }
   }
 }

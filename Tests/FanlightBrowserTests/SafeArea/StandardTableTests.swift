@@ -90,10 +90,10 @@ struct StandardTableTests {
     #expect(environment.left == given.left, "\(situation)")
     #expect(environment.right == given.right, "\(situation)")
     // Fixed elements stand above what is obscured, and clear the rest by env().
-    let obscured = stage.webView.page.obscured?.bottom ?? 0
+    let obscured = stage.webView.viewState.obscured?.bottom ?? 0
     #expect(environment.bottom + obscured == given.bottom, "\(situation)")
     let view = stage.webView.bounds.height
-    let top = stage.webView.page.obscured?.top ?? 0
+    let top = stage.webView.viewState.obscured?.top ?? 0
     #expect(
       stage.webView.modelledPage.innerSize.height == (view - top - obscured).rounded(),
       "\(situation)")
