@@ -104,7 +104,7 @@ struct StandardTableTests {
     arguments: devices)
   func fromIOS26OnBarsAreObscuredInsets2(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
-      let page = stage.webView.page
+      let page = stage.webView.viewState
       guard situation.system.major >= 26 else {
         #expect(page.obscured == nil, "\(situation)")
         #expect(page.unitInsets == ViewportUnitInsets(), "\(situation)")
