@@ -12,14 +12,15 @@ struct VersionComparisonTests {
   ]
 
   /// A comparison of a version, a switch over one, or one whose parts are looked up.
-  static let comparison =
+  static var comparison: Regex<Substring> {
     #/
-    \.major\)?\s*(\?\?\s*\d+\s*)?(<|>|==|!=)
-    | (<|>|==|!=)=?\s*\w*\.?major\b
-    | (<|>|==|!=)=?\s*SystemVersion\(
-    | contains\(\s*[\w.]*\bmajor\s*\)
-    | switch\s+\(?[\w.]*\bmajor\b
-    /#
+      \.major\)?\s*(?:\?\?\s*\d+\s*)?(?:<|>|==|!=)
+      | (?:<|>|==|!=)=?\s*\w*\.?major(?!\w)
+      | (?:<|>|==|!=)=?\s*SystemVersion\(
+      | contains\(\s*[\w.]*major\s*\)
+      | switch\s+\(?[\w.]*major(?!\w)
+      /#
+  }
 
   @Test("UIKit, WebKit, the browser and the simulator compare no versions outside of Systems")
   func versionsAreComparedInSystemsOnly() throws {
