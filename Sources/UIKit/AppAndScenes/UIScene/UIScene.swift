@@ -37,18 +37,6 @@ open class UIScene: UIResponder {
   /// The session of the scene.
   open internal(set) var session = UISceneSession()
 
-  /// Opens a URL in the app that handles its scheme, as `UIApplication.open` does.
-  ///
-  /// - Parameter completion: Called on the main actor with whether there is one.
-  open func open(
-    _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    Runtime.require("UIScene.open").application.open(
-      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false],
-      completionHandler: completion)
-  }
-
   /// The next responder: the app.
   open override var next: UIResponder? { Runtime.environment?.application }
 }
@@ -76,4 +64,19 @@ open class UISceneSession: NSObject {
 
   /// The role of the scene.
   open var role: Role { .windowApplication }
+}
+
+// Not in the class: the handler's attributes would give the method two names (source-compat.md, 3.1.1).
+extension UIScene {
+  /// Opens a URL in the app that handles its scheme, as `UIApplication.open` does.
+  ///
+  /// - Parameter completion: Called on the main actor with whether there is one.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    Runtime.require("UIScene.open").application.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false],
+      completionHandler: completion)
+  }
 }
