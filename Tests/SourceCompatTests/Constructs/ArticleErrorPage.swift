@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// The article's code, as its readers have it.
+
 import UIKit
 import WebKit
 
