@@ -45,7 +45,7 @@ extension Figure {
         simulator.picture(
           inset < 0 ? "less" : "zero", label: subject,
           caption: inset < 0
-            ? "The first line is half behind the bar." : "The text begins where the bar ends.",
+            ? "The first line is behind the bar." : "The text begins where the bar ends.",
           showing: "\(subject): the text begins \(Int(top)) points below the top of the screen.",
           insets: [.adjustedContentInset(of: scrollView)]))
     }

@@ -164,7 +164,7 @@ private final class MarginsOverlay: UIView {
     addSubview(outline)
     card.numberOfLines = 0
     card.textAlignment = .center
-    card.font = .systemFont(ofSize: 15)
+    card.font = .systemFont(ofSize: 14)
     card.textColor = .white
     card.backgroundColor = UIColor(red: 0.1, green: 0.35, blue: 0.75, alpha: 1)
     card.layer.cornerRadius = 10
@@ -178,7 +178,7 @@ private final class MarginsOverlay: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     outline.frame = bounds.inset(by: layoutMargins)
-    card.frame = CGRect(x: bounds.midX - 130, y: bounds.midY - 45, width: 260, height: 90)
+    card.frame = CGRect(x: bounds.midX - 145, y: bounds.midY - 45, width: 290, height: 90)
     card.text = """
       a subview of the scroll view
       safe area \(safeAreaInsets.figureValue.text)
