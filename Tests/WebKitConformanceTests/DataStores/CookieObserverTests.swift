@@ -28,11 +28,17 @@ struct CookieObserverTests {
     "/data": answer("200 OK", "data"),
   ]
 
-  /// Does something, and waits until the observer is notified of a cookie.
-  private func hears(of name: String, _ act: (Stage) async throws -> Void) async throws {
+  /// A configuration with a store that has an identifier.
+  private static var configuration: WKWebViewConfiguration {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = WKWebsiteDataStore(forIdentifier: UUID())
-    try await Stage.run(Self.pages, configuration: configuration) { stage in
+    return configuration
+  }
+
+  /// Does something, and waits until the observer is notified of a cookie.
+  private func hears(of name: String, _ act: (Stage) async throws -> Void) async throws {
+    // Stores with identifiers belong to the device, so this one is made after its boot.
+    try await Stage.run(Self.pages, configuration: Self.configuration) { stage in
       let identifier = stage.webView.configuration.websiteDataStore.identifier
       let store = WKWebsiteDataStore(forIdentifier: try #require(identifier))
       let observer = Observer()

@@ -19,7 +19,7 @@ final class Stage {
   /// Sets a stage, works on it, and puts it away.
   static func run(
     _ answers: [String: LoopbackServer.Answer] = [:],
-    configuration: WKWebViewConfiguration = WKWebViewConfiguration(),
+    configuration: @autoclosure () -> WKWebViewConfiguration = WKWebViewConfiguration(),
     engine: any WebEngine = EngineUnderTest.engine,
     _ work: @MainActor (Stage) async throws -> Void
   ) async throws {
@@ -30,14 +30,14 @@ final class Stage {
   }
 
   private init(
-    _ answers: [String: LoopbackServer.Answer], _ configuration: WKWebViewConfiguration,
+    _ answers: [String: LoopbackServer.Answer], _ configuration: () -> WKWebViewConfiguration,
     _ engine: any WebEngine
   ) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     simulator = Simulator(device, system: try device.systemRelease(for: "16"))
     server = try LoopbackServer(answers)
     Composition.connect(engine)
-    webView = WKWebView(frame: .zero, configuration: configuration)
+    webView = WKWebView(frame: .zero, configuration: configuration())
     webView.navigationDelegate = journal
     let screen = Screen(webView)
     simulator.show(screen)
