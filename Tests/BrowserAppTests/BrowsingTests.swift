@@ -93,9 +93,8 @@ struct BrowsingTests {
 
   @Test("W195: a tapped link cancels the load before it, which is no error")
   func cancelledLoad() async throws {
-    let gate = Gate()
     let server = try LoopbackServer(
-      Self.pages.merging(["/slow": .held("", gate, "<!doctype html><title>Slow</title>")]) { $1 })
+      Self.pages.merging(["/slow": .late(8000, Self.page("Slow"))]) { $1 })
     try await browse(server) { session in
       try await session.press("#slow")
       let isLoading = try await session.eventually { session.browser.webView.isLoading }
@@ -103,7 +102,6 @@ struct BrowsingTests {
       try await session.press("#b")
       let isThere = try await session.eventually { session.title == "B" }
       #expect(isThere)
-      gate.open()
       try await session.rest()
       #expect(session.title == "B")
       #expect(session.browser.error == nil)
