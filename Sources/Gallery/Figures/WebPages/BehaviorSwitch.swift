@@ -110,6 +110,9 @@ extension [SwitchCall] {
 }
 
 /// Writes down what a web view's delegates are notified of while the behavior changes.
+///
+/// The end of the load is left out: whether it comes before or after the first layout depends on how fast
+/// the page is drawn.
 private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollViewDelegate {
   var lines: [SwitchCall] = []
   private let scrollView: UIScrollView
@@ -139,10 +142,6 @@ private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollView
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
     note("webView(_:didCommit:)")
-  }
-
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    note("webView(_:didFinish:)")
   }
 
   private func note(_ call: String) {
