@@ -76,7 +76,7 @@
   };
   // The innermost of the first layers; `null` where it has no name, '' where there are no layers.
   const lowest = () => {
-    const names = [...document.styleSheets, ...own].flatMap(layers);
+    const names = [].concat(...[...document.styleSheets, ...own].map(layers));
     let path = '';
     for (;;) {
       const prefix = path && `${path}.`;

@@ -62,7 +62,7 @@
       } else if (isLetter) {
         const text = kind === 'text/plain' ? entries.map(entry => entry.join('=')).join('\r\n')
           : String(new URLSearchParams(entries));
-        const body = String(new URLSearchParams({ body: text })).replaceAll('+', '%20');
+        const body = String(new URLSearchParams({ body: text })).split('+').join('%20');
         url.search = url.search ? `${url.search}&${body}` : body;
       }
       report('leaves', [url.href, 'form']);

@@ -56,6 +56,7 @@ struct DebugBuild {
   private static func frameworks() throws -> [String] {
     let modules = [
       "ConstraintSolver", "CoreGraphics", "DisplayList", "QuartzCore", "TextLayout", "UIKit",
+      "UIKitRules",
       "WebEngine", "WebKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
     let products = URL(fileURLWithPath: Compiler.modules).deletingLastPathComponent()
