@@ -125,7 +125,9 @@ struct WebDoubleTests {
     let paths = ["LinkPolicy", "LinkPolicyDoubles"].map {
       folder.appendingPathComponent("SourceCompatApps/\($0).swift").path
     }
-    let said = try Compiler(mode: mode).compile(paths: paths, .all)
-    #expect(said == [:])
+    let said = try Compiler(mode: mode).compile(paths: paths, .all).values.flatMap(\.self)
+    // The older spelling of a handler draws a warning in mode 5, as with Apple's protocol.
+    let older = "warning: sendability of function types in instance method"
+    #expect(said.filter { mode != .five || !$0.hasPrefix(older) } == [])
   }
 }

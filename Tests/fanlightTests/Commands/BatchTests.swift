@@ -281,7 +281,7 @@ struct BatchTests {
     for object in all {
       #expect(object["source"] as? String == "modelled")
       #expect(object["image"] == nil && object["url"] == nil && object["input"] == nil)
-      #expect(object.count == 11)
+      #expect(object.count == 12)
     }
   }
 }
