@@ -96,10 +96,12 @@ struct BrowsingTests {
     let server = try LoopbackServer(
       Self.pages.merging(["/slow": .late(8000, Self.page("Slow"))]) { $1 })
     try await browse(server) { session in
+      // Where the link is, before a load begins that scripts of the page would wait for.
+      let link = try await session.place(of: "#b")
       try await session.press("#slow")
       let isLoading = try await session.eventually { session.browser.webView.isLoading }
       #expect(isLoading)
-      try await session.press("#b")
+      session.tap(at: link)
       let isThere = try await session.eventually { session.title == "B" }
       #expect(isThere)
       try await session.rest()
@@ -161,6 +163,17 @@ private struct AppSession {
 
   /// Taps an element of the page where it is on the screen.
   func press(_ selector: String) async throws {
+    tap(at: try await place(of: selector))
+  }
+
+  /// Taps a point of the screen.
+  func tap(at point: CGPoint) {
+    simulator.tap(at: point)
+    simulator.settle()
+  }
+
+  /// The center of an element on the screen, in points.
+  func place(of selector: String) async throws -> CGPoint {
     let script = """
       (() => { const b = document.querySelector('\(selector)').getBoundingClientRect();
         return [b.x + b.width / 2 + scrollX, b.y + b.height / 2 + scrollY] })()
@@ -168,8 +181,7 @@ private struct AppSession {
     let place = try #require(
       try await browser.webView.evaluateJavaScript(script) as? [Double])
     let offset = browser.webView.scrollView.contentOffset
-    simulator.tap(at: CGPoint(x: place[0] - offset.x, y: place[1] - offset.y))
-    simulator.settle()
+    return CGPoint(x: place[0] - offset.x, y: place[1] - offset.y)
   }
 
   /// Taps an element and waits for what comes of it.
