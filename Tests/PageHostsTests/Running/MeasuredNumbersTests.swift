@@ -8,14 +8,15 @@ import Testing
 /// What is computed without an engine must be what a running page says.
 @Suite("Measured numbers agree with modelled ones", .serialized) @MainActor
 struct MeasuredNumbersTests {
-  /// A page taller than any screen.
+  /// A page taller than any screen whose content goes to its end, as `insets` models one.
   private func page(_ fit: ViewportFit) -> PageSource {
     PageSource(
       .html(
         """
         <!DOCTYPE html><meta name="viewport"
         content="width=device-width, initial-scale=1, viewport-fit=\(fit.rawValue)">
-        <title>Tall</title><body style="margin: 0; height: 4000px">Tall
+        <title>Tall</title><body style="margin: 0">
+        <canvas style="display: block; height: 4000px"></canvas>
         """), argument: "tall \(fit.rawValue)")
   }
 
