@@ -16,7 +16,7 @@ struct MeasuredNumbersTests {
         <!DOCTYPE html><meta name="viewport"
         content="width=device-width, initial-scale=1, viewport-fit=\(fit.rawValue)">
         <title>Tall</title><body style="margin: 0">
-        <canvas style="display: block; height: 4000px"></canvas>
+        <canvas style="display: block; width: 1px; height: 4000px"></canvas>
         """), argument: "tall \(fit.rawValue)")
   }
 

@@ -49,7 +49,9 @@ struct WKWebViewHaltTests {
     let (opening, open) = AsyncStream.makeStream(of: Void.self)
     let failure = PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")
     stage.engine.beforeOpening { page in
-      page.play(whenHalted: .navigation(.failedProvisionally(failure)))
+      page.play(
+        whenHalted: .navigation(.started(WebViewStage.url)),
+        .navigation(.failedProvisionally(failure)))
       for await _ in opening { break }
     }
     stage.webView.load(URLRequest(url: WebViewStage.url))
