@@ -47,11 +47,11 @@ struct WKWebViewHaltTests {
   @Test("a page whose tab is opened after its time is halted as well, and its load is over")
   func lateTab() async throws {
     let (opening, open) = AsyncStream.makeStream(of: Void.self)
-    let failure = PageFailure(kind: .cancelled, url: WebViewStage.url, detail: "")
+    let url = WebViewStage.url
+    let failure = PageFailure(kind: .cancelled, url: url, detail: "")
     stage.engine.beforeOpening { page in
       page.play(
-        whenHalted: .navigation(.started(WebViewStage.url)),
-        .navigation(.failedProvisionally(failure)))
+        whenHalted: .navigation(.started(url)), .navigation(.failedProvisionally(failure)))
       for await _ in opening { break }
     }
     stage.webView.load(URLRequest(url: WebViewStage.url))
