@@ -46,7 +46,8 @@ test: bootstrap
 bootstrap:
 	@scripts/bootstrap
 
-# Format, file sizes, unsafe code, injected scripts and words; `ArchitectureTests` holds the rest of the house rules.
+# Format, file sizes, unsafe code, injected scripts, words, the catalog's rows and the grammar of comments;
+# `ArchitectureTests` holds the rest of the house rules.
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	scripts/check-files
@@ -58,7 +59,7 @@ lint:
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
 
-# FanlightBrowser and its example use nothing but Apple's public API (scripts/ios-surface.txt).
+# FanlightBrowser and the examples with it use only API that Apple's oldest supported iOS has (scripts/ios-surface.txt).
 check-ios-surface:
 	$(SWIFT) build
 	scripts/check-ios-surface
@@ -114,7 +115,7 @@ gallery: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight gallery --out docs/gallery
 	scripts/shrink-pictures docs/gallery
 
-# docs/coverage.md: every public symbol, from the compiler's own list.
+# docs/api: every public symbol, from the compiler's own list; docs/coverage.md and docs/missing.md.
 api:
 	$(SWIFT) build
 	scripts/make-coverage
