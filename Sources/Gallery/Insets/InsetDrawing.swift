@@ -53,14 +53,17 @@ package struct InsetDrawing: Sendable, Equatable {
   /// without an inset are left out.
   var explanation: String {
     let edges = InsetEdge.allCases.compactMap { edge -> String? in
-      let inset = edge.inset(in: insets)
-      guard abs(inset) >= 0.01 else { return nil }
-      let total = "\(edge.rawValue) \(FigureValue.text(of: inset))"
+      guard abs(edge.inset(in: insets)) >= 0.01 else { return nil }
+      let total = total(at: edge)
       guard let parts = parts[edge], !parts.isEmpty else { return total }
       if parts.count == 1 { return "\(total) (\(parts[0].name))" }
-      let sum = parts.map { "\(FigureValue.text(of: $0.length)) \($0.name)" }
-      return "\(total) = \(sum.joined(separator: " + "))"
+      return "\(total) = \(parts.map(\.text).joined(separator: " + "))"
     }
     return edges.isEmpty ? "0 on every side" : edges.joined(separator: "; ")
+  }
+
+  /// The whole inset of an edge, such as "top 88".
+  func total(at edge: InsetEdge) -> String {
+    "\(edge.rawValue) \(FigureValue.text(of: edge.inset(in: insets)))"
   }
 }

@@ -10,4 +10,7 @@ package struct InsetPart: Sendable, Equatable {
     self.name = name
     self.length = length
   }
+
+  /// The length and the name, such as "44 navigation bar".
+  var text: String { "\(FigureValue.text(of: length)) \(name)" }
 }

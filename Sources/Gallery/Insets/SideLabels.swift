@@ -20,15 +20,12 @@ struct SideLabels {
       .fill(Path(CGRect(x: left, y: start.y - 4, width: 2, height: 8)), .color(color)),
       .fill(Path(CGRect(x: right - 2, y: start.y - 4, width: 2, height: 8)), .color(color)),
     ]
-    let sum = InsetLabel(
-      "\(edge.rawValue) \(FigureValue.text(of: inset))", color: color, isStrong: true)
+    let sum = InsetLabel(drawing.total(at: edge), color: color, isStrong: true)
     var commands = bracket + placed(sum, y: start.y + 21, left: left, right: right)
     let parts = drawing.parts[edge] ?? []
     if !parts.isEmpty {
       let words =
-        parts.count == 1
-        ? parts[0].name
-        : parts.map { "\(FigureValue.text(of: $0.length)) \($0.name)" }.joined(separator: " + ")
+        parts.count == 1 ? parts[0].name : parts.map(\.text).joined(separator: " + ")
       let label = InsetLabel(words, color: color, isStrong: false)
       commands += placed(label, y: start.y + 49, left: left, right: right)
     }

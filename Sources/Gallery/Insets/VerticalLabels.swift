@@ -23,15 +23,13 @@ struct VerticalLabels {
       let (from, to) = (distance, distance + part.length)
       commands += bracket(
         x: start.x, from: border + direction * from, to: border + direction * to)
-      let words =
-        parts.count == 1 ? part.name : "\(FigureValue.text(of: part.length)) \(part.name)"
-      let label = InsetLabel(words, color: color, isStrong: false)
+      let label = InsetLabel(
+        parts.count == 1 ? part.name : part.text, color: color, isStrong: false)
       last = max((from + to) / 2, last + label.size.height + 1)
       commands += label.commands(at: CGPoint(x: start.x + 12, y: border + direction * last))
       distance = to
     }
-    let sum = InsetLabel(
-      "\(edge.rawValue) \(FigureValue.text(of: inset))", color: color, isStrong: true)
+    let sum = InsetLabel(drawing.total(at: edge), color: color, isStrong: true)
     let place = max(inset + sum.size.height / 2 + 4, last + sum.size.height + 1)
     return commands + sum.commands(at: CGPoint(x: start.x + 12, y: border + direction * place))
   }

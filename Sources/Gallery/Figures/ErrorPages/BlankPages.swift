@@ -20,10 +20,7 @@ extension Figure {
     statements: ["W247", "W259", "W271"], code: ["is-error-page"], needsEngine: true
   ) { stage in
     let simulator = try stage.boot("iPhone 8", system: "11.4")
-    let scheme = HarbourScheme()
-    let configuration = WKWebViewConfiguration()
-    configuration.setURLSchemeHandler(scheme, forURLScheme: "harbour")
-    let browser = BrowserViewController(configuration: configuration)
+    let browser = BrowserViewController()
     simulator.settle(showing: UINavigationController(rootViewController: browser))
     var result = FigureResult()
     var rows: [[FigureCell]] = []

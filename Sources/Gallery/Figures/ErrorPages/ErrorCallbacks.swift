@@ -75,7 +75,7 @@ extension HarbourApp {
   /// Loads a page that never ends, until its beginning is there.
   fileprivate func loadHalf() async throws {
     webView.load(URLRequest(url: HarbourScheme.url("/half")))
-    while webView.title != "Half" { try await Task.sleep(for: .milliseconds(10)) }
+    try await webView.waitForTitle("Half")
   }
 }
 

@@ -21,33 +21,6 @@ extension HarbourApp {
   }
 }
 
-extension WKWebView {
-  /// The middle of an element of the page, on the screen, in points.
-  func middle(of selector: String) async throws -> CGPoint {
-    let script = """
-      (() => { const box = document.querySelector('\(selector)').getBoundingClientRect();
-        return [box.x + box.width / 2 + scrollX, box.y + box.height / 2 + scrollY] })()
-      """
-    guard let place = try await evaluateJavaScript(script) as? [Double], place.count == 2 else {
-      throw FigureFailure("The page has no \(selector).")
-    }
-    let offset = scrollView.contentOffset
-    return convert(
-      CGPoint(
-        x: place[0] * scrollView.zoomScale - offset.x,
-        y: place[1] * scrollView.zoomScale - offset.y), to: nil)
-  }
-
-  /// Waits until a page with a title is there and nothing loads.
-  func settle(showing title: String) async throws {
-    for _ in 0..<1500 where self.title != title { try await Task.sleep(for: .milliseconds(10)) }
-    guard self.title == title else {
-      throw FigureFailure("The page “\(title)” did not come; there is “\(self.title ?? "")”.")
-    }
-    try await settle()
-  }
-}
-
 /// A circle where a touch is on the screen.
 final class TouchMark: UIView {
   init(at point: CGPoint) {

@@ -30,8 +30,7 @@ extension Figure {
       let navigation = UINavigationController(rootViewController: screen)
       navigation.isNavigationBarHidden = true
       simulator.settle(showing: navigation)
-      let isQuiet = try await screen.webView.waitUntilQuiet(timeout: .seconds(30))
-      guard isQuiet else { throw FigureFailure("The page did not become quiet.") }
+      try await screen.webView.settle()
       simulator.layOut()
       try await screen.webView.snapshotPage()
       let shift: CGFloat = isAllowed ? 20 : 0

@@ -2,50 +2,46 @@
 enum EdgePages {
   /// A page with red edges and numbered lines, longer than the screen.
   static func lines(_ viewportFit: String) -> String {
-    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
-    return page(
+    page(
       viewportFit,
       style: """
         body { border: solid #d2452d; border-width: 0 6px }
-        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
-        """, body: "<h1>Top of the page</h1>\(lines)")
+        \(headingStyle)
+        """, body: "<h1>Top of the page</h1>\(numberedLines)")
   }
 
   /// A covering page with a bar that stays at the top and knows nothing of the safe area.
-  static let headerBar: String = {
-    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
-    return page(
-      "cover",
-      style: """
-        header { position: sticky; top: 0; height: 44px; background: #333; color: #fff }
-        header { display: flex; justify-content: space-around; align-items: center }
-        """, body: "<header><b>Shop</b><b>Phones</b><b>Watches</b><b>Help</b></header>\(lines)")
-  }()
+  static let headerBar = page(
+    "cover",
+    style: """
+      header { position: sticky; top: 0; height: 44px; background: #333; color: #fff }
+      header { display: flex; justify-content: space-around; align-items: center }
+      """,
+    body: "<header><b>Shop</b><b>Phones</b><b>Watches</b><b>Help</b></header>\(numberedLines)")
 
   /// A covering page whose header pads itself by the safe area, as the web's guides advise.
-  static let paddedHeader: String = {
-    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
-    return page(
-      "cover",
-      style: """
-        header { padding-top: env(safe-area-inset-top); background: #a7c8e2 }
-        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
-        """, body: "<header><h1 id=top>Top of the page</h1></header>\(lines)")
-  }()
+  static let paddedHeader = page(
+    "cover",
+    style: """
+      header { padding-top: env(safe-area-inset-top); background: #a7c8e2 }
+      \(headingStyle)
+      """, body: "<header><h1 id=top>Top of the page</h1></header>\(numberedLines)")
 
   /// A covering page with a footer that stays at the bottom and pads itself by the safe area.
-  static let fixedFooter: String = {
-    let lines = (1...30).map { "<p>Line \($0) of the page" }.joined()
-    return page(
-      "cover",
-      style: """
-        body { padding-bottom: 120px }
-        h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }
-        footer { position: fixed; left: 0; right: 0; bottom: 0; background: #333; color: #fff;
-          padding: 12px 16px calc(12px + env(safe-area-inset-bottom)) }
-        """,
-      body: "<h1>Top of the page</h1>\(lines)<footer id=footer><b>Add to the basket</b></footer>")
-  }()
+  static let fixedFooter = page(
+    "cover",
+    style: """
+      body { padding-bottom: 120px }
+      \(headingStyle)
+      footer { position: fixed; left: 0; right: 0; bottom: 0; background: #333; color: #fff;
+        padding: 12px 16px calc(12px + env(safe-area-inset-bottom)) }
+      """,
+    body:
+      "<h1>Top of the page</h1>\(numberedLines)<footer id=footer><b>Add to the basket</b></footer>")
+
+  private static let numberedLines = (1...30).map { "<p>Line \($0) of the page" }.joined()
+  private static let headingStyle =
+    "h1 { margin: 0; padding: 10px 16px; background: #2f6f9f; color: #fff; font-size: 22px }"
 
   private static func page(_ viewportFit: String, style: String, body: String) -> String {
     """

@@ -58,18 +58,7 @@ struct HostedPage {
 
   /// Where an element of the page is on the screen, in points.
   func frame(of selector: String) async throws -> CGRect {
-    let script = """
-      (() => { const box = document.querySelector('\(selector)').getBoundingClientRect();
-        return [box.x + scrollX, box.y + scrollY, box.width, box.height] })()
-      """
-    guard let box = try await app.webView.evaluateJavaScript(script) as? [Double], box.count == 4
-    else { throw FigureFailure("The page has no \(selector).") }
-    let scale = scrollView.zoomScale
-    let place = CGRect(
-      x: box[0] * scale - scrollView.contentOffset.x,
-      y: box[1] * scale - scrollView.contentOffset.y,
-      width: box[2] * scale, height: box[3] * scale)
-    return app.webView.convert(place, to: nil)
+    try await app.webView.frame(of: selector)
   }
 
   private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
