@@ -2,8 +2,8 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on the loopback address, for the pages of a test; it runs until the tests end, or
-/// until it is stopped.
+/// A web server on the loopback address, for tests and for figures of the gallery; it runs until it
+/// is stopped, or until the program ends.
 public final class LoopbackServer: Sendable {
   /// What a path answers.
   public enum Answer: Sendable {
