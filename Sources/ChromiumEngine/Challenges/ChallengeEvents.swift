@@ -1,4 +1,4 @@
-/// Parameters of the events that challenges are told by.
+/// The parameters of the events of challenges.
 enum ChallengeEvents {
   /// `Fetch.authRequired`.
   struct AuthRequired: Decodable {

@@ -11,7 +11,7 @@ struct ChallengeState {
     case trust(event: Int, address: String, place: String, error: String)
   }
 
-  /// Whether the page is notified of certificates.
+  /// Whether Chromium reports certificate errors of the page.
   var isOn = false
   private var open: [Int: Open] = [:]
   private var lastIdentifier = 0

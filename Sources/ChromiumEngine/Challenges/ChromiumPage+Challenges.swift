@@ -3,8 +3,8 @@ import WebEngine
 
 /// Servers that want a name and a password, and servers that nobody vouches for (W175).
 extension ChromiumPage {
-  /// Is notified of certificates from the first document on that comes over a secure connection:
-  /// Chromium keeps no page for a step back that was there at that time.
+  /// Has certificate errors reported from the first document on that comes over a secure connection:
+  /// Chromium does not keep the page of that time for going back.
   func hearOfCertificates(for address: String) {
     guard !challenges.isOn, address.lowercased().hasPrefix("https:") else { return }
     challenges.isOn = true
@@ -32,7 +32,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Takes an event in that a challenge is told by.
+  /// Handles an event of an authentication challenge.
   func takeForChallenges(_ message: IncomingMessage) async {
     switch message.method {
     case "Fetch.authRequired":

@@ -19,8 +19,7 @@ extension ChromiumPage {
       ])
   }
 
-  /// An element whose panel was canceled is notified of it; Chromium tells it only of panels of its
-  /// own.
+  /// Dispatches `cancel` at an element whose panel was canceled; Chromium does so only for its own panels.
   private func tellCancelled(_ element: Int) async {
     struct Resolved: Decodable {
       struct Object: Decodable { let objectId: String }
@@ -41,7 +40,7 @@ extension ChromiumPage {
     session.tell("Runtime.releaseObject", ["objectId": object])
   }
 
-  /// Takes an event in that a panel is asked for by.
+  /// Handles an event that requests a panel.
   func takeForDialogs(_ message: IncomingMessage) {
     switch message.method {
     case "Page.javascriptDialogOpening":

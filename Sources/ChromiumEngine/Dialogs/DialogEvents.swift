@@ -1,4 +1,4 @@
-/// Parameters of the events that panels are asked for by.
+/// The parameters of the events that request panels.
 enum DialogEvents {
   /// `Page.javascriptDialogOpening`.
   struct Opening: Decodable {

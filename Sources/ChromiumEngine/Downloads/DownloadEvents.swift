@@ -1,4 +1,4 @@
-/// Parameters of the events that downloads are told by.
+/// The parameters of the events of downloads.
 enum DownloadEvents {
   /// `Browser.downloadWillBegin`.
   struct Began: Decodable {

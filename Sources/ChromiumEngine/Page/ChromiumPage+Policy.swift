@@ -71,8 +71,7 @@ extension ChromiumPage {
             unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
             main: target)))
     ])
-    // A form stops the parser before the observer is notified of it, and nothing says so
-    // afterwards.
+    // A form stops the parser before the observer can cancel it, and nothing reports that afterwards.
     guard cause == .form, frame == target, tracker.isLoading else { return }
     Task {
       let isAbandoned = try? await askWorld(

@@ -122,7 +122,7 @@ extension ChromiumPage {
       try await session.call("Emulation.setEmulatedMedia", emulatedMedia(mediaType))
     }
     let override = ViewportOverride(viewport)
-    // A script that is notified of another size asks for env(), so that is told before, and done.
+    // A script that receives a resize reads env(), so the safe area is set before the size.
     let before = applied
     applied = (override.metrics, override.safeArea)
     if before?.safeArea != override.safeArea {

@@ -75,7 +75,7 @@ struct NavigationTracker {
     provisional?.loader == loader ? tellStart() : []
   }
 
-  /// The load that the main frame began was not allowed: nobody is notified of it (W180).
+  /// The load that the main frame began was not allowed: no event reports it (W180).
   ///
   /// - Returns: Whether nothing was told of it; one that a server redirected has started (W181).
   mutating func forget(loader: String) -> Bool {
@@ -86,7 +86,7 @@ struct NavigationTracker {
 
   // MARK: Loads that are begun again
 
-  /// The load is given up until it is decided on; nobody is notified of that.
+  /// The load is given up until it is decided on; no event reports that.
   mutating func postpone(loader: String) {
     if provisional?.loader == loader { provisional?.isPostponed = true }
   }

@@ -52,7 +52,7 @@ final class Connection: Sendable {
     var suspended: [String: Int] = [:]
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
-    /// The sessions that are notified of their tabs' changes.
+    /// The sessions that receive their tabs' changes.
     var targets: [String: String] = [:]
     var standardErrorTail = Data()
     /// How many commands wait for room in the pipe.

@@ -21,7 +21,7 @@ extension ChromiumPage {
     if old.userScripts != scripts.userScripts { setUserScripts(scripts.userScripts) }
   }
 
-  /// Takes an event in that scripts and worlds are told by.
+  /// Handles an event of scripts and worlds.
   func takeForScripts(_ message: IncomingMessage) {
     switch message.method {
     case "Runtime.executionContextCreated":

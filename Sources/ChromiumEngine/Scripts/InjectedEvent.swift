@@ -11,7 +11,7 @@ enum InjectedEvent: String {
   case media = "Media"
   /// A script submits a form, which is canceled where another app gets it.
   case submission = "Submission"
-  /// Whether a timer is about to fire is asked.
+  /// The observer asks whether a timer is about to fire.
   case timers = "Timers"
   /// A script asks to go so many entries through the history.
   case traversal = "Step"

@@ -1,4 +1,4 @@
-/// Parameters of the events that scripts and worlds are told by.
+/// The parameters of the events of scripts and worlds.
 enum ScriptEvents {
   /// `Runtime.executionContextCreated`.
   struct ContextCreated: Decodable {

@@ -1,8 +1,8 @@
 /// The script by which a page says whether it can be seen.
 ///
 /// Chromium's own pages always can: one that cannot has no frames, and would not be painted. It
-/// runs in the page's own world, in every frame, before the page's scripts, and is notified of a
-/// change by an event at an object that keeps its listeners when a script writes the document again.
+/// runs in the page's own world, in every frame, before the page's scripts, and receives
+/// changes by an event at an object that keeps its listeners when a script writes the document again.
 enum VisibilityScript {
   /// The script's text.
   static func text(secret: String) -> String {

@@ -54,8 +54,7 @@ extension Browser {
       var commands: [Session.Command] = []
       for key in keys {
         for isLocal in alsoForGood ? [true, false] : [false] {
-          // Fails where the page shows nothing of the site; one that is busy is notified of it when
-          // it can.
+          // Fails where the page shows nothing of the site; a busy page does it when it can.
           commands.append(
             .init(
               "DOMStorage.clear",

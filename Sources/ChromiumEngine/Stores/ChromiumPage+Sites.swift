@@ -33,8 +33,8 @@ extension ChromiumPage {
 
   /// What keeps apart the data of a frame's document; `nil` where that is not of this origin.
   ///
-  /// The page says that the document is there, and the browser, which is asked, is notified of it a
-  /// moment later: until then it tells what held for the document before.
+  /// The page reports a commit a moment before the browser process knows of it: until then the browser
+  /// answers with the key of the document before.
   private static func storageKey(
     of frame: String, at origin: String, _ session: Session
   ) async -> String? {

@@ -1,4 +1,4 @@
-/// Parameters of the events that windows are told by.
+/// The parameters of the events of windows.
 enum WindowEvents {
   /// `Page.windowOpen`: a page is about to open a window.
   struct Open: Decodable {

@@ -11,7 +11,7 @@ public struct AddressInput: Sendable {
   }
 
   /// Returns the URL that the user means: that of a page, or of a search; `nil` for empty text, and for
-  /// a query where there is no search engine.
+  /// a search if ``searchTemplate`` is `nil`.
   public func url(for input: String) -> URL? {
     let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return nil }

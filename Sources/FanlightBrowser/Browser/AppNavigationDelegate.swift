@@ -9,7 +9,7 @@ import WebKit
 ///
 /// On Apple's systems the protocol's methods are optional, and a method that is not there is `nil`. Off
 /// them a default body takes its place, which decides as a web view without a delegate does. Each method
-/// is named by a constant whose type is optional, which both accept.
+/// is assigned to a constant of an optional type, which compiles on both.
 @MainActor
 struct AppNavigationDelegate {
   private typealias ActionHandler = @MainActor @Sendable (WKNavigationActionPolicy) -> Void

@@ -3,8 +3,8 @@ import WebKit
 
 /// What a browser knows of where it is going, beyond what its web view knows.
 ///
-/// Loads are told apart by their navigation objects: a delegate is notified of the error page's
-/// load, of one that was replaced and of the one that a person waits for by the same methods.
+/// Loads are told apart by their navigation objects: the same delegate methods report the load of the
+/// error page, a load that was replaced, and the one that the user waits for.
 @MainActor
 struct BrowserState {
   /// A place that the browser is on its way to.

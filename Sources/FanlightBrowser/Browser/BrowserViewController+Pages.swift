@@ -31,7 +31,7 @@ extension BrowserViewController {
     return .cancel
   }
 
-  /// Whether an attempt is the load of the error page itself, about which nothing is asked.
+  /// Whether an attempt is the load of the error page itself, for which no delegate is called.
   func isErrorPageLoad(_ attempt: NavigationAttempt) -> Bool {
     attempt.cause == .other && attempt.target == .page && isErrorPageLoad(at: attempt.url)
   }

@@ -31,13 +31,13 @@ open class BrowserViewController: UIViewController {
   /// The app's own navigation delegate, which is called beside the browser; `nil` by default.
   ///
   /// Set it here and not on the web view, whose navigation delegate the browser is. Every method is
-  /// called after the browser has dealt with the event, also for the load of an error page, while which
+  /// called after the browser has handled the event, also for the load of an error page, during which
   /// ``isShowingErrorPage`` is `true`. Decisions are combined:
   ///
-  /// - An action has to be allowed by ``policy`` and by the delegate, in this order: what the policy gives
-  ///   to the system or refuses, the delegate is not asked about. What would open another window is
-  ///   loaded in this one, and the delegate is asked about that load.
-  /// - Of a response the delegate is asked first. What it allows, and what the web view cannot show,
+  /// - An action has to be allowed by ``policy`` and then by the delegate, which is not called for what
+  ///   the policy refuses or lets the system open. What would open another window is loaded in this one,
+  ///   and the delegate decides about that load.
+  /// - The delegate decides about a response first. What it allows, and what the web view cannot show,
   ///   follows ``downloadDelegate``.
   /// - A download's delegate is ``downloadDelegate``, unless this one sets another.
   public weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -20,7 +20,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   // MARK: Policy
 
-  /// What the browser would show, the app's delegate is asked about; both have to allow it.
+  /// Asks the app's delegate about what the browser's policy allows: both have to allow it.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -41,8 +41,8 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     }
   }
 
-  /// The app's delegate is asked first; what it allows, and what cannot be shown, follows the
-  /// browser's own rule.
+  /// Asks the app's delegate first; what it allows, and what cannot be shown, follows the browser's
+  /// own rule.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void

@@ -7,7 +7,7 @@ import UIKit
 /// of the other three edges only. Its limits: at the end of an avoiding page, and of a covering one
 /// that does not pad itself, the last lines stay under the bottom bar; and an element that is fixed to
 /// the bottom of a covering page is below the screen by the top inset while the page is at rest.
-/// ``StandardSafeArea`` has the second one up to iOS 18 only, and the first one nowhere.
+/// ``StandardSafeArea`` has only the second of these limits, and only up to iOS 18.
 public struct ArticleSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy of the article.
   public init() {}

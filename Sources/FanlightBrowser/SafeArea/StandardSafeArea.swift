@@ -35,8 +35,8 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
       webViewSafeArea: page, contentInset: room, indicatorsInside: safeArea)
     placement.keepsContentInPlace = true
     if state.hasObscuredContentInsets {
-      // Once bars are notified of, WebKit counts nothing else as covered: an avoiding page has to
-      // be notified of what the device covers at its sides as well (W51, W59).
+      // Once these insets are set, the safe area no longer determines what is obscured: an avoiding page
+      // needs the sides of the device in them as well (W51, W59).
       let avoids = state.behavior == .always
       placement.obscuredContentInsets = UIEdgeInsets(
         top: safeArea.top, left: avoids ? safeArea.left : 0, bottom: bottomBar,

@@ -5,8 +5,8 @@ import UIKit
 enum SystemFeatures {
   /// Whether web views take `obscuredContentInsets`.
   ///
-  /// The version is asked for as well: where pages are tested off a device, the library has all that
-  /// any version has.
+  /// The system's version is read as well: where pages are tested off a device, the library has the API
+  /// of every version.
   static var hasObscuredContentInsets: Bool {
     guard #available(iOS 26.0, *) else { return false }
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }

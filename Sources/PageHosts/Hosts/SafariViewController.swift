@@ -21,7 +21,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     self.landscape = landscape
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent = UserAgent.safariName(system: system)
-    // Safari plays video in the page that ask for it, on a phone as well.
+    // Safari plays video with `playsinline` in the page, on a phone as well.
     configuration.allowsInlineMediaPlayback = true
     webView = SafariWebView(frame: .zero, configuration: configuration)
     webView.host.app = .safari

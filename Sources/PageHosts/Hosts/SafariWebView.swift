@@ -3,8 +3,8 @@ import WebKit
 
 /// The web view of the Safari host.
 ///
-/// Safari's bars are not bars of UIKit: it says itself what they cover. A page is never notified of the
-/// top; a covering page receives the other edges where no bar lies over them.
+/// Safari's bars are not bars of UIKit: it says itself what they cover. A page never receives the
+/// top inset; a covering page receives the other edges where no bar lies over them.
 final class SafariWebView: WKWebView {
   /// What the bars cover, in points from the edges of the view.
   var barInsets: UIEdgeInsets = .zero {

@@ -99,7 +99,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every program that is meant: the browser component once for each strategy.
+  /// Every selected program: the browser component once for each strategy.
   package var programs: [Program] {
     hosts.flatMap { host in
       host == .browser
@@ -107,7 +107,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every screen that is meant: devices, then orientations, then programs.
+  /// Every selected screen: devices, then orientations, then programs.
   package var screens: [Screen] {
     targets.flatMap { target in
       orientations.flatMap { orientation in

@@ -10,7 +10,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let pageHost: String?
   /// Whether a response with `Content-Disposition: attachment` is a download, as in Safari.
   private let downloadsAttachments: Bool
-  /// The app's own delegate, which goes on being notified of commits.
+  /// The app's own delegate, which still receives the commits.
   private weak var appDelegate: (any WKNavigationDelegate)?
   /// The file name of the download that the page turned out to be; "" where it has none.
   private(set) var attachment: String?

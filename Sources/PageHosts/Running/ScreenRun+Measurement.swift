@@ -24,7 +24,7 @@ extension ScreenRun {
           x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
         safeAreaInsets: .init(webView.safeAreaInsets)),
       scrollView: .init(
-        contentInsetAdjustmentBehavior: scrollView.contentInsetAdjustmentBehavior.argument,
+        contentInsetAdjustmentBehavior: scrollView.contentInsetAdjustmentBehavior.name,
         contentInset: .init(scrollView.contentInset),
         adjustedContentInset: .init(scrollView.adjustedContentInset),
         contentOffset: .init(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y),
@@ -58,7 +58,7 @@ extension ShotMeasurement.Page {
 
 extension UIScrollView.ContentInsetAdjustmentBehavior {
   /// The case's name, as in Swift source.
-  fileprivate var argument: String {
+  fileprivate var name: String {
     switch self {
     case .automatic: "automatic"
     case .scrollableAxes: "scrollableAxes"

@@ -1,10 +1,10 @@
 /// Requests of a page that do not go to a server as they are.
 public protocol WebPageInterception: Sendable {
-  /// Goes on answering a request that was told with ``ResourceEvent/schemeRequest(_:)``; one that is over
-  /// is left alone.
+  /// Continues the response to a request of ``ResourceEvent/schemeRequest(_:)``; a request that is over
+  /// is ignored.
   ///
-  /// The steps of one answer come in order; the page may be notified of those before it has the
-  /// rest.
+  /// The steps of a response come in order; the page may receive the first of them before the rest is
+  /// there.
   func answer(_ request: Int, with step: SchemeStep) async
 
   /// Sets the rules that say what is loaded; lists in order, each with its rules in order.

@@ -7,7 +7,7 @@ public import FoundationNetworking
 public final class SecTrust: Sendable, Hashable {
   /// The certificates, the server's own first, each in DER.
   let certificates: [Data]
-  /// Whether the engine trusts the server, without a word of the app's.
+  /// Whether the engine trusts the server by itself; `false` where the app had to decide.
   let isTrusted: Bool
 
   init(_ certificates: [Data] = [], isTrusted: Bool) {
@@ -47,7 +47,7 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { cert
 /// FoundationNetworking declares the name as unavailable.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
 
-/// A server whose certificate is asked about, for the engine does not trust it.
+/// The protection space of a server that the engine does not trust.
 final class TrustSpace: URLProtectionSpace, @unchecked Sendable {
   // Sendable as its superclass is: neither changes after it was made.
   let trust: SecTrust = SecTrust(isTrusted: false)

@@ -52,7 +52,7 @@ extension WKHTTPCookieStore {
     for entry in watch.entries { entry.observer?.cookiesDidChange(in: entry.store ?? self) }
   }
 
-  /// Reads what is there before anything changes, where somebody wants to be notified of changes.
+  /// Reads the cookies before anything changes them, where their changes are observed.
   private func learn() async {
     guard watch.isUnknown, let now = await read() else { return }
     watch.learn(Set(now))

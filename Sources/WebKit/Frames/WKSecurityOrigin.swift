@@ -32,7 +32,7 @@ open class WKSecurityOrigin: NSObject {
   /// Creates an opaque origin, for subclasses in the tests of an app (W334).
   @available(
     *, deprecated,
-    message: "on iOS it is unavailable; perform(NSSelectorFromString(\"new\")) makes a subclass"
+    message: "unavailable on iOS; create a subclass with perform(NSSelectorFromString(\"new\"))"
   )
   public override init() {
     values = Values(nil)

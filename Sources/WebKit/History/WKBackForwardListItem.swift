@@ -29,7 +29,7 @@ open class WKBackForwardListItem: NSObject {
   /// Creates an item of no list for `about:blank`, for subclasses in the tests of an app (W334).
   @available(
     *, deprecated,
-    message: "on iOS it is unavailable; perform(NSSelectorFromString(\"new\")) makes a subclass"
+    message: "unavailable on iOS; create a subclass with perform(NSSelectorFromString(\"new\"))"
   )
   public override init() {
     values = Values(url: WKFrameInfo.blank, initialURL: WKFrameInfo.blank)

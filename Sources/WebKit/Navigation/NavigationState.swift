@@ -91,7 +91,7 @@ package struct NavigationState {
     return navigation
   }
 
-  /// A load was not allowed: nothing is notified of it (W180).
+  /// A load was not allowed: no delegate is told (W180).
   mutating func withdraw(_ navigation: WKNavigation, because failure: PageFailure? = nil) {
     let count = requested.count
     requested.removeAll { $0.navigation === navigation }
@@ -213,8 +213,7 @@ package struct NavigationState {
     return [.terminate]
   }
 
-  /// The page closed its window: its address and the list stay, and nobody is notified of a load
-  /// any more.
+  /// The page closed its window: its URL and the list stay, and no callback follows for any load.
   mutating func close() {
     requested = []
     provisional = nil

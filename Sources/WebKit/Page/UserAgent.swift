@@ -41,7 +41,7 @@ package enum UserAgent {
     "Version/\(safariVersion(system)) \(frozenBuild) Safari/\(safariBuild(system))"
   }
 
-  /// Returns whether a page in a mode is for a desk.
+  /// Returns whether a content mode loads the desktop page.
   static func isDesktop(
     idiom: UIUserInterfaceIdiom, system: SystemVersion, mode: WKWebpagePreferences.ContentMode
   ) -> Bool {

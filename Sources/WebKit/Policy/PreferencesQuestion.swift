@@ -17,9 +17,10 @@ final class PreferencesQuestion {
   /// Calls the `async` variant.
   ///
   /// - Parameters:
-  ///   - delegate: The object that has the variant or not.
-  ///   - otherwise: What is done where that is not there and the web view cannot know it at once: the
-  ///     variant begins later, or another object asks, which forwards what it is asked.
+  ///   - delegate: The object whose variant is called.
+  ///   - otherwise: Called if the delegate lacks the variant, and the web view cannot be told so at once:
+  ///     because the variant begins later, or because the caller is not the web view but a delegate that
+  ///     forwards its calls.
   static func ask(
     _ delegate: AnyObject, _ question: @escaping @MainActor () async -> Answer,
     then: @escaping @MainActor (Answer) -> Void, otherwise: @escaping @MainActor () -> Void
@@ -40,7 +41,7 @@ final class PreferencesQuestion {
         otherwise()
       }
     #else
-      // The call begins later: what it says cannot be another question's, as none is asked meanwhile.
+      // The call begins later; no other question is asked before it says whether it is there.
       Task { @MainActor in
         current = asked
         let answer = await question()

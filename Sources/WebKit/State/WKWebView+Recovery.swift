@@ -1,8 +1,7 @@
 import UIKit
 
 extension WKWebView {
-  /// The page's process ended: the delegate is notified of it, or else the page is loaded again
-  /// (W225).
+  /// Tells the delegate that the page's process ended, or else loads the page again (W225).
   func tellTermination() {
     let isHandled =
       navigationDelegate.flatMap { delegate in

@@ -34,8 +34,7 @@ final class TouchSequence {
   var hasScrolled = false
   private var ways: Set<PageTouch.Way> = []
 
-  /// How far Blink lets a finger stray before scripts are notified of it, in CSS pixels, and one
-  /// more.
+  /// How far Blink lets a finger stray before scripts receive its moves, in CSS pixels, and one more.
   private static let slop: CGFloat = 16
 
   init(start: CGPoint = .zero, way: CGPoint = .zero) {

@@ -24,8 +24,8 @@ struct BrowserStateTests {
     return (state, errorPage)
   }
 
-  @Test("a failure is notified of the address that was sought, and gone with the next page")
-  func aFailureIsToldOfTheAddressThatWasSought() {
+  @Test("a failure has the URL that was requested, and is gone with the next page")
+  func aFailureHasTheURLThatWasRequested() {
     var (state, errorPage) = failedState()
     #expect(
       state.failed?.error == PageError(.offline, url: goal, reason: offline.localizedDescription))
@@ -98,8 +98,8 @@ struct BrowserStateTests {
     #expect(state.goalURL == other)
   }
 
-  @Test("a link's failure is notified of the link's address")
-  func aLinksFailureIsToldOfTheLinksAddress() {
+  @Test("a link's failure has the link's URL")
+  func aLinksFailureHasTheLinksURL() {
     var state = BrowserState()
     let load = NSObject()
     state.loadDidStart(load, at: other)

@@ -12,7 +12,7 @@ struct ArticleSafeAreaTests {
     ArticleSafeArea().placement(for: SafeAreaState(safeArea: Self.bars, behavior: behavior))
   }
 
-  @Test("a covering page is notified of the left, bottom and right, and keeps the top as room")
+  @Test("a covering page receives the left, bottom and right insets, and keeps the top as room")
   func aCoveringPageIsToldOfTheLeft() {
     let placement = place(.never)
 

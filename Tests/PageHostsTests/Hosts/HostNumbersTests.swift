@@ -56,7 +56,7 @@ struct HostNumbersTests {
     #expect(numbers.scrollView.contentOffset == .init(x: -44, y: -50))
   }
 
-  @Test("safari in landscape: a covering page is 812 wide and is notified of three edges")
+  @Test("safari in landscape: a covering page is 812 wide and receives three insets")
   func safariLandscapeCover() throws {
     let numbers = try numbers(.safari, .cover, .landscapeRight)
 

@@ -10,8 +10,8 @@ package enum OptionalRequirement {
 
   /// Says that a default body runs; `standIn` is for those who call the method directly.
   ///
-  /// - Parameter delegate: The object whose default body it is; where another one is asked, which forwards
-  ///   the call, nothing is missing.
+  /// - Parameter delegate: The object whose default body runs. If the framework asks another object, which
+  ///   forwards the call to this one, nothing is missing.
   package static func missing<Result>(_ standIn: Result, of delegate: AnyObject? = nil) -> Result {
     wasMissing = wasMissing || delegate.map(isAsked) ?? true
     return standIn

@@ -31,8 +31,8 @@ extension NSObject {
     send(aSelector, object1, object2)
   }
 
-  /// Makes an object of the class by `alloc` or `new`, the two methods of classes that code calls by
-  /// name: where an initializer is unavailable on iOS, tests make an object of a subclass so.
+  /// Creates an object of the class by `alloc` or `new`, the two class methods that code calls by name:
+  /// tests create a subclass so where iOS makes the initializer unavailable.
   ///
   /// The object is made by its `init()`, and the result owns it.
   ///

@@ -41,8 +41,8 @@ extension WKWebView {
     }
   }
 
-  /// Changes where the loads stand, in one step: observers are notified of each value that is
-  /// another one then, and of all before the delegate is told (W168, W239).
+  /// Changes the state of the loads in one step: observers are notified of every property that changed,
+  /// and all of them before the delegate is told (W168, W239).
   func changing<R>(_ work: (inout NavigationState) -> R) -> R {
     var new = navigation
     let result = work(&new)

@@ -14,8 +14,8 @@ extension WKWebView {
     updatePage()
   }
 
-  /// Moves the scroll view, whose delegate may move it again; the page is notified of the last
-  /// place (W159).
+  /// Moves the scroll view, whose delegate may move it again; the page receives the last
+  /// position only (W159).
   func movingScrollView(_ move: () -> Void) {
     guard !documentState.awaitsFirstRendering, documentState.size != nil else { return move() }
     holdingUpdates(move)

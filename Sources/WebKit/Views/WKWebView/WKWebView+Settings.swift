@@ -12,8 +12,8 @@ extension WKWebView {
       isTransparent: !isOpaque)
   }
 
-  /// The page that is open is notified of it; one that is opened later begins with it, or is told
-  /// then (W315, W323).
+  /// Sends the settings to the open page; a page that is opened later begins with them, or receives
+  /// them then (W315, W323).
   func settingsDidChange() {
     guard let connection else { return }
     connection.send(.settings) { [weak self] page throws(WebEngineError) in

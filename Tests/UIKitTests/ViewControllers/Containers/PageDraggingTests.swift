@@ -141,7 +141,7 @@ struct PageDraggingTests {
     #expect((source.offsets.map(\.x).max() ?? 0) > 375)
     Runtime.loop.runUntilIdle()
     #expect(calls().isEmpty && shown == 2 && scrollView.contentOffset.x == 375)
-    // The way back is open all the same.
+    // Dragging back still works.
     drag(300)
     Runtime.loop.runUntilIdle()
     #expect(shown == 1)
