@@ -33,13 +33,13 @@ struct CSSFeatures: Sendable, Hashable {
       fonts[keyword] = "\(font.weight) \(font.size)px -apple-system, system-ui, sans-serif"
     }
     guard let platform = environment.platform else { return }
-    properties = ReleaseTable(CSSReleases.properties).names(after: platform)
-    keywords = ReleaseTable(CSSReleases.keywords).names(after: platform)
-    functions = ReleaseTable(CSSReleases.functions).names(after: platform)
-    units = ReleaseTable(CSSReleases.units).names(after: platform)
-    selectors = ReleaseTable(CSSReleases.selectors).names(after: platform)
-    rules = ReleaseTable(CSSReleases.rules).names(after: platform)
-    syntax = ReleaseTable(CSSReleases.syntax).names(after: platform)
+    properties = ReleaseTable.cssProperties.names(after: platform)
+    keywords = ReleaseTable.cssKeywords.names(after: platform)
+    functions = ReleaseTable.cssFunctions.names(after: platform)
+    units = ReleaseTable.cssUnits.names(after: platform)
+    selectors = ReleaseTable.cssSelectors.names(after: platform)
+    rules = ReleaseTable.cssRules.names(after: platform)
+    syntax = ReleaseTable.cssSyntax.names(after: platform)
     if !platform.isAtLeast(9) { aliases = [:] }
     // Up to iOS 11.2 env() was called constant(), says MDN's data on env().
     if platform.major == 11, functions.contains("env") { functionAliases = ["constant": "env"] }

@@ -25,7 +25,7 @@
   // undefined where a declaration stays as it is, null where it is ignored, else its parts.
   const declaration = (property, value) => {
     // What was written in another way once stays.
-      if (property.startsWith('--') || value.includes('--fanlight-')) return undefined;
+    if (property.startsWith('--') || value.includes('--fanlight-')) return undefined;
     property = property.toLowerCase();
     const word = value.replace(/\s*!\s*important\s*$/i, '').trim();
     const keyword = word.toLowerCase();
@@ -45,9 +45,9 @@
     // With var() a declaration turns out to be invalid only when it is computed.
     if (isLacking) return !functions.has('var') && called.includes('var') ? [property, invalid] : null;
     if (!aliases[property] && changed === value) return undefined;
-      const importance = /!\s*important\s*$/i.test(value) ? ' !important' : '';
-      const plainValue = changed.replace(/\s*!\s*important\s*$/i, '').trim();
-      return [aliases[property] ?? property, `var(--fanlight-other, ${plainValue})${importance}`];
+    const importance = /!\s*important\s*$/i.test(value) ? ' !important' : '';
+    const plainValue = changed.replace(/\s*!\s*important\s*$/i, '').trim();
+    return [aliases[property] ?? property, `var(--fanlight-other, ${plainValue})${importance}`];
   };
   const closing = (plain, start) => {
     let depth = 1, index = start;
@@ -58,8 +58,8 @@
     return depth === 0 ? index - 1 : plain.length;
   };
   // A question is about the value itself; behind var() every one would be valid.
-    const plainly = value => value.replace(/^var\(--fanlight-other, ([\s\S]*)\)( !important)?$/, '$1');
-    const condition = text => {
+  const plainly = value => value.replace(/^var\(--fanlight-other, ([\s\S]*)\)( !important)?$/, '$1');
+  const condition = text => {
     const plain = masked(text), part = /(selector)?\(\s*(?:(-*[a-z_][\w-]*)\s*:)?/gi;
     let result = '', done = 0, match;
     while ((match = part.exec(plain))) {

@@ -126,7 +126,7 @@ extension ChromiumPage {
 }
 
 extension PageActivity {
-  /// Reads what ``StillnessScript`` says; `nil` for nothing.
+  /// Parses what stillness.js returns; `nil` for nothing.
   fileprivate init?(word: String) {
     let parts = word.split(separator: " ", maxSplits: 1)
     switch parts.first {

@@ -8,6 +8,8 @@ enum ObserverScript {
   static let world = "fanlight"
   /// The function that carries a report out of the world.
   static let binding = "fanlightReport"
+  /// The longest animation that is waited for, in milliseconds; one that takes longer is decoration.
+  static let longestAnimation = 10_000
 
   /// The script, whose functions are members of `fanlight` in its world.
   ///
@@ -18,7 +20,7 @@ enum ObserverScript {
     let settings: JSON = [
       "binding": .string(binding), "condition": SupportsCondition.literal,
       "features": features.literal, "keyboardEvent": InjectedEvent.keyboard.name(secret: secret),
-      "longestAnimation": .integer(StillnessScript.longestAnimation),
+      "longestAnimation": .integer(longestAnimation),
       "submissionEvent": InjectedEvent.submission.name(secret: secret),
       "timersEvent": InjectedEvent.timers.name(secret: secret),
       "traversalEvent": InjectedEvent.traversal.name(secret: secret),

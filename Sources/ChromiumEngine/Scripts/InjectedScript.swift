@@ -11,7 +11,10 @@ struct InjectedScript: Sendable, ScriptExpression {
   }
 
   /// Returns an expression that calls the function.
-  func call(_ arguments: any ScriptExpression...) -> String {
+  func call(_ arguments: any ScriptExpression...) -> String { call(arguments) }
+
+  /// Returns an expression that calls the function.
+  func call(_ arguments: [any ScriptExpression]) -> String {
     text + "(" + arguments.map(\.text).joined(separator: ", ") + ")"
   }
 }

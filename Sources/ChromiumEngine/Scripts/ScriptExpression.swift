@@ -12,7 +12,7 @@ struct CompositeExpression: ScriptExpression {
 
   /// Creates the result of an injected function.
   init(calling script: InjectedScript, _ arguments: any ScriptExpression...) {
-    text = script.text + "(" + arguments.map(\.text).joined(separator: ", ") + ")"
+    text = script.call(arguments)
   }
 
   /// Creates an object with members in the order of their names.

@@ -14,12 +14,12 @@ enum UnsupportedAPIRemoval {
 
   /// What a platform lacks, by MDN's browser-compat-data (`scripts/make-web-features`).
   private static func removals(_ platform: WebPlatform) -> String {
-    var interfaces = ReleaseTable(APIReleases.interfaces).names(after: platform)
-      .union(ReleaseTable(JavaScriptReleases.globals).names(after: platform))
-    var members = ReleaseTable(APIReleases.members).names(after: platform)
-      .union(ReleaseTable(JavaScriptReleases.members).names(after: platform))
+    var interfaces = ReleaseTable.interfaces.names(after: platform)
+      .union(ReleaseTable.scriptGlobals.names(after: platform))
+    var members = ReleaseTable.interfaceMembers.names(after: platform)
+      .union(ReleaseTable.scriptMembers.names(after: platform))
     if platform.app == .webView {
-      for name in ReleaseTable(APIReleases.absentInWebViews).names(after: platform) {
+      for name in ReleaseTable.absentInWebViews.names(after: platform) {
         if name.contains(".") { members.insert(name) } else { interfaces.insert(name) }
       }
     }
