@@ -1,0 +1,90 @@
+import WebEngine
+
+extension ChromiumPage {
+  /// Returns the commands that set up the tab before its first document, and notes the viewport in them.
+  func setUpCommands(_ configuration: PageConfiguration) -> [Session.Command] {
+    var commands: [Session.Command] = [
+      .init("Page.enable"),
+      .init("Runtime.enable"),
+      .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
+      .init("Fetch.enable", ["patterns": Self.fetchPatterns, "handleAuthRequests": true]),
+      .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
+      // Only one tab of a window is visible and has frames; a focused one always has.
+      .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
+      .init("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5]),
+      .init(
+        "Runtime.addBinding",
+        [
+          "name": .string(ObserverScript.binding),
+          "executionContextName": .string(ObserverScript.world),
+        ]),
+      .init(
+        "Runtime.addBinding", ["name": .string(DeviceScript.binding(scripting.secret))]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": .string(
+            ObserverScript.text(secret: scripting.secret, features: features)),
+          "worldName": .string(ObserverScript.world),
+          "runImmediately": true,
+        ]),
+      .init(
+        "Page.addScriptToEvaluateOnNewDocument",
+        ["source": .string(pageScript), "runImmediately": true]),
+    ]
+    if let script = DetectorScript.text(configuration.detectedData) {
+      commands.append(
+        .init(
+          "Page.addScriptToEvaluateOnNewDocument",
+          [
+            "source": .string(script), "worldName": .string(DetectorScript.world),
+            "runImmediately": true,
+          ]))
+    }
+    if let userAgent = configuration.userAgent {
+      commands.append(
+        .init(
+          "Emulation.setUserAgentOverride",
+          Self.userAgentOverride(userAgent, locale: environment.locale)))
+    }
+    if let locale = environment.locale {
+      // ICU writes locales with underscores.
+      commands.append(
+        .init(
+          "Emulation.setLocaleOverride",
+          ["locale": .string(locale.replacing("-", with: "_"))]))
+    }
+    let override = ViewportOverride(viewport)
+    commands += [
+      .init("Emulation.setDeviceMetricsOverride", override.metrics),
+      .init("Emulation.setSafeAreaInsetsOverride", override.safeArea),
+      .init("Emulation.setEmulatedMedia", emulatedMedia(mediaType)),
+    ]
+    applied = (override.metrics, override.safeArea)
+    return commands
+  }
+
+  /// What runs in the page's own world before any script of its own; one script, for each costs every
+  /// document and frame its time.
+  private var pageScript: String {
+    let scripts: [String?] = [
+      // Before the scripts that take away what this one needs.
+      FormControlScript.text(formControls),
+      StyleScript.text(features), UnsupportedAPIRemoval.text(environment.platform),
+      InjectedScript.windowBars.call(),
+      // A window that a page opens has no blank entry: its first document takes the place of the blank.
+      windows.opener == nil ? InjectedScript.historyLength.call() : nil,
+      SchemeScript.text(interception.schemes.schemes),
+      WindowScript.text(secret: scripting.secret),
+      InjectedScript.formSubmission.call(
+        InjectedEvent.submission.name(secret: scripting.secret)),
+      VisibilityScript.text(secret: scripting.secret),
+      InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripting.secret)),
+      InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripting.secret)),
+      TimerScript.text(secret: scripting.secret),
+      MediaScript.text(mediaRules, secret: scripting.secret),
+      DeviceScript.text(secret: scripting.secret),
+    ]
+    return scripts.compactMap(\.self).joined(separator: ";\n")
+  }
+}
