@@ -63,6 +63,7 @@ struct HostedPage {
 
   private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
     try await app.webView.settle()
+    await app.settle()
     simulator.layOut()
     try await app.webView.snapshotPage()
     app.showPage()
