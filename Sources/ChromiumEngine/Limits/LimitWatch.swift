@@ -32,7 +32,7 @@ final class LimitWatch: Sendable {
     let watching = Task.detached(priority: .utility) { [weak self] in
       var round = 0
       while !Task.isCancelled {
-        await EngineWaits.processUse.pause()
+        try? await Task.sleep(for: EngineWaits.processUse)
         guard let self, !Task.isCancelled else { return }
         checkMemory()
         // The disk is slower to read and to fill.

@@ -19,7 +19,7 @@ extension ChromiumPage {
         activity = openActivity(since: start)
         if activity == nil { return true }
       }
-      await EngineWaits.quiet.pause()
+      try? await Task.sleep(for: EngineWaits.quiet)
     }
   }
 

@@ -3,7 +3,8 @@ import WebEngine
 /// Every wait of the engine for something that Chromium does not announce, with its reason.
 ///
 /// Limits count attempts where a busy machine makes each attempt slow and the wait must not end for
-/// that, and time where the caller waits for the result.
+/// that, and time where the caller waits for the result. A plain duration is one pause, or the interval
+/// of something that is watched for as long as it exists.
 enum EngineWaits {
   // MARK: The browser's process
 
@@ -12,9 +13,9 @@ enum EngineWaits {
   /// A renderer enters its sandbox a moment after it is there.
   static let sandbox = Polling(every: .milliseconds(25), attempts: 40)
   /// What memory the processes use can grow by some hundred megabytes a second.
-  static let processUse = Polling(every: .milliseconds(250), attempts: .max)
+  static let processUse: Duration = .milliseconds(250)
   /// A popup's tab appears in a few milliseconds; a factory that makes none for so long has failed.
-  static let popupTab = Polling(every: .milliseconds(500), attempts: .max)
+  static let popupTab: Duration = .milliseconds(500)
   /// A refused popup sends its first request at once, or has none.
   static let refusedPopupRequest: Duration = .seconds(2)
 
@@ -47,7 +48,7 @@ enum EngineWaits {
   static let rootElementOfHaltedPage = Polling(
     every: .milliseconds(20), timeout: .milliseconds(500))
   /// Half a frame: nothing tells when the last request ends and no other begins.
-  static let quiet = Polling(every: .milliseconds(8), attempts: .max)
+  static let quiet: Duration = .milliseconds(8)
   /// A page that is idle answers in a few milliseconds; one whose script does not end says nothing.
   static let pageResponse: Duration = .milliseconds(250)
   /// Most responses of scheme handlers are whole within the call that begins them, and need no stream.

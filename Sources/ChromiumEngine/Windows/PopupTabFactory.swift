@@ -65,7 +65,7 @@ final class PopupTabFactory: Sendable {
       ask()
       Task { [weak self] in
         repeat {
-          await EngineWaits.popupTab.pause()
+          try? await Task.sleep(for: EngineWaits.popupTab)
         } while self?.isAwaited(number) == true
       }
     }

@@ -29,8 +29,7 @@ final class ScreenRun {
   /// Boots a device and shows a host on it, without a page.
   init(
     _ target: ScreenSelection.Target, program: ScreenSelection.Program,
-    orientation: ShotOrientation,
-    selection: ScreenSelection, title: String
+    orientation: ShotOrientation, selection: ScreenSelection, title: String
   ) {
     self.target = target
     self.program = program
@@ -49,8 +48,7 @@ final class ScreenRun {
         title: title)
     case .wkwebview: app = WebViewHost(options: options)
     case .browser:
-      app = BrowserHost(
-        options: options, strategy: program.strategy ?? .standard)
+      app = BrowserHost(options: options, strategy: program.strategy ?? .standard)
     }
     webView.host.locale = selection.settings.locale
     webView.host.hasWideColorDisplay = target.device.hasWideColorDisplay

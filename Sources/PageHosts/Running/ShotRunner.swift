@@ -9,7 +9,7 @@ import WebKit
 package final class ShotRunner {
   let engine: (any WebEngine)?
   /// What the engine is, once a run has started it.
-  package var engineInformation: EngineInformation?
+  package internal(set) var engineInformation: EngineInformation?
 
   /// Creates a runner; without an engine it can only compute.
   package init(engine: (any WebEngine)? = nil) {

@@ -41,7 +41,7 @@ package struct Polling: Sendable {
     return try await condition()
   }
 
-  /// Waits for one interval; less where the task is canceled.
+  /// Waits for one interval, or until the task is canceled.
   package func pause() async { try? await Task.sleep(for: interval) }
 
   private func isOver(after count: Int, since start: ContinuousClock.Instant) -> Bool {

@@ -1,5 +1,3 @@
-import WebEngine
-
 /// Every wait of a web view for something that the engine does not report, with its reason.
 enum WebViewWaits {
   /// Reports of a load that was stopped may still be on their way for a round trip.
@@ -12,5 +10,5 @@ enum WebViewWaits {
   /// How long a page that is loading may be kept from the screen (WKWebViewConfiguration.mm).
   static let suppressedRendering: Duration = .seconds(5)
   /// An element is looked for so often that a person sees no delay; no event says that it has a box.
-  static let element = Polling(every: .milliseconds(50), attempts: .max)
+  static let element: Duration = .milliseconds(50)
 }

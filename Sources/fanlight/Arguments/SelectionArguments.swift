@@ -56,7 +56,7 @@ enum ViewportFitArgument: String, ExpressibleByArgument, CaseIterable {
 
 /// The values of `--bars`.
 enum BarsArgument {
-  /// Understands names of bars with commas between them, or "none".
+  /// Parses names of bars, separated by commas, or "none".
   static func bars(_ argument: String) throws -> Set<HostBar> {
     if argument == "none" { return [] }
     var bars: Set<HostBar> = []

@@ -27,7 +27,7 @@ extension WKWebView {
         if search != .missing { return search }
         if let error = viewState.engineError { throw error }
         guard ContinuousClock.now < end, !processState.isHalted else { return .missing }
-        await WebViewWaits.element.pause()
+        try? await Task.sleep(for: WebViewWaits.element)
       }
     }
   }
