@@ -1,7 +1,7 @@
 public import UIKit
 public import WebKit
 
-/// A web view that tells a covering page of no bar at its top, and leaves the bottom to an avoiding one.
+/// A web view whose safe area leaves out the top for a covering page, and the bottom for an avoiding one.
 public class RecipeWebView: WKWebView {
   // figure: recipe-safe-area
   /// The safe area without the edge that the scroll view's insets keep clear already.

@@ -88,8 +88,8 @@ package struct ScreenSelection: Sendable, Hashable {
 
     /// Its name for readers, with a strategy that is not the component's default.
     package var name: String {
-      strategy.map { $0 == .standard ? host.rawValue : "\(host.rawValue)/\($0.rawValue)" }
-        ?? host.rawValue
+      guard let strategy, strategy != .standard else { return host.rawValue }
+      return "\(host.rawValue)/\(strategy.rawValue)"
     }
 
     /// Creates a program.
