@@ -23,7 +23,7 @@ struct VersionComparisonTests {
   }
 
   @Test("UIKit, WebKit, the browser and the simulator compare no versions outside of Systems")
-  func versionsAreComparedInSystemsOnly() throws {
+  func onlySystemsComparesVersions() throws {
     let targets = [
       "FanlightBrowser", "QuartzCore", "Simulator", "UIKit", "UIKitRules", "WebKit",
     ]

@@ -69,7 +69,7 @@ struct BrowsingTests {
   }
 
   @Test("W176: a redirect is followed, and the history has the page that it led to")
-  func aRedirectIsFollowedAndTheHistoryHasThePage() async throws {
+  func aRedirectIsFollowedInTheHistory() async throws {
     try await browse(try LoopbackServer(Self.pages)) { session in
       try await session.tap("#moved")
       #expect(session.title == "B")

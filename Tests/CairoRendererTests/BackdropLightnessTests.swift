@@ -36,7 +36,7 @@ struct BackdropLightnessTests {
   }
 
   @Test("only the area counts, in the space of the group that the choice is in")
-  func onlyTheAreaCountsInTheSpaceOfTheGroup() throws {
+  func onlyTheAreaInTheGroupsSpaceCounts() throws {
     let left = CGRect(x: 0, y: 0, width: 20, height: 40)
     let right = CGRect(x: 20, y: 0, width: 20, height: 40)
     let grounds = [ground(Color(white: 1), in: left), ground(Color(white: 0), in: right)]

@@ -53,7 +53,7 @@ struct BackdropTests {
   }
 
   @Test("a blur leaves a plain color as it is", arguments: [0, 1, 9, 40] as [CGFloat])
-  func aBlurLeavesAPlainColorAsItIs(radius: CGFloat) throws {
+  func aBlurKeepsAPlainColor(radius: CGFloat) throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 31, height: 17), scale: 3,
@@ -67,7 +67,7 @@ struct BackdropTests {
   }
 
   @Test("nothing outside the shape changes or is let in")
-  func nothingOutsideTheShapeChangesOrIsLetIn() throws {
+  func nothingChangesOutsideTheShape() throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 60, height: 60), scale: 1,

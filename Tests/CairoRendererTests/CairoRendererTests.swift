@@ -21,7 +21,7 @@ struct CairoRendererTests {
   }
 
   @Test("the canvas is transparent and has size times scale pixels")
-  func theCanvasIsTransparentAndHasSizeTimesScalePixels() throws {
+  func theCanvasIsTransparentAtSizeTimesScale() throws {
     let bitmap = try draw([], width: 375, height: 2, scale: 3)
 
     #expect((bitmap.width, bitmap.height) == (1125, 6))
@@ -36,7 +36,7 @@ struct CairoRendererTests {
   }
 
   @Test("a translucent fill is premultiplied and lies over what is there")
-  func aTranslucentFillIsPremultipliedAndLiesOverWhatIsThere() throws {
+  func aTranslucentFillBlendsOverItsBackground() throws {
     let half = Color(white: 1, alpha: 0.5)
     let over = try draw([.fill(rect(0, 0, 1, 1), .color(half))], width: 1, height: 1)
     let onBlue = try draw(
@@ -48,7 +48,7 @@ struct CairoRendererTests {
   }
 
   @Test("a color that covers all gives the same pixels first as upon another")
-  func aColorThatCoversAllGivesTheSamePixels() throws {
+  func anOpaqueColorHidesWhatIsBelow() throws {
     let colors = (0...20).map { step in
       let part = CGFloat(step) / 20
       return Color(red: part, green: 1 - part / 3, blue: part * part)
@@ -101,7 +101,7 @@ struct CairoRendererTests {
   }
 
   @Test("a group moves, clips and fades all that is in it as one")
-  func aGroupMovesClipsAndFades() throws {
+  func aGroupMovesClipsAndFadesItsContent() throws {
     let group = Group(
       transform: .translation(x: 1, y: 0), clip: rect(0, 0, 1, 1), opacity: 0.5,
       commands: [

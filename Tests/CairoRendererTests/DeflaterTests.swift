@@ -27,7 +27,7 @@ struct DeflaterTests {
   }
 
   @Test("a piece has the same bytes wherever the compressor stands in memory")
-  func aPieceHasTheSameBytesWhereverTheCompressorStands() throws {
+  func compressionDoesNotDependOnMemoryPosition() throws {
     let expected = try compressed(Self.repeating)
     // What stays allocated moves the next compressor on. isa-l 2.30 took an address for bytes of the
     // picture: its bits from the 16th on, of which 13 counted, so that 8192 steps meet all of them.

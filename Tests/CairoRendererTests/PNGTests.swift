@@ -98,7 +98,7 @@ struct PNGTests {
   }
 
   @Test("a picture of many bands has the same bytes whichever of them is done first")
-  func aPictureOfManyBandsHasTheSameBytesWhichever() async throws {
+  func theOrderOfBandsDoesNotChangeTheBytes() async throws {
     let bitmap = bitmap(.gradient, width: 1125, height: 900)
     let first = try PNGEncoder.encode(bitmap)
 

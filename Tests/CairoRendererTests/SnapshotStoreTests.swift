@@ -83,7 +83,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("a text that differs under the same picture fails")
-  func textOnly() throws {
+  func aDifferentTextFailsUnderTheSamePicture() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
       _ = try store.compare(black, named: "a")
@@ -96,7 +96,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("another size is said to be one")
-  func anotherSizeIsSaidToBeOne() throws {
+  func anotherSizeIsReported() throws {
     try withFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
       _ = try store.compare(black, named: "a")

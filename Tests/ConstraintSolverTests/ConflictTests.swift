@@ -81,7 +81,7 @@ struct ConflictTests {
   @Test(
     "S8.21, S8.22 which constraint breaks does not depend on the order of adding",
     arguments: conflictTable)
-  func whichConstraintBreaksDoesNotDependOnTheOrderOfAdding(rows: [ConflictRow], broken: Int) {
+  func theBrokenConstraintDoesNotDependOnOrder(rows: [ConflictRow], broken: Int) {
     for order in [Array(rows.indices), rows.indices.reversed()] {
       var (solver, constraints, container) = Self.solver(rows, order: order)
       let conflicts = solver.conflicts
@@ -144,7 +144,7 @@ struct ConflictTests {
   }
 
   @Test("A chain that is too long for its room names every link")
-  func aChainThatIsTooLongForItsRoomNames() {
+  func anImpossibleChainNamesEveryLink() {
     var solver = Solver()
     var constraints: [Constraint] = []
     var previous = solver.makeVariable()

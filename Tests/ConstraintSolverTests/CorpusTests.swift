@@ -15,7 +15,7 @@ struct CorpusTests {
   }()
 
   @Test("the corpus is there")
-  func isThere() {
+  func theCorpusExists() {
     #expect(!Self.inputs.isEmpty)
   }
 

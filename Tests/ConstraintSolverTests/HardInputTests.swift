@@ -41,7 +41,7 @@ struct HardInputTests {
   }
 
   @Test("Cycles: each variable from the other")
-  func cyclesEachVariableFromTheOther() {
+  func variablesMayDependOnEachOther() {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

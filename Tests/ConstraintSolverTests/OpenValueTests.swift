@@ -34,7 +34,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a size without a constraint is 0, and the position follows from the center")
-  func aSizeWithoutAConstraintIs0() {
+  func aSizeWithoutAConstraintIsZero() {
     var row = Row()
     row.solver.add(row.left + 0.5 * row.width == 0.5 * row.container)
     row.expect(195, 0)
@@ -43,7 +43,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a position that only an inequality holds stands on its bound")
-  func aPositionThatOnlyAnInequalityHoldsStandsOnItsBound() {
+  func anInequalityAloneHoldsAtItsBound() {
     var row = Row()
     row.solver.add(row.left <= 72)
     row.expect(72, 0)
@@ -89,7 +89,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a position that follows from one that nothing holds does so from 0")
-  func aPositionThatFollowsFromOneThatNothingHolds() {
+  func aFreePositionCountsFromZero() {
     var solver = Solver()
     let second = solver.makeVariable()
     let first = solver.makeVariable()

@@ -53,7 +53,7 @@ struct SolverTests {
   }
 
   @Test("S8.17 of equal sizes the older is stretched first and squeezed last")
-  func ofEqualSizesTheOlderIsStretchedFirstAndSqueezedLast() {
+  func theOlderOfEqualSizesStretchesFirst() {
     var solver = Solver()
     let first = solver.makeVariable()
     let second = solver.makeVariable()
@@ -80,7 +80,7 @@ struct SolverTests {
   }
 
   @Test("A constraint that is out and in again leaves everything as it was")
-  func outAndIn() {
+  func aConstraintOutAndBackInChangesNothing() {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

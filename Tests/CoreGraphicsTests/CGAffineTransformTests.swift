@@ -14,7 +14,7 @@ struct CGAffineTransformTests {
   }
 
   @Test("translatedBy, scaledBy and rotated(by:) come before the receiver")
-  func translatedByScaledByAndRotatedComeBeforeTheReceiver() {
+  func transformMethodsApplyBeforeTheReceiver() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
 
     #expect(CGPoint.zero.applying(scale.translatedBy(x: 5, y: 0)) == CGPoint(x: 10, y: 0))
@@ -45,7 +45,7 @@ struct CGAffineTransformTests {
   }
 
   @Test("a rectangle's transform is the bounding box of its corners")
-  func aRectanglesTransformIsTheBoundingBoxOfItsCorners() {
+  func aTransformedRectangleIsItsBoundingBox() {
     let turned = CGRect(x: 10, y: 0, width: 20, height: 5)
       .applying(CGAffineTransform(0, 1, -1, 0, 0, 0))
 

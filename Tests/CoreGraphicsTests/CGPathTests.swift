@@ -32,7 +32,7 @@ struct CGPathTests {
   }
 
   @Test("a continuous corner begins 1.53 radii before the corner")
-  func aContinuousCornerBegins1_53RadiiBeforeTheCorner() {
+  func aContinuousCornersBeginning() {
     let path = Path(
       rounded: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 10, isContinuous: true)
     let onTop = path.elements.compactMap { element -> CGFloat? in

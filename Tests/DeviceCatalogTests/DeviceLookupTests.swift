@@ -29,7 +29,7 @@ struct DeviceLookupTests {
       ("iPhone 8+", "iPhone 8 Plus"), ("iPod touch", "iPod touch (7th gen)"),
       ("iPad 10", "iPad (10th gen)"), ("iPad mini a17 pro", "iPad mini (A17 Pro)"),
     ])
-  func casePunctuationOrdinalsAndModelIdentifiersDoNotStand(_ word: String, _ name: String) throws {
+  func identifiersMatchLoosely(_ word: String, _ name: String) throws {
     #expect(try catalog.device(named: word).name == name)
   }
 
@@ -73,7 +73,7 @@ struct DeviceLookupTests {
   }
 
   @Test("the beginning of names lists all that continue it")
-  func theBeginningOfNamesListsAllThatContinueIt() throws {
+  func aPrefixListsAllItsContinuations() throws {
     let pro = try error(for: "iPad Pro")
     let air = try error(for: "ipad air 13")
 
@@ -97,7 +97,7 @@ struct DeviceLookupTests {
   }
 
   @Test("a name that several devices have says which")
-  func aNameThatSeveralDevicesHaveSaysWhich() throws {
+  func anAmbiguousNameListsItsDevices() throws {
     let duo = try error(for: "iPhone19,4")
     let family = try error(for: "iPhone SE")
 

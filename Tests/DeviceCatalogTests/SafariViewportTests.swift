@@ -44,7 +44,7 @@ struct SafariViewportTests {
       ("iPhone 15", 17, 734, 343, .measured), ("iPhone 16 Pro", 18, 750, 352, .formula),
       ("iPhone 17", 26, 750, 352, .unsourced),
     ])
-  func landscapeIsOneBarOf50(
+  func landscapeHasASingleBar(
     _ name: String, _ major: Int, _ width: Double, _ height: Double,
     _ evidence: SafariViewport.Evidence
   ) throws {
@@ -59,7 +59,7 @@ struct SafariViewportTests {
   }
 
   @Test("devices.md 6: the address bar is on top until iOS 14 and below from 15 on")
-  func theAddressBarIsOnTopUntilIOS14() throws {
+  func theAddressBarIsOnTopUpToIOS14() throws {
     let phone = try catalog.device(named: "iPhone 12")
     let before = phone.safariViewport(.portrait, on: SystemRelease(14, 8))
     let after = phone.safariViewport(.portrait, on: SystemRelease(15, 7))
@@ -100,7 +100,7 @@ struct SafariViewportTests {
   }
 
   @Test("every height that the catalog has is the one that is returned for its era")
-  func everyHeightThatTheCatalog() {
+  func everyCatalogHeightIsReturnedForItsEra() {
     for device in catalog.devices {
       let safari = device.portrait.safari
       for (height, major) in [

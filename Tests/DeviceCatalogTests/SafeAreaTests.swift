@@ -144,7 +144,7 @@ struct SafeAreaTests {
   @Test(
     "devices.md 5: the foldable's strip takes 84 at the right, but not on the inner display upright"
   )
-  func theFoldablesStripTakes84AtTheRight() throws {
+  func theFoldablesStripTakesTheRight() throws {
     let outer = try catalog.device(named: "iPhone Duo (outer display)")
     let inner = try catalog.device(named: "iPhone Duo inner")
     let release = SystemRelease(27, 1)

@@ -102,7 +102,7 @@ struct PathTests {
   }
 
   @Test("only an upright closed rectangle is one")
-  func onlyAnUprightClosedRectangleIsOne() {
+  func onlyAClosedUprightRectangleIsRecognized() {
     #expect(Path(rect).rectangle == rect)
     #expect(Path(rect).applying(.rotation(0.1)).rectangle == nil)
     #expect(Path(rect).applying(.scaling(x: -1, y: 2)).rectangle?.width == 200)

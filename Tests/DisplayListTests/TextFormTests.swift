@@ -36,7 +36,7 @@ struct TextFormTests {
       (1.0, "1"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-0.0001, "0"), (-2.0625, "-2.063"),
       (20.040, "20.04"), (.infinity, "huge"), (-1e300, "-huge"), (.nan, "nan"),
     ] as [(CGFloat, String)])
-  func numbersHaveThreeDecimalsAtMostAndNoNegativeZero(value: CGFloat, expected: String) {
+  func numbersHaveAtMostThreeDecimals(value: CGFloat, expected: String) {
     let move = DrawingCommand.stroke(Path(), Color(white: 0), width: value)
 
     #expect(text(move) == "stroke path #000000 width \(expected)")

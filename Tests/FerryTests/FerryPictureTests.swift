@@ -22,7 +22,7 @@ struct FerryPictureTests {
   }
 
   @Test("the timetable of stacks on a 14 Pro with iOS 18")
-  func theTimetableOfStacksOnA14ProWithIOS18() throws {
+  func theTimetableOfStacks() throws {
     try picture(.crossings, "iPhone 14 Pro", "18", named: "crossings-iphone-14-pro-18")
   }
 
@@ -34,7 +34,7 @@ struct FerryPictureTests {
   }
 
   @Test("the form on an SE with iOS 18, and from right to left on an X with iOS 11")
-  func theFormOnAnSEWithIOS18() throws {
+  func theFormInBothDirections() throws {
     try picture(.booking, "iPhone SE (3rd gen)", "18", named: "booking-iphone-se-18")
     try picture(.booking, "iPhone X", "11", named: "booking-iphone-x-11-turned") {
       $0.layoutDirection = .rightToLeft
@@ -42,13 +42,13 @@ struct FerryPictureTests {
   }
 
   @Test("the article on a lying X with iOS 11 and on an iPad with iPadOS 26")
-  func theArticleOnALyingXWithIOS11() throws {
+  func theArticleInLandscapeAndOnAnIPad() throws {
     try picture(.guide, "iPhone X", "11", named: "guide-iphone-x-11-lying", lying: true)
     try picture(.guide, "iPad mini (A17 Pro)", "26", named: "guide-ipad-mini-26")
   }
 
   @Test("the sheet of a ticket with iOS 18 and 26")
-  func theSheetOfATicketWithIOS18And26() throws {
+  func theSheetOfATicket() throws {
     try picture(.ticket, "iPhone 14 Pro", "18", named: "ticket-iphone-14-pro-18")
     try picture(.ticket, "iPhone 16 Pro", "26", named: "ticket-iphone-16-pro-26")
   }

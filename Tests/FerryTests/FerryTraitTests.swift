@@ -27,7 +27,7 @@ struct FerryTraitTests {
   @Test(
     "from right to left every frame is the mirror of the one from left to right",
     arguments: [("iPhone X", "11"), ("iPhone 15", "18"), ("iPad (9th gen)", "18")])
-  func fromRightToLeftEveryFrameIsTheMirror(name: String, system: String) throws {
+  func rightToLeftMirrorsEveryFrame(name: String, system: String) throws {
     let plain = try launch(name, system)
     let original = Self.screens.map { frames(plain.show($0).view) }
     plain.end()
@@ -88,7 +88,7 @@ struct FerryTraitTests {
   @Test(
     "the button of the form stands 12 points above the keyboard, and comes down with it",
     arguments: [("iPhone SE (3rd gen)", "18"), ("iPhone X", "15"), ("iPhone 16", "26")])
-  func theButtonOfTheFormStands12PointsAboveTheKeyboard(name: String, system: String) throws {
+  func theFormsButtonStaysAboveTheKeyboard(name: String, system: String) throws {
     let run = try launch(name, system)
     defer { run.end() }
     run.show(.booking)

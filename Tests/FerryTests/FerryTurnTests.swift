@@ -68,7 +68,7 @@ struct FerryTurnTests {
   @Test(
     "a device that was turned shows what one shows that was started so",
     arguments: [("iPhone 15", "18"), ("iPhone 16 Pro", "26"), ("iPad (9th gen)", "18")])
-  func startedSo(name: String, system: String) throws {
+  func aTurnedDeviceShowsWhatAStartedOneShows(name: String, system: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let release = try device.systemRelease(for: system)
     let turned = FerryRun(device, release)

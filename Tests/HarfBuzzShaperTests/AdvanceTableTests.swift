@@ -68,7 +68,7 @@ struct AdvanceTableTests {
   }
 
   @Test("lines break at the same places with tables and without")
-  func linesBreakAtTheSamePlacesWithTablesAndWithout() throws {
+  func advanceTablesKeepTheLineBreaks() throws {
     let shaper = HarfBuzzShaper()
     let exact = TextLayoutEngine(shaper: shaper)
     let fast = TextLayoutEngine(shaper: shaper, usesAdvanceTables: true)

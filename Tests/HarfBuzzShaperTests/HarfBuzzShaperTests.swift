@@ -19,7 +19,7 @@ struct HarfBuzzShaperTests {
 
   @Test(
     "a single letter's advance is the font's own, in em", arguments: ["A", "a", "0", "…", "ß"])
-  func aSingleLettersAdvanceIsTheFontsOwn(letter: String) throws {
+  func aLettersAdvanceIsTheFonts(letter: String) throws {
     let blob = hb_blob_create_from_file(face.path)
     let file = hb_face_create(blob, 0)
     let font = hb_font_create(file)
@@ -45,7 +45,7 @@ struct HarfBuzzShaperTests {
   }
 
   @Test("clusters are UTF-8 offsets of the characters")
-  func clustersAreUTF8OffsetsOfTheCharacters() {
+  func clustersAreOffsetsInUTF8() {
     #expect(shaper.shape("aéb", face: face).map(\.cluster) == [0, 1, 3])
     #expect(Set(shaper.shape("e\u{301}", face: face).map(\.cluster)) == [0])
   }
@@ -60,7 +60,7 @@ struct HarfBuzzShaperTests {
 
   @Test(
     "characters that the font lacks become its glyph 0", arguments: ["日", "\u{10FFFF}", "\u{F8FE}"])
-  func charactersThatTheFontLacksBecomeItsGlyph0(text: String) {
+  func missingCharactersBecomeGlyphZero(text: String) {
     #expect(shaper.shape(text, face: face).map(\.glyph) == [0])
   }
 

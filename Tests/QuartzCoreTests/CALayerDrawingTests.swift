@@ -34,7 +34,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("the light on an edge is a ring in the layer's shape, and no gray")
-  func theLightOnAnEdgeIsARingInTheLayers() throws {
+  func anEdgeLightIsARingInTheLayersShape() throws {
     let rim = RimLayer()
     rim.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     rim.cornerRadius = 20
@@ -177,7 +177,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("what was drawn is stretched by the gravity when the bounds change")
-  func whatWasDrawnIsStretchedByTheGravityWhenTheBounds() {
+  func newBoundsStretchContentsByTheGravity() {
     let artist = Artist()
     let canvas = layer(0, 0, 20, 10)
     canvas.delegate = artist
@@ -217,7 +217,7 @@ struct CALayerDrawingTests {
       (.bottom, CGRect(x: 10, y: 30, width: 20, height: 10)),
       (.left, CGRect(x: 0, y: 15, width: 20, height: 10)),
     ])
-  func contentsGravityPlacesAPictureOf20X10PointsIn40(
+  func contentsGravityPlacesThePicture(
     gravity: CALayerContentsGravity, place: CGRect
   ) {
     let picture = layer(0, 0, 40, 40)
@@ -234,7 +234,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a gradient layer spreads its colors evenly from top to bottom")
-  func aGradientLayerSpreadsItsColorsEvenlyFromTopToBottom() {
+  func aGradientLayerRunsFromTopToBottom() {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 100)
     gradient.colors = [red, CGColor(gray: 0, alpha: 0)]
@@ -276,7 +276,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("drawing is cut off at the bounds, as Core Animation's picture of it is")
-  func drawingIsCutOff() {
+  func drawingIsClippedToTheBounds() {
     let inside = CGRect(x: 10, y: 10, width: 90, height: 40)
     let outside = CGRect(x: 10, y: 10, width: 90.5, height: 40)
     #expect(!isCut(drawn { $0.fill(inside) }))
@@ -297,7 +297,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("strokes count with their width, and corners with how far they reach")
-  func strokesAreCutOff() {
+  func strokesAreClippedWithTheirWidth() {
     func line(_ points: [CGPoint]) -> [DrawingCommand] {
       drawn { context in
         context.setLineWidth(4)

@@ -44,7 +44,7 @@ struct CALayerHierarchyTests {
   }
 
   @Test("layoutIfNeeded lays out marked layers only, from the outside in")
-  func layoutIfNeededLaysOutMarkedLayersOnly() {
+  func layoutIfNeededSkipsUnmarkedLayers() {
     let log = Log()
     let (root, child) = (CALayer(), CALayer())
     root.name = "root"

@@ -25,7 +25,7 @@ struct DrawnViewPictureTests {
   }
 
   @Test("draw(_:) is cut off at the bounds, subviews are not, clipsToBounds or not")
-  func cutOff() throws {
+  func drawingIsClippedToTheBounds() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone SE (3rd gen)")
     let simulator = Simulator(device, system: try device.systemRelease(for: "18"))
     let controller = UIViewController()

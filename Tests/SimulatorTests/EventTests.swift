@@ -39,7 +39,7 @@ struct EventTests {
   }
 
   @Test("a drag scrolls, and the content glides on while time passes")
-  func aDragScrollsAndTheContentGlidesOnWhileTimePasses() throws {
+  func aDragScrollsAndThenDecelerates() throws {
     let (simulator, controller) = try booted()
     let view = UIScrollView(frame: controller.view.bounds)
     view.contentSize = CGSize(width: 300, height: 5000)
@@ -90,7 +90,7 @@ struct EventTests {
   }
 
   @Test("style, direction, text size, contrast and weight reach views and are told")
-  func styleDirectionTextSizeContrastAndWeightReachViews() throws {
+  func traitsReachViews() throws {
     let (simulator, controller) = try booted()
     var told = 0
     controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

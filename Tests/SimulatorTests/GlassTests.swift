@@ -43,7 +43,7 @@ struct GlassTests {
   }
 
   @Test("an island is a capsule in its rectangle (devices.md 4)")
-  func anIslandIsACapsuleInItsRectangleDevicesMd4() throws {
+  func anIslandIsACapsuleInItsRectangle() throws {
     var glass = upright
     let rect = CGRect(x: 134, y: 11, width: 125, height: 37)
     glass.housing = .dynamicIsland(rect)

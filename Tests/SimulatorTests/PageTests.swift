@@ -71,7 +71,7 @@ struct PageTests {
   }
 
   @Test("a picture has the page's pixels in it, without and with a browser around it")
-  func aPictureHasThePagesPixelsInIt() async throws {
+  func aPictureContainsThePagesPixels() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     simulator.show(PageViewController(server.url("/red")))
     try await simulator.waitUntilQuiet()
@@ -130,7 +130,7 @@ struct PageTests {
 
   @Test(
     "W151 W152 W153 W326 a web view follows the page's colors and requests by itself, observably")
-  func aWebViewFollowsThePagesColorsAndWishesByItself() async throws {
+  func aWebViewFollowsThePagesColors() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/theme"))
     let webView = screen.webView
@@ -257,7 +257,7 @@ struct PageTests {
   }
 
   @Test("W317 a cookie that is set before a device is booted goes with the first request")
-  func aCookieThatIsSetBeforeADeviceIsBooted() async throws {
+  func anEarlyCookieIsInTheFirstRequest() async throws {
     let cookie = try #require(
       HTTPCookie(properties: [.name: "a", .value: "1", .domain: "127.0.0.1", .path: "/"]))
     let store = WKWebsiteDataStore.default()

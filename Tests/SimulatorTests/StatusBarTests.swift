@@ -45,7 +45,7 @@ struct StatusBarTests {
 
   /// Source: Apple's public design template for phones with an island.
   @Test("beside an island the items are 77.7 wide and end about 33 from the edge")
-  func besideAnIslandTheItemsAre77_7WideAndEnd() throws {
+  func itemsBesideAnIsland() throws {
     let places = places(bar(.split(left: 134, right: 259), width: 393, height: 54, midY: 29.5))
     let items = places.rects.reduce(CGRect.null) { $0.union($1) }
 
@@ -72,7 +72,7 @@ struct StatusBarTests {
   }
 
   @Test("up to iOS 10 five dots show the signal, then four bars")
-  func upToIOS10FiveDotsShowTheSignal() {
+  func theSignalsFormByRelease() {
     let dots = places(bar(.classic(hasDots: true), width: 320, height: 20, midY: 10))
     let bars = places(bar(.classic(hasDots: false), width: 320, height: 20, midY: 10))
 
@@ -81,7 +81,7 @@ struct StatusBarTests {
   }
 
   @Test("an iPad has the time in the middle up to iOS 11, then at the left with the date")
-  func anIPadHasTheTimeInTheMiddleUpToIOS() {
+  func anIPadsTimeIsInTheMiddleUpToIOS11() {
     let old = places(bar(.classicPad, width: 768, height: 20, midY: 10))
     let new = places(bar(.pad(inset: 8, hasWindowDots: false), width: 768, height: 20, midY: 10))
 

@@ -50,7 +50,7 @@ struct LibraryPageTests {
   }
 
   @Test("every block and the README's test compile without a warning against the shipped modules")
-  func everyBlockAndTheREADMEsTestCompileWithoutAWarning() throws {
+  func allCodeBlocksCompileWithoutWarnings() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fanlight-guide-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ struct LibraryPageTests {
   }
 
   @Test("the products that the page lists are those of the manifest")
-  func theProductsThatThePageListsAreThoseOfTheManifest() throws {
+  func listedProductsAreTheManifests() throws {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let shipped = Set(manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })

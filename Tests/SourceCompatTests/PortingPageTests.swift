@@ -50,7 +50,7 @@ struct PortingPageTests {
   }
 
   @Test("the words below a block are the compiler's; a block without words compiles everywhere")
-  func theWordsBelowABlockAreTheCompilers() throws {
+  func anOutputBlockMatchesTheCompiler() throws {
     let table = try ConstructTable()
     for block in blocks {
       #expect(block.words ?? [] == table.expected(block.name, .five), "\(block.name)")
@@ -63,7 +63,7 @@ struct PortingPageTests {
   }
 
   @Test("the seven things of source-compat 0.3 have a heading each, with words and a mend")
-  func theSevenThingsOfSourceCompat0_3HaveAHeadingEach() {
+  func eachDifferenceOfSourceCompatHasAHeading() {
     let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("### ") }
     #expect(headings.count == 7)
     for (number, heading) in headings.enumerated() {

@@ -34,7 +34,7 @@ struct WebDoubleTests {
   }
 
   @Test("W334 an action's request, type and frames are those that a subclass gives")
-  func anActionsRequestTypeAndFramesAreThoseThatASubclass() throws {
+  func anActionReportsWhatItsSubclassGives() throws {
     let frame = FrameDouble(isMain: true, url: try url("https://example.com:8080/x"), in: webView)
     let address = try url("https://example.com/a")
     let action = ActionDouble(url: address, type: .linkActivated, target: frame, source: frame)
@@ -77,7 +77,7 @@ struct WebDoubleTests {
   }
 
   @Test("W334 navigations, window features, items and lists can be an app's own")
-  func navigationsWindowFeaturesItemsAndListsCanBeAnAppsOwn() throws {
+  func appsCanMakeNavigationsAndHistoryItems() throws {
     let navigation = try #require(webView.load(URLRequest(url: url("https://example.com"))))
     screen.webView(webView, didFinish: navigation)
     #expect(navigation.effectiveContentMode == .desktop)
@@ -93,7 +93,7 @@ struct WebDoubleTests {
   }
 
   @Test("W334 what NSObject's initializer makes says nothing of a page")
-  func whatNSObjectsInitializerMakesSaysNothingOfAPage() {
+  func objectsOfTheBareInitializerBelongToNoPage() {
     let action = WKNavigationAction()
     #expect(action.request.url?.absoluteString == "about:blank")
     #expect(action.targetFrame == nil && action.navigationType == .other)

@@ -15,7 +15,7 @@ struct FontTests {
   }
 
   @Test("cap height and x height at 17 pt are the published ones (performance 6)")
-  func capHeightAndXHeightAt17PtAreThePublished() {
+  func publishedCapAndXHeightsAt17Points() {
     let metrics = FontMetrics.system(size: 17)
 
     #expect(abs(metrics.capHeight - 11.97802734375) < 1e-9)
@@ -46,7 +46,7 @@ struct FontTests {
   }
 
   @Test("a folder without the files is an error that says which and what to do")
-  func aFolderWithoutTheFilesIsAnErrorThatSays() {
+  func aMissingFileIsReportedWithAdvice() {
     let error = #expect(throws: FontLibraryError.self) {
       try FontLibrary(directory: "/nowhere")
     }

@@ -29,7 +29,7 @@ struct LineBreakerTests {
       ("「日」本", ["「日」", "本"]), ("カー", ["カー"]), ("😀😀", ["😀", "😀"]),
       ("안녕", ["안", "녕"]),
     ])
-  func linesMayEndWhereTheAlgorithmLetsThem(text: String, expected: [String]) {
+  func linesEndByTheAlgorithm(text: String, expected: [String]) {
     #expect(pieces(text) == expected)
   }
 }

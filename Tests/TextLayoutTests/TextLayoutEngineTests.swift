@@ -18,7 +18,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("one line is as wide as its advances and as high as the font's line")
-  func oneLine() {
+  func aLinesSize() {
     let block = engine.layOut("ab c", font: .fixed)
 
     #expect(block.size == CGSize(width: 35, height: 24))
@@ -82,7 +82,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("a line's range is the text that it stands for")
-  func aLinesRangeIsTheTextThatItStandsFor() {
+  func aLinesRangeCoversItsText() {
     let block = engine.layOut(
       "äa b\nc", font: .fixed, style: ParagraphStyle(numberOfLines: 0), width: 25)
 
@@ -130,7 +130,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("the same text in the same font is shaped once, whatever its size")
-  func theSameTextInTheSameFontIsShapedOnce() {
+  func aTextIsShapedOnceForAllSizes() {
     final class Counter: TextShaper {
       let texts = Mutex<[String]>([])
       func shape(_ text: String, face: FontFace) -> [ShapedGlyph] {
@@ -195,7 +195,7 @@ struct TextTruncationTests {
   }
 
   @Test("a paragraph that fits is marked when another is left out")
-  func aParagraphThatFitsIsMarkedWhenAnotherIsLeftOut() {
+  func aFittingParagraphIsMarkedIfAnotherIsLeftOut() {
     #expect(block("aa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aaa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aa\n", width: 30, .truncateTail).lines.map(\.text) == ["aa"])

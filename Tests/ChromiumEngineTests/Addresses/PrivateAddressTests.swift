@@ -100,7 +100,7 @@ struct PrivateAddressTests {
   }
 
   @Test("Without the block a page reaches them, as in WebKit")
-  func withoutTheBlockAPageReachesThem() async throws {
+  func withoutTheBlockAPageReachesPrivateServers() async throws {
     let own = try LoopbackServer(["/": .page("<p>own")])
     let other = try LoopbackServer(["/": .page("there")])
     let watcher = try await Watcher.open()
@@ -113,7 +113,7 @@ struct PrivateAddressTests {
 
   @Test(
     "A redirect to another private server fails as a private address, and nothing is asked there")
-  func aRedirectToAnotherPrivateServerFailsAsAPrivateAddress() async throws {
+  func aRedirectToAPrivateServerFails() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let other = try LoopbackServer(["/": .page("secret")])
     let own = try LoopbackServer(["/": .redirect(other.url("/").absoluteString)])

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("What servers say who they are by is told with the documents that they send")
 struct CertificateTests {
   @Test("W326: right before the commit of a document that came over a secure connection")
-  func rightBeforeTheCommitOfADocumentThatCame() async throws {
+  func trustIsReportedBeforeASecureCommit() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
     await watcher.answerChallenges(.trust)
@@ -21,7 +21,7 @@ struct CertificateTests {
   }
 
   @Test("W326: not of one that did not, or that the program made")
-  func notOfOneThatDidNot() async throws {
+  func trustIsNotReportedForAnInsecureCommit() async throws {
     let server = try LoopbackServer(["/": .page("<p>")])
     let secure = try SecureServer()
     let watcher = try await Watcher.open()

@@ -89,7 +89,7 @@ struct ChallengeTests {
   }
 
   @Test("A challenge that is cancelled ends the load as cancelled, and the page stays")
-  func aChallengeThatIsCancelledEndsTheLoadAsCancelled() async throws {
+  func aCancelledChallengeCancelsTheLoad() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))

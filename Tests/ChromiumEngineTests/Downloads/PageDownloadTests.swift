@@ -93,7 +93,7 @@ struct PageDownloadTests {
   }
 
   @Test("W187: an answer that is saved fails its load with 102; the page stays and may go on")
-  func anAnswerThatIsSavedFailsItsLoadWith102() async throws {
+  func aDownloadFailsItsLoadWithInterruption() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveAnswers()
     try await watcher.page.load(.url(server.url("/file")))

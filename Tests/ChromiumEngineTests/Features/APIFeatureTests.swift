@@ -24,7 +24,7 @@ struct APIFeatureTests {
   }
 
   @Test("Safari has service workers from 11.3 on, and notifications for no page in a tab")
-  func safariHasServiceWorkersFrom11_3On() async throws {
+  func safariHasServiceWorkersSince11_3() async throws {
     #expect(
       try await present(WebPlatform(major: 17, minor: 0, app: .safari))
         == [true, false, false, true, true, false, false, true, true])

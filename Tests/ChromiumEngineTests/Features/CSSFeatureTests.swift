@@ -49,7 +49,7 @@ struct CSSFeatureTests {
       ("(display: grid) and (not (inset: 0))", 14, 4, true),
       ("(-webkit-touch-callout: none) and (inset: 0)", 14, 5, true),
     ])
-  func theQuestionsOfSupportsAndOfCSSSupportsAreAnswered(
+  func supportsAnswersForTheSystem(
     _ condition: String, _ major: Int, _ minor: Int, _ expected: Bool
   ) async throws {
     let width = try await answer(
@@ -89,7 +89,7 @@ struct CSSFeatureTests {
   }
 
   @Test("constant() is env() up to iOS 11.2, which knows no env()")
-  func constantIsEnvUpToIOS11_2() async throws {
+  func constantIsEnvBeforeIOS11_3() async throws {
     let html = """
       <meta name=viewport content='width=device-width, viewport-fit=cover'>
       <style>p{margin:0;padding-top:1px} #a{padding-top:constant(safe-area-inset-top)}
@@ -103,7 +103,7 @@ struct CSSFeatureTests {
 
   @Test(
     "Unknown declarations, selectors, at-rules and nested rules are ignored, their neighbors not")
-  func unknownDeclarationsSelectorsAtRulesAndNestedRulesAreIgnored() async throws {
+  func unknownCSSIsIgnored() async throws {
     let rules = """
       p { width: 1px; height: 2px } p { width: 5px; height: 6dvh }
       p:has(b), p { width: 9px } @layer x { p { width: 10px } }
@@ -158,7 +158,7 @@ struct CSSFeatureTests {
   }
 
   @Test("With var() an unknown function makes a declaration invalid when it is computed")
-  func withVarAnUnknownFunctionMakesADeclarationInvalid() async throws {
+  func varWithAnUnknownFunctionIsInvalid() async throws {
     let html =
       "<style>p{--a:3px;width:5px;width:clamp(1px,var(--a),9px)}</style><div style='width:50px'><p id=a>"
     let script = "getComputedStyle(a).width"

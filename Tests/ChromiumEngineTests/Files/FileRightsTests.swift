@@ -23,7 +23,7 @@ struct FileRightsTests {
   }
 
   @Test("The permission of the first class that fits counts (POSIX, file access permissions)")
-  func thePermissionOfTheFirstClassThatFitsCountsPOSIX() {
+  func theFirstMatchingPermissionClassDecides() {
     let user = FileRights(user: 1000, group: 100)
     #expect(user.mayRead(attributes(0o400, owner: 1000, group: 0)))
     #expect(!user.mayRead(attributes(0o044, owner: 1000, group: 100)))
@@ -61,7 +61,7 @@ struct FileRightsTests {
   }
 
   @Test("Only the page that was named is read without permission, and only as a document")
-  func onlyThePageThatWasNamedIsReadWithoutPermission() throws {
+  func onlyTheNamedPageIsReadWithoutPermission() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")

@@ -46,7 +46,7 @@ struct LocalFileTests {
   }
 
   @Test("W45: a server's page in a frame of a local page is in its process, and on its device")
-  func aServersPageInAFrameOfALocalPage() async throws {
+  func aServersFrameInALocalPageHasItsOwnProcess() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -101,7 +101,7 @@ struct LocalFileTests {
   }
 
   @Test("A file that is not there, or not below the directory, fails before the old page is gone")
-  func aFileThatIsNotThere() async throws {
+  func aMissingFileFailsBeforeTheOldPageGoes() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<title>Old</title>", baseURL: nil))
@@ -240,7 +240,7 @@ struct LocalFileTests {
   }
 
   @Test("Scripts of a file read no other: no text, no pixels, no rules, no frame, no worker's")
-  func scriptsOfAFileReadNoOther() async throws {
+  func aFilesScriptsReadNoOtherFile() async throws {
     #expect(
       try await attempt(scriptsMayRead: false) == [
         "pixels": "SecurityError", "rules": "SecurityError", "fetch": "TypeError",

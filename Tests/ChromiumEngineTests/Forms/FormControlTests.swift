@@ -29,7 +29,7 @@ struct FormControlTests {
   }
 
   @Test("text is 11 points, boxes are 16, and buttons and drop-down lists at least 20 high")
-  func textIs11PointsBoxesAre16() async throws {
+  func controlsHaveIOSSizes() async throws {
     #expect(
       try await find(style("font-size", "border-radius", "padding"), in: "<input data-x>")
         == "11px | 5px | 2.2px 5.5px 3.3px")
@@ -49,7 +49,7 @@ struct FormControlTests {
 
   @Test(
     "buttons, drop-down lists and dates are gray pills with text in the tint color from iOS 15 on")
-  func buttonsDropDownListsAndDatesAreGrayPillsWithText() async throws {
+  func buttonsAndDatesAreGrayPills() async throws {
     let expected = "rgb(233, 233, 235) | rgb(0, 122, 255)"
     for html in [
       "<button data-x>Go</button>", "<select data-x><option>1</select>", "<input type=date data-x>",
@@ -97,7 +97,7 @@ struct FormControlTests {
       document.adoptedStyleSheets.push(s)</script>
       """,
     ])
-  func everyRuleOfThePageOverridesThem(style sheet: String) async throws {
+  func everyRuleOfThePageOverridesOurs(style sheet: String) async throws {
     let found = try await find(
       style("padding", "color"), in: sheet + "<button data-x>Go</button>")
     #expect(found == "7px | rgb(255, 0, 0)")
@@ -112,7 +112,7 @@ struct FormControlTests {
   }
 
   @Test("a page finds no sheet that is not its own, and adopts its own as ever")
-  func aPageFindsNoSheetThatIsNotItsOwn() async throws {
+  func ourSheetIsHiddenFromThePage() async throws {
     let script = """
       (() => {
         const before = [document.adoptedStyleSheets.length, document.styleSheets.length];

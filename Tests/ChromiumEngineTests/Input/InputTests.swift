@@ -97,7 +97,7 @@ struct InputTests {
   }
 
   @Test("A tap on a link is a click on it (W199)")
-  func aTapOnALinkIsAClickOnItW199() async throws {
+  func aTapOnALinkIsAClickOnIt() async throws {
     let server = try LoopbackServer([
       "/a": .page(Self.start + "<a href=/b style='display:block;height:300px'>b</a>"),
       "/b": .page("b"),

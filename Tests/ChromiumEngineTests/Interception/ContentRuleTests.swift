@@ -115,7 +115,7 @@ struct ContentRuleTests {
   }
 
   @Test("block-cookies: the request goes out without them")
-  func blockCookiesTheRequestGoesOutWithoutThem() async throws {
+  func blockCookiesSendsTheRequestWithout() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),

@@ -50,7 +50,7 @@ struct SchemeMapTests {
   }
 
   @Test("W310: an address without a path gets one, and other addresses stay")
-  func anAddressWithoutAPathGetsOne() throws {
+  func anAddressWithoutAPathGetsASlash() throws {
     let bare = try #require(URL(string: "APP://host"))
     #expect(map.inside(bare)?.absoluteString == "http://host.app.fanlight.invalid/")
     let web = try #require(URL(string: "https://example.com/fanlight.invalid"))

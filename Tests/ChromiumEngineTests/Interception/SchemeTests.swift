@@ -120,7 +120,7 @@ struct SchemeTests {
   }
 
   @Test("W310: a link, a frame and text with a base address of the scheme")
-  func aLinkAFrameAndTextWithABaseAddress() async throws {
+  func aBaseOfTheSchemeResolvesLinksAndFrames() async throws {
     let watcher = try await open([
       "/a": ("text/html", "<a id=a href='app://host/b'>b</a><iframe src='app://host/c'></iframe>"),
       "/b": ("text/html", "B"), "/c": ("text/html", "C"), "/d.js": ("text/javascript", "d = 4"),

@@ -18,12 +18,12 @@ struct StyleSheetTextTests {
       ("50svh", "50", "svh"), ("-2.5vw", "-2.5", "vw"), (".5LVMIN", ".5", "lvmin"),
       ("+1e2dvmax", "+1e2", "dvmax"), ("0vh", "0", "vh"),
     ])
-  func aLengthInAnyUnitIsOne(_ written: String, _ number: String, _ unit: String) {
+  func aLengthMayHaveAnyUnitAndSign(_ written: String, _ number: String, _ unit: String) {
     #expect(adjusted("a{width:\(written)}") == "a{width:\(length(number, unit))}")
   }
 
   @Test("W96: lengths inside functions, lists and custom properties")
-  func lengthsInsideFunctionsListsAndCustomProperties() {
+  func lengthsInFunctionsAndListsAreConverted() {
     #expect(
       adjusted("a{margin:0 calc(1px + 5vw)!important;--h:9svh}")
         == "a{margin:0 calc(1px + \(length("5", "vw")))!important;--h:\(length("9", "svh"))}")

@@ -25,7 +25,7 @@ struct SupportsTests {
         "@media print{@supports (x:y) and (color: inherit){}}"
       ),
     ])
-  func theQuestionOfASheetIsPutAsBlinkCanAnswer(_ sheet: String, _ expected: String) throws {
+  func sheetsAreConvertedForBlink(_ sheet: String, _ expected: String) throws {
     let adjusted = try #require(StyleSheetText.adjusted(sheet.utf8))
     #expect(String(decoding: adjusted, as: UTF8.self) == expected)
   }

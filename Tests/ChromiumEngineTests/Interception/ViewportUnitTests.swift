@@ -107,7 +107,7 @@ struct ViewportUnitTests {
   private static let digest = "sha256-sguTg/t7kI/PIzSk2noPpIuIyrknhY5kRCdxqMNmbfQ="
 
   @Test("W106: under a content security policy that allows no styles of the document's own")
-  func underAContentSecurityPolicyThatAllowsNoStyles() async throws {
+  func stylesChangeUnderAContentSecurityPolicy() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK",
@@ -123,7 +123,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: rules, sheets, attributes and shadow trees that scripts make")
-  func rulesSheetsAttributesAndShadowTreesThatScriptsMake() async throws {
+  func rulesAddedByScriptsAreConverted() async throws {
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.html(Self.start + "<style></style><i id=a></i><p>", baseURL: nil))
     let source = """

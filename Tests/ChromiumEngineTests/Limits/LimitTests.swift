@@ -71,7 +71,7 @@ struct LimitTests {
   }
 
   @Test("A process's session is read whatever its name is, and its memory without what is in files")
-  func aProcesssSessionIsReadWhateverItsNameIs() {
+  func aProcessNameDoesNotHideItsSession() {
     #expect(ProcessUse.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
     #expect(ProcessUse.session(stat: "12") == nil)
     let status =

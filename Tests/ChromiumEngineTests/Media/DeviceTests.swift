@@ -41,7 +41,7 @@ struct DeviceTests {
       ("{ video: true }", DeviceQuestion.Part.camera), ("{ audio: true }", .microphone),
       ("{ audio: true, video: {} }", .cameraAndMicrophone),
     ])
-  func aScriptThatWantsCameraOrMicrophoneWaitsForTheProgram(
+  func captureWaitsForTheDecision(
     _ wishes: String, _ part: DeviceQuestion.Part
   ) async throws {
     let (watcher, server) = try await open("<p>")
@@ -54,7 +54,7 @@ struct DeviceTests {
   }
 
   @Test("One that is granted gets the machine's own, or learns that there is none")
-  func oneThatIsGrantedGetsTheMachinesOwn() async throws {
+  func grantedCaptureUsesTheMachinesDevices() async throws {
     let (watcher, _) = try await open("<p>")
     let (_, answer) = try await ask(
       "navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher, isGranted: true)

@@ -99,7 +99,7 @@ struct MediaTests {
   }
 
   @Test("W330: nothing begins by itself that may not, and the page sees nothing of it")
-  func nothingBeginsByItselfThatMayNot() async throws {
+  func mediaThatMayNotAutoplayStaysPaused() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -144,7 +144,7 @@ struct MediaTests {
   }
 
   @Test("W330: sound that a script makes is silent until the user does something")
-  func soundThatAScriptMakesIsSilentUntilTheUser() async throws {
+  func audioIsSilentUntilAUserGesture() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -157,7 +157,7 @@ struct MediaTests {
   }
 
   @Test("W330: a video plays in a phone's page where app and page want it, else on the screen")
-  func aVideoPlaysInAPhonesPageWhereAppAndPage() async throws {
+  func aVideoPlaysInlineWhereAppAndPageAllowIt() async throws {
     let phone = try await open(Self.phone)
     let video = "const it = await make('<video muted ATTRIBUTES src=SRC>', video);"
     let plain = video.replacing("ATTRIBUTES", with: "")

@@ -46,7 +46,7 @@ struct AddressTests {
   }
 
   @Test("What a page or a server makes of an address is told with its bytes encoded once")
-  func whatAPageOrAServerMakesOfAnAddress() async throws {
+  func addressesAreReportedEncodedOnce() async throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/from": .redirect("/to?a[]=%20x"), "/to?a[]=%20x": .page("<p>y"),
     ])

@@ -66,7 +66,7 @@ struct AnswerTimeTests {
   }
 
   @Test("W191: the time in which the program decides is not the server's")
-  func theTimeInWhichTheProgramDecidesIsNotTheServers() async throws {
+  func thePolicyDecisionIsNotInTheTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     await watcher.leaveAnswers()
@@ -82,7 +82,7 @@ struct AnswerTimeTests {
   }
 
   @Test("W191: a load of the page's own has no time limit of the program's")
-  func pagesOwn() async throws {
+  func thePagesOwnLoadHasNoTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(1)))

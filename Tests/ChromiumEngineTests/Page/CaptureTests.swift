@@ -73,7 +73,7 @@ struct CaptureTests {
   }
 
   @Test("Content beyond the window comes in strips of its own, and the page notices nothing")
-  func contentBeyondTheWindowComesInStripsOfItsOwn() async throws {
+  func contentBeyondTheWindowComesInStrips() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 530))
@@ -126,7 +126,7 @@ struct CaptureTests {
   }
 
   @Test("A part of a page that is shown at a scale has that scale")
-  func aPartOfAPageThatIsShownAtAScale() async throws {
+  func aScaledPartOfAPageHasItsScale() async throws {
     var viewport = Windows.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)

@@ -30,7 +30,7 @@ struct ColorTests {
   }
 
   @Test("the first valid theme color whose media query holds counts")
-  func theFirstValidThemeColorWhoseMediaQueryHoldsCounts() async throws {
+  func theFirstMatchingThemeColorCounts() async throws {
     let numbers = try await colors(
       """
       <meta name=theme-color content="no color">

@@ -70,7 +70,7 @@ struct HaltedPageTests {
   }
 
   @Test("A halted page's timers rest until it may go on")
-  func aHaltedPagesTimersRestUntilItMayGoOn() async throws {
+  func aHaltedPagesTimersRest() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<p>x<script>var n = 0; setInterval(() => n += 1, 1)</script>", baseURL: nil))
@@ -123,7 +123,7 @@ struct HaltedPageTests {
     arguments: [
       "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
     ])
-  func aPageThatReloadsItselfForeverStaysAtTheDocument(_ html: String) async throws {
+  func aPageThatKeepsReloadingShowsItsDocument(_ html: String) async throws {
     let server = try LoopbackServer(["/": .page(html)])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))

@@ -17,14 +17,14 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("What is reported while no step waits goes out at once")
-  func whatIsReportedWhileNoStepWaitsGoesOutAtOnce() {
+  func unorderedReportsGoOutImmediately() {
     var places = HistoryEntryResolver()
     #expect(places.report([.navigation(.progress(0.5))]) == [.navigation(.progress(0.5))])
     #expect(places.isEmpty)
   }
 
   @Test("A document waits until the browser has heard of it, and what follows waits behind it")
-  func aDocumentWaitsUntilTheBrowserHasHeardOfIt() {
+  func aDocumentWaitsForTheBrowser() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     #expect(places.report([.navigation(.progress(0.5))]) == [])
@@ -41,7 +41,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("W202: a document that has already added places stands before them")
-  func aDocumentThatHasAlreadyAddedPlacesStandsBeforeThem() {
+  func aDocumentComesBeforeEntriesItAdded() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     _ = places.report([.navigation(.progress(0.5))])
@@ -61,7 +61,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("Of a step that came after the answer the answer says nothing")
-  func ofAStepThatCameAfterTheAnswerTheAnswerSays() {
+  func anAnswerOmitsALaterSameDocumentNavigation() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 9, isScriptsOwn: false)
@@ -73,7 +73,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A step is not placed before a document that the browser has not heard of")
-  func aStepIsNotPlacedBeforeADocumentThatTheBrowser() {
+  func aSameDocumentNavigationWaitsForItsDocument() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
     places.announceAddition(event: 5, isScriptsOwn: false)
@@ -87,7 +87,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("An answer between a step's announcement and the step may know of it or not")
-  func anAnswerBetweenAStepsAnnouncementAndTheStepMayKnow() {
+  func anAnswerMayKnowOfAnAnnouncedNavigation() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     places.announceAddition(event: 6, isScriptsOwn: true)

@@ -44,7 +44,7 @@ struct HistoryTests {
   }
 
   @Test("A step back to a file reads it as it was read first, also after pages from elsewhere")
-  func aStepBackToAFileReads() async throws {
+  func goingBackToAFileReadsItAsBefore() async throws {
     let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = top.appending(path: "pages")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)

@@ -26,7 +26,7 @@ struct LoadingTests {
   }
 
   @Test("A URL that cannot be reached fails before the old page is gone")
-  func aURLThatCannotBeReachedFailsBeforeTheOldPage() async throws {
+  func anUnreachableURLFailsBeforeTheOldPageGoes() async throws {
     let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .hangUp])
     let free = try LoopbackServer.silentPort()
     let watcher = try await Watcher.open()

@@ -75,7 +75,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("A failure that was understood is told instead of the cancellation that it becomes")
-  func aFailureThatWasUnderstoodIsToldInsteadOfTheCancellation() {
+  func aKnownFailureIsReportedInsteadOfACancellation() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
@@ -162,7 +162,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("The load event of a document that is still arriving waits for its end, good or bad")
-  func theLoadEventOfADocumentThatIsStillArrivingWaits() {
+  func theLoadEventWaitsForTheDocumentsEnd() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
     tracker.requested(loader: "1")

@@ -22,8 +22,7 @@ struct OtherDocumentsTests {
       ),
       ("text/plain", "x"), ("application/json", "{}"), ("text/html", ""),
     ])
-  func xmlSVGPlainTextAndPicturesAreMeasuredAndPainted(_ type: String, _ body: String) async throws
-  {
+  func everyDocumentTypeIsMeasuredAndPainted(_ type: String, _ body: String) async throws {
     let server = try LoopbackServer([
       "/": .answer("200 OK", headers: ["Content-Type: \(type)"], body: body)
     ])

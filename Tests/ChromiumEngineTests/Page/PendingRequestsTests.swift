@@ -39,7 +39,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a fetch that begins more than three seconds into the wait is one of many")
-  func aFetchThatBeginsMoreThanThreeSecondsIntoTheWait() {
+  func aLateFetchIsOneOfMany() {
     var requests = PendingRequests()
     requests.sent(sent("poll", "XHR"), at: start + .seconds(3))
     #expect(activity(requests, after: .seconds(3)) == nil)

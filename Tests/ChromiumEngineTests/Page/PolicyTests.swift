@@ -39,7 +39,7 @@ struct PolicyTests {
   }
 
   @Test("W160 W174: a link, a script and a form say what they are, before the load starts")
-  func aLinkAScriptAndAFormSayWhatTheyAre() async throws {
+  func actionsHaveTheirTypesBeforeTheLoad() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/to>x</a>", .link, "GET"),
       ("<button onclick='location.href=\"/to\"'>x</button>", .other, "GET"),

@@ -85,7 +85,7 @@ struct ProblemTests {
 
   @Test(
     "the app's scripts, frames' documents that are replaced, and cancelled loads report nothing")
-  func theAppsScriptsFramesDocumentsThatAreReplaced() async throws {
+  func replacedDocumentsReportNothing() async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html><p>x<img src=/slow>"), "/slow": .endless,
       "/next": .page("<!doctype html><p>next"),

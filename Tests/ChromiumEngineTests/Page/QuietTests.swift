@@ -8,7 +8,7 @@ import WebEngine
 @Suite("A page is quiet when nothing loads, lays out or moves any more")
 struct QuietTests {
   @Test("Quiet comes after what scripts fetched was shown and a finite animation ended")
-  func quietComesAfterWhatScriptsFetchedWasShownAndAFinite() async throws {
+  func quietWaitsForFetchedContentAndAnimations() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -62,7 +62,7 @@ struct QuietTests {
   }
 
   @Test("What a page draws within two seconds is there: timers, chains of them, and intervals")
-  func whatAPageDrawsWithinTwoSecondsIsThere() async throws {
+  func quietWaitsForTwoSecondsOfTimers() async throws {
     let scripts = [
       "setTimeout(() => say('late'), 300)", "setTimeout(() => say('late'), 1000)",
       "setTimeout(() => setTimeout(() => say('late'), 400), 400)",
@@ -106,7 +106,7 @@ struct QuietTests {
   }
 
   @Test("A page that draws what a web socket or an event stream says is quiet when that is silent")
-  func aPageThatDrawsWhatAWebSocketOrAnEvent() async throws {
+  func aSilentWebSocketOrEventStreamIsQuiet() async throws {
     let messages = [(after: 300, text: "a"), (after: 400, text: "b"), (after: 400, text: "c")]
     let events = messages.map { (after: $0.after, text: "data: \($0.text)\n\n") }
     let socket = """
@@ -295,7 +295,7 @@ struct QuietTests {
         """, "its own changes: two frames in a row differ"
       ),
     ])
-  func whatAPageWaitsForWhenItsTimeRunsOut(_ page: String, _ expected: String) async throws {
+  func aTimeoutReportsWhatThePageWaitsFor(_ page: String, _ expected: String) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html>" + page), "/never.png": .endless,
     ])

@@ -71,7 +71,7 @@ struct ViewportTests {
   }
 
   @Test("W110 W120: a page without a meta is 980 wide at 375/980, and innerWidth is 980")
-  func aPageWithoutAMetaIs980WideAt375980() async throws {
+  func aPageWithoutAMetaIs980Wide() async throws {
     var viewport = Windows.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
@@ -192,7 +192,7 @@ struct ViewportTests {
   }
 
   @Test("Fractions of env() are rounded to the nearest whole point")
-  func fractionsOfEnvAreRoundedToTheNearestWholePoint() {
+  func fractionsOfEnvAreRounded() {
     var viewport = Windows.cover
     viewport.safeAreaInsets = EdgeLengths(top: 61.667, left: 0.4, bottom: 33.5, right: 0)
     let expected: JSON = ["insets": ["top": 62, "left": 0, "bottom": 34, "right": 0]]

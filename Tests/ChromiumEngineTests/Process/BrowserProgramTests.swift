@@ -39,7 +39,7 @@ struct BrowserProgramTests {
   }
 
   @Test("the script that installs what is missing looks where the program looks")
-  func theScriptThatInstallsWhatIsMissingLooksWhereTheProgram() throws {
+  func theInstallScriptLooksWhereTheProgramLooks() throws {
     let script = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../scripts/bootstrap"), encoding: .utf8)

@@ -140,7 +140,7 @@ struct LifeTests {
   }
 
   @Test("Beside pages only what speaks to servers and what keeps their data runs")
-  func besidePagesOnlyWhatSpeaksToServersAndWhatKeeps() async throws {
+  func onlyNetworkAndStorageServicesRunBesidePages() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     let watcher = try await Watcher.open(on: engine)

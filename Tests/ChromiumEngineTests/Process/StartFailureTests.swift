@@ -12,7 +12,7 @@ struct StartFailureTests {
   }
 
   @Test("one that ends says its status and its last words")
-  func oneThatEndsSaysItsStatusAndItsLastWords() {
+  func anEndedProgramReportsItsStatusAndOutput() {
     var failure = failure
     failure.standardErrorTail = """
       [1:1:1121/1.2:ERROR:dbus/bus.cc:406] Failed to connect to the bus
@@ -28,7 +28,7 @@ struct StartFailureTests {
   }
 
   @Test("one that was killed may be tried again")
-  func oneThatWasKilledMayBeTriedAgain() {
+  func aKilledProgramMayBeTriedAgain() {
     var failure = failure
     failure.status = 137
     failure.standardErrorTail = "Killed\n"
@@ -38,7 +38,7 @@ struct StartFailureTests {
   }
 
   @Test("one that is there and says nothing, or nonsense, is told so")
-  func oneThatIsThereAndSaysNothing() {
+  func aSilentProgramIsReported() {
     var failure = failure
     failure.status = nil
     failure.cause = WebEngineError(.timedOut, "Chromium did not answer within 30 s.")

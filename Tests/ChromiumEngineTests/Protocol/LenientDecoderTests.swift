@@ -10,7 +10,7 @@ struct LenientDecoderTests {
   }
 
   @Test("half of a pair alone becomes U+FFFD, wherever it stands; pairs and backslashes stay")
-  func halfOfAPairAloneBecomesUFFFD() throws {
+  func halfOfAPairBecomesTheReplacementCharacter() throws {
     #expect(try decoded(#"["hi \ud83d"]"#) == ["hi \u{FFFD}"])
     #expect(
       try decoded(#"["\uDC4D!", "\ud83d\ud83d\udc4d"]"#) == ["\u{FFFD}!", "\u{FFFD}\u{1F44D}"])

@@ -47,7 +47,7 @@ struct DetectorTests {
       "<p><textarea>408-555-1212</textarea><b contenteditable>408-555-1212</b></p>",
       "<meta name=format-detection content='telephone=no'><p>408-555-1212</p>",
     ])
-  func otherNumbersLinksFieldsScriptsAndPagesThatForbidItStay(_ page: String) async throws {
+  func numbersInOtherElementsStayText(_ page: String) async throws {
     #expect(try await links(page, .phoneNumbers) == "")
   }
 

@@ -242,7 +242,7 @@ struct ScriptCallTests {
   }
 
   @Test("W296 what was thrown does not come after the results of scripts that ran later")
-  func whatWasThrownDoesNotComeAfterTheResultsOfScripts() async throws {
+  func errorsComeBeforeLaterScriptResults() async throws {
     let watcher = try await page()
     let (results, told) = AsyncStream.makeStream(of: String.self)
     for script in ["throw { toString: () => 'x' }", "1", "throw new Error('y')", "2"] {

@@ -26,7 +26,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W284 handlers are in their world only, in every frame, from the first script on")
-  func handlersAreInTheirWorldOnly() async throws {
+  func handlersAreConfinedToTheirWorld() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -59,7 +59,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W284 nothing but window.webkit shows that there are handlers, and without them nothing")
-  func nothingButWindowWebkitShowsThatThereAreHandlers() async throws {
+  func handlersShowOnlyInWindowWebkit() async throws {
     let names = "Reflect.ownKeys(globalThis).filter(n => !/^(0|1)$/.test(String(n))).map(String)"
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
@@ -86,7 +86,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W285, W293, W294 bodies are copied as values are")
-  func bodiesAreCopiedAsValuesAre() async throws {
+  func bodiesAreClonedLikeValues() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(PageScripts(handlers: [handler("a")]))
     try await watcher.show(
@@ -160,7 +160,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W282, W289 handlers come and go in the document that is there")
-  func handlersComeAndGoInTheDocumentThatIsThere() async throws {
+  func handlersChangeInTheCurrentDocument() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<iframe srcdoc='<p>'></iframe>", baseURL: nil))
     #expect(try await watcher.page.evaluate("typeof webkit") == .string("undefined"))

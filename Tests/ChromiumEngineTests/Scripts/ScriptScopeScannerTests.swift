@@ -33,7 +33,7 @@ struct ScriptScopeScannerTests {
       "x = {}\n/a/.test(b); var c", "if (a) /'/.test(b); var c = '", "a++ /b/ c",
       "x = () => 1; var y", "`${`${1}`}`; let a", "(function () {})\nvar b",
     ])
-  func whatIsDeclaredGloballyOrMayBe(_ source: String) {
+  func globalDeclarationsNeedAProgram(_ source: String) {
     #expect(!ScriptScopeScanner.isPlain(source))
   }
 
@@ -42,7 +42,7 @@ struct ScriptScopeScannerTests {
     arguments: [
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])
-  func whatIsNoProgramAtAllIsNotMadeOne(_ source: String) {
+  func invalidScriptsAreNotWrapped(_ source: String) {
     #expect(!ScriptScopeScanner.isPlain(source))
   }
 }

@@ -67,7 +67,7 @@ struct UserScriptTests {
   @Test(
     "W279 a script at the start sees the root before the page's, one at the end is before load",
     arguments: Way.allCases)
-  func aScriptAtTheStartSeesTheRootBeforeThePages(_ way: Way) async throws {
+  func userScriptsRunAroundThePages(_ way: Way) async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -207,7 +207,7 @@ struct UserScriptTests {
   }
 
   @Test("A script that throws keeps neither the next nor the page from running")
-  func aScriptThatThrowsKeepsNeitherTheNextNorThePage() async throws {
+  func aThrowingScriptStopsNothingElse() async throws {
     let watcher = try await open(
       [
         script("throw new Error('no')", .documentStart), script("}{", .documentStart),
@@ -247,7 +247,7 @@ struct UserScriptTests {
 
   @Test(
     "W279 a function leaves nothing in the globals and has their this, also in a blank document")
-  func aFunctionLeavesNothingInTheGlobalsAndHasTheirThis() async throws {
+  func aFunctionAddsNoGlobals() async throws {
     let server = try server()
     let names = "Object.getOwnPropertyNames(globalThis).filter(name => /fanlight/i.test(name))"
     let watcher = try await open([script("globalThis.own = this === window", .documentStart)])

@@ -8,7 +8,7 @@ import WebEngine
 struct InspectorTests {
   @Test(
     "W323 an engine says where its pages can be looked into, where it was started for that only")
-  func anEngineSaysWhereItsPagesCanBeLookedInto() async throws {
+  func anEngineReportsItsInspectorAddress() async throws {
     #expect(!ChromiumConfiguration().isInspectable)
     var configuration = ChromiumConfiguration()
     configuration.isInspectable = true

@@ -19,7 +19,7 @@ struct SettingsTests {
   }
 
   @Test("A page finds in its navigator what a web view has, and nothing of an automated Chrome")
-  func aPageFindsInItsNavigatorWhatAWebViewHas() async throws {
+  func theNavigatorIsAWebViews() async throws {
     let server = try LoopbackServer(["/": .page("<iframe src=/in></iframe>"), "/in": .page("in")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))

@@ -136,7 +136,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 what a frame keeps in another site's page goes with the frame's site")
-  func whatAFrameKeepsInAnotherSitesPage() async throws {
+  func aFramesStorageBelongsToItsOwnSite() async throws {
     let page = try await open(server.url("/"))
     let place = try other("/frame").absoluteString
     _ = try await run(
@@ -162,7 +162,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 an answer that was kept is asked for once more when the caches are emptied")
-  func anAnswerThatWasKeptIsAskedForOnce() async throws {
+  func clearedCachesAreFetchedAgain() async throws {
     let page = try await open(server.url("/"))
     for _ in 0..<2 { _ = try await run("fetch('/kept.js').then((a) => a.text())", in: page) }
     #expect(server.paths.count { $0 == "/kept.js" } == 1)

@@ -17,7 +17,7 @@ struct StoreTests {
   }
 
   @Test("W316, W317 what one store has, pages of it see and those of others do not")
-  func whatOneStoreHasPagesOfItSeeAndThose() async throws {
+  func storesDoNotShareTheirData() async throws {
     let server = try LoopbackServer([
       "/": .answer(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: served=1; HttpOnly"],

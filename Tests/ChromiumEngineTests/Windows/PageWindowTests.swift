@@ -29,7 +29,7 @@ struct PageWindowTests {
   }
 
   @Test("W217 W218: links and forms ask whether they may before a window is wanted, scripts do not")
-  func linksAndFormsAskWhetherTheyMayBeforeAWindow() async throws {
+  func linksAndFormsAreDecidedBeforeTheWindow() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/w target=_blank>x</a>", .link, "/w"),
       ("<a href=/w target=_blank rel=opener><b>x</b></a>", .link, "/w"),
@@ -58,7 +58,7 @@ struct PageWindowTests {
   }
 
   @Test("W220: a link to a new window that is not allowed is dropped")
-  func aLinkToANewWindowThatIsNotAllowed() async throws {
+  func aLinkToANewWindowCanBeCancelled() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
@@ -134,7 +134,7 @@ struct PageWindowTests {
   }
 
   @Test("W309: a window that a script closes says so")
-  func aWindowThatAScriptClosesSaysSo() async throws {
+  func windowCloseIsReported() async throws {
     let (_, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     _ = await run("window.w = window.open(''); 0", in: watcher)
@@ -168,7 +168,7 @@ struct PageWindowTests {
   }
 
   @Test("A window that no gesture led to says so")
-  func aWindowThatNoGestureLedToSaysSo() async throws {
+  func aWindowWithoutAGestureIsReported() async throws {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: false)

@@ -27,7 +27,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("A page cannot tell its window from an ordinary one")
-  func aPageCannotTellItsWindowFromAnOrdinaryOne() async throws {
+  func aWindowLooksOrdinaryToItsPage() async throws {
     // Also what it is before anything is loaded.
     let look = """
       JSON.stringify([

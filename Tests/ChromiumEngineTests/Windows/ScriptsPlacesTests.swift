@@ -14,7 +14,7 @@ struct ScriptsPlacesTests {
   }
 
   @Test("W213: a place that a script adds without the user is the script's own; later ones are not")
-  func aPlaceThatAScriptAddsWithoutTheUser() async throws {
+  func anEntryAddedWithoutAGestureIsSkipped() async throws {
     let server = try LoopbackServer([
       "/": .page(
         "<script>onload = () => setTimeout(() => history.pushState(1, '', '/two'), 50)</script>")

@@ -53,7 +53,7 @@ struct AddressInputTests {
   }
 
   @Test("a field shows where one is")
-  func aFieldShowsWhereOneIs() {
+  func aShortAddressIsItsHost() {
     #expect(AddressInput.short(URL(string: "https://www.good.example/a/b?c")) == "good.example")
     #expect(AddressInput.short(URL(string: "https://login.good.example/")) == "login.good.example")
     #expect(AddressInput.short(URL(string: "about:blank")) == "")

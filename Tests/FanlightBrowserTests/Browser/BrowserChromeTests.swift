@@ -42,14 +42,14 @@ struct BrowserChromeTests {
   }
 
   @Test("the address field is as wide as the bar lets it be, and as high as a touch")
-  func theAddressFieldIsAsWideAsTheBarLets() {
+  func theAddressFieldFillsTheBar() {
     let field = browser.addressField
     #expect(field.bounds.height >= 34)
     #expect(field.bounds.width > 250)
   }
 
   @Test("standard: the end of a covering page is made space for, with and without the toolbar")
-  func standardTheEndOfACoveringPageIsMadeRoomFor() {
+  func theStandardStrategyClearsACoveringPagesEnd() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     browser.view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -93,7 +93,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the bars are given back as they were, also those that were scrolled away")
-  func theBarsAreGivenBackAsTheyWere() {
+  func theBarsAreRestored() {
     let root = UIViewController()
     navigation.setViewControllers([root], animated: false)
     #expect(!navigation.hidesBarsOnSwipe)
@@ -131,7 +131,7 @@ struct BrowserChromeTests {
   }
 
   @Test("finding takes the address field's place and gives it back")
-  func findingTakesTheAddressFieldsPlaceAndGivesItBack() {
+  func findingReplacesTheAddressField() {
     browser.find()
     #expect(browser.navigationItem.titleView === browser.findBar.field)
     #expect(!navigation.hidesBarsOnSwipe)
@@ -144,7 +144,7 @@ struct BrowserChromeTests {
   // MARK: Policy
 
   @Test("what the policy leaves to the system is opened there, and not here")
-  func whatThePolicyLeavesToTheSystemIsOpenedThere() {
+  func externalURLsOpenInTheSystem() {
     var opened: [String] = []
     browser.policy = .allowList(["good.example"])
     browser.openInSystem = { opened.append($0.absoluteString) }
@@ -163,7 +163,7 @@ struct BrowserChromeTests {
   }
 
   @Test("by itself the browser hands addresses to UIApplication")
-  func byItselfTheBrowserHandsAddressesToUIApplication() {
+  func uiApplicationOpensURLsByDefault() {
     browser.policy = .allowList([])
     _ = browser.decide(NavigationAttempt(URL(string: "https://good.example/"), cause: .link))
     #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == ["https://good.example/"])

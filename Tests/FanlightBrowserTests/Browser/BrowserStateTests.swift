@@ -43,7 +43,7 @@ struct BrowserStateTests {
   }
 
   @Test("an address that is typed before the error page is there is not taken for it")
-  func anAddressThatIsTypedBeforeTheErrorPage() {
+  func anAddressTypedBeforeTheErrorPageStays() {
     var (state, errorPage) = failedState()
     let next = NSObject()
     state.isGoing(to: other, item: nil)
@@ -72,7 +72,7 @@ struct BrowserStateTests {
   }
 
   @Test("a load that was replaced says nothing of the one that goes on (W195)")
-  func aLoadThatWasReplacedSaysNothing() {
+  func aReplacedLoadDoesNotReportTheNext() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
     state.isGoing(to: goal, item: nil)
@@ -99,7 +99,7 @@ struct BrowserStateTests {
   }
 
   @Test("a link's failure has the link's URL")
-  func aLinksFailureHasTheLinksURL() {
+  func aFailedLinkIsReportedWithItsURL() {
     var state = BrowserState()
     let load = NSObject()
     state.loadDidStart(load, at: other)
@@ -148,7 +148,7 @@ struct BrowserStateTests {
   }
 
   @Test("W225: a page is loaded again once, and again after it has lasted half a minute")
-  func aPageIsLoadedAgainOnce() {
+  func anEndedPageIsReloadedOnce() {
     var recovery = ProcessRecovery()
     let first = recovery.processDidEnd(at: 0)
     #expect(first)

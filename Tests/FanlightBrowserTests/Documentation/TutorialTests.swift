@@ -24,7 +24,7 @@ struct TutorialTests {
   }
 
   @Test("each step is shown, and what is shown is there")
-  func eachStepIsShownAndWhatIsShownIsThere() throws {
+  func eachStepShowsWhatExists() throws {
     let text = try String(
       contentsOf: Self.catalog.appendingPathComponent("Tutorials/Browser.tutorial"),
       encoding: .utf8)

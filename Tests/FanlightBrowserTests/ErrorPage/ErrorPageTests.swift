@@ -9,7 +9,7 @@ struct ErrorPageTests {
   }
 
   @Test("each kind has a title and a sentence of its own, with the host in it")
-  func eachKindHasATitleAndASentenceOfItsOwn() {
+  func eachErrorHasItsTitleAndSentence() {
     let url = URL(string: "https://good.example/a?b=c&d")
     var titles: Set<String> = []
     for kind in PageError.Kind.allCases {
@@ -26,7 +26,7 @@ struct ErrorPageTests {
   }
 
   @Test("nothing of an address or a reason becomes part of the document")
-  func nothingOfAnAddressOrAReasonBecomesPart() {
+  func nothingOfAnAddressIsReadAsMarkup() {
     let error = PageError(
       .other, url: URL(string: "https://good.example/?q=%22%3E%3Cscript%3E&x='y'"),
       reason: "<b>{address}</b> \"it\"")
@@ -60,7 +60,7 @@ struct ErrorPageTests {
   }
 
   @Test("the standard page is one document without anything from elsewhere")
-  func theStandardPageIsOneDocumentWithoutAnythingFromElsewhere() {
+  func theStandardPageLoadsNothingElse() {
     let page = ErrorPage.standard.html(
       for: PageError(.hostNotFound, url: URL(string: "https://nowhere.example/a")))
     #expect(page.contains("<h1>nowhere.example was not found</h1>"))

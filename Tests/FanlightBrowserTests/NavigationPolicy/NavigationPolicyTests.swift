@@ -51,7 +51,7 @@ struct NavigationPolicyTests {
       "https://b\u{FC}cher.example.bad.example/", "https://bucher.example/",
       "http://192.0.2.70/", "https://[2001:db8::2]/",
     ])
-  func handedOn(address: String) {
+  func aLookAlikeSiteOpensInTheSystemsBrowser(address: String) {
     #expect(decide(address) == .openInSystem)
   }
 
@@ -62,7 +62,7 @@ struct NavigationPolicyTests {
       "https://@bad.example/", "https://bad.example@good.example/",
       "https://user:word@good.example/", "https://good.example%2f@bad.example/",
     ])
-  func anAddressThatShowsOneHostAndGoesToAnother(address: String) {
+  func aMisleadingAddressIsRefused(address: String) {
     #expect(decide(address) == .refuse(.credentials))
     #expect(decide(address, .other) == .refuse(.credentials))
     #expect(decide(address, .link, .newWindow) == .refuse(.credentials))
@@ -84,7 +84,7 @@ struct NavigationPolicyTests {
       "https://good .example/", "https://", "https://..", "https://%2fbad.example/",
       "https://good%00.example/",
     ])
-  func anAddressThatEnginesReadDifferentlyIsRefused(address: String) {
+  func anAmbiguousAddressIsRefused(address: String) {
     let decision = decide(address)
     #expect(
       [.refuse(.ambiguousAddress), .refuse(.noAddress), .refuse(.credentials)].contains(decision))
@@ -134,7 +134,7 @@ struct NavigationPolicyTests {
       "mailto:a@good.example", "tel:+123", "sms:1", "facetime:a", "maps://?q=x",
       "itms-apps://apps.example/app/1", "myapp://good.example/x", "MAILTO:a@b.example",
     ])
-  func mailTelephoneAndAppsAreTheSystems(address: String) {
+  func mailAndTelephoneOpenInTheSystem(address: String) {
     #expect(decide(address) == .openInSystem)
     #expect(decide(address, .other) == .openInSystem)
     #expect(decide(address, .link, .frame) == .openInSystem)
@@ -147,7 +147,7 @@ struct NavigationPolicyTests {
       "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,hello",
       "view-source:https://good.example/", "filesystem:https://good.example/x", "about:config",
     ])
-  func scriptsAndPagesMadeOfTheirOwnAddressAreRefused(address: String) {
+  func scriptAndDataURLsAreRefused(address: String) {
     #expect(decide(address) == .refuse(.scriptedAddress))
     #expect(decide(address, .other, .newWindow) == .refuse(.scriptedAddress))
   }
@@ -162,7 +162,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("a blob belongs to the site that made it")
-  func aBlobBelongsToTheSiteThatMadeIt() {
+  func aBlobBelongsToItsSite() {
     #expect(decide("blob:https://good.example/5f6c") == .show)
     #expect(decide("blob:https://bad.example/5f6c") == .refuse(.scriptedAddress))
     #expect(decide("blob:null/5f6c") == .refuse(.scriptedAddress))

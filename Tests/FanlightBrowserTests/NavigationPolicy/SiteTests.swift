@@ -12,7 +12,7 @@ struct SiteTests {
       "good.example:70000", "good.example:x", "go od.example", "*.*.example", "a.*.example",
       "good.example/%zz", "good.example/a%2fb", "user@good.example",
     ])
-  func whatIsNoSiteIsNotReadAsOne(pattern: String) {
+  func otherAddressesHaveNoSite(pattern: String) {
     #expect(Site(parsing: pattern) == nil)
   }
 

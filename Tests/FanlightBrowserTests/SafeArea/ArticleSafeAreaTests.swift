@@ -21,7 +21,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("an avoiding page keeps the system's insets but for the bottom")
-  func anAvoidingPageKeepsTheSystemsInsetsButForTheBottom() {
+  func anAvoidingPageKeepsTheInsetsButTheBottom() {
     let placement = place(.always)
 
     #expect(placement.webViewSafeArea == UIEdgeInsets(top: 88, left: 1, bottom: 0, right: 2))

@@ -45,7 +45,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("cover: safe area 0/0/78/0, never, adjusted top 88, offset -88, env 0/0/78/0")
-  func coverSafeArea00780() {
+  func insetsOfACoveringPage() {
     show(.cover)
 
     #expect(webView.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0))
@@ -96,7 +96,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("standard, iOS 11: the end of a covering page is made space for, and env() has the bar")
-  func standardIOS11TheEndOfACoveringPageIsMade() {
+  func theStandardStrategyAddsToACoveringPagesEnd() {
     webView.safeAreaStrategy = .standard
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
     show(.cover)

@@ -42,14 +42,14 @@ struct StandardSafeAreaTests {
   @Test(
     "the end of a page can be scrolled clear of the bottom bar, and exactly that",
     arguments: [0, 1], [CGFloat(0), 20, 83])
-  func theEndOfAPageCanBeScrolledClear(condition: Int, pageEnd: CGFloat) {
+  func aPagesEndScrollsClearOfTheBottomBar(condition: Int, pageEnd: CGFloat) {
     let behavior = [UIScrollView.ContentInsetAdjustmentBehavior.never, .always][condition]
     let room = roomAtEnd(state(behavior, pageEnd: behavior == .never ? pageEnd : 0))
     #expect(room == 83)
   }
 
   @Test("the recipe leaves the end of an avoiding page under the bar")
-  func theRecipeLeavesTheEndOfAnAvoidingPage() {
+  func theRecipeLeavesThePagesEndUnderTheBar() {
     let placement = ArticleSafeArea().placement(for: state(.always))
     #expect(placement.webViewSafeArea.bottom + placement.contentInset.bottom == 0)
   }
@@ -63,7 +63,7 @@ struct StandardSafeAreaTests {
   }
 
   @Test("from iOS 26 on bars are obscured insets, and the viewports have their insets")
-  func fromIOS26OnBarsAreObscuredInsets() {
+  func barsAreObscuredInsetsSinceIOS26() {
     let shown = place(state(.never, isLater: true))
     #expect(shown.obscuredContentInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
     #expect(
@@ -76,14 +76,14 @@ struct StandardSafeAreaTests {
   }
 
   @Test("a behavior that only an app assigns leaves the safe area to the app")
-  func aBehaviorThatOnlyAnAppAssignsLeavesTheSafeArea() {
+  func anAssignedBehaviorLeavesTheSafeArea() {
     let placement = place(state(.automatic))
     #expect(placement.contentInset == .zero)
     #expect(placement.webViewSafeArea == state(.automatic).safeArea)
   }
 
   @Test("a page at its beginning stays there when the top changes, another stays where it is")
-  func aPageAtItsBeginningStaysThereWhenTheTopChanges() {
+  func aPageAtItsTopFollowsTheTopInset() {
     func moved(_ offset: CGFloat) -> CGFloat {
       SafeAreaPlacement.contentOffset(offset, whenTopChangesFrom: 91, to: 47)
     }

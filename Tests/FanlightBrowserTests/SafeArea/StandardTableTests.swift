@@ -102,7 +102,7 @@ struct StandardTableTests {
   @Test(
     "from iOS 26 on bars are obscured insets, and viewport units have both sizes",
     arguments: devices)
-  func fromIOS26OnBarsAreObscuredInsets2(name: String) throws {
+  func barsAreObscuredInsetsSinceIOS26(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       let page = stage.webView.viewState
       guard situation.system.major >= 26 else {
@@ -137,7 +137,7 @@ struct StandardTableTests {
   // MARK: Nothing jumps
 
   @Test("bars that hide and come back move neither the top nor what is read", arguments: devices)
-  func barsThatHideAndComeBackMoveNeitherTheTop(name: String) throws {
+  func hidingBarsKeepsTheReadingPosition(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }
       for place in [nil, CGFloat(1000)] {
@@ -198,7 +198,7 @@ struct StandardTableTests {
   }
 
   @Test("the keyboard of the address field is nothing to the page", arguments: devices)
-  func theKeyboardOfTheAddressFieldIsNothingToThePage(name: String) throws {
+  func theAddressFieldsKeyboardIsNotThePages(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }
       let before = stage.scrollView.adjustedContentInset

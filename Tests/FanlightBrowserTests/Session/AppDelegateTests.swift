@@ -17,7 +17,7 @@ struct AppDelegateTests {
   init() throws { server = try LoopbackServer(TestSite.chain) }
 
   @Test("every event is forwarded, after the browser has dealt with it")
-  func everyEventIsForwardedAfterTheBrowserHasDealtWithIt() async throws {
+  func everyEventIsForwarded() async throws {
     let server = try LoopbackServer(
       TestSite.chain.merging(["/there": .redirect("/b")]) { $1 })
     try await BrowserSession.run { session in
@@ -122,7 +122,7 @@ struct AppDelegateTests {
   }
 
   @Test("W256 W271: an error page and an about:blank shown on purpose have one URL, and differ")
-  func anErrorPageAndAnAboutBlankShownOnPurpose() async throws {
+  func errorPageAndAboutBlankDiffer() async throws {
     try await BrowserSession.run { session in
       let delegate = RecordingDelegate(session.browser)
       session.browser.navigationDelegate = delegate

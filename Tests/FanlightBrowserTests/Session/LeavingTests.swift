@@ -42,7 +42,7 @@ struct LeavingTests {
   }
 
   @Test("an address of another site that is typed goes there as well, and the field shows the page")
-  func anAddressOfAnotherSiteThatIsTyped() async throws {
+  func aTypedAddressMayBeOfAnotherSite() async throws {
     try await show("") { session, server in
       try await session.go(to: "good.example")
       #expect(session.opened == ["https://good.example"])
@@ -52,7 +52,7 @@ struct LeavingTests {
   }
 
   @Test("a redirect to another site goes there, and is no error (W181)")
-  func aRedirectToAnotherSiteGoesThere() async throws {
+  func aRedirectMayLeadToAnotherSite() async throws {
     try await show(
       TestSite.link("out", "/out"), ["/out": .redirect("http://good.example/b")]
     ) { session, server in
@@ -89,7 +89,7 @@ struct LeavingTests {
   }
 
   @Test("W217: what asks for a window of its own gets this one, or the system's browser")
-  func whatAsksForAWindowOfItsOwnGetsThisOne() async throws {
+  func aNewWindowOpensHereOrInTheSystemsBrowser() async throws {
     let body =
       TestSite.link("new", "/new", "target=_blank")
       + TestSite.link("out", "http://good.example/", "target=_blank")
@@ -162,7 +162,7 @@ struct LeavingTests {
   }
 
   @Test("W187: it is saved where the app wants it, and that is no error either")
-  func itIsSavedWhereTheAppWantsIt() async throws {
+  func theDownloadIsSavedWhereTheAppDecides() async throws {
     let saver = Saver()
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, _ in
       session.browser.downloadDelegate = saver
@@ -178,7 +178,7 @@ struct LeavingTests {
   }
 
   @Test("a server's attachment is saved although it could be shown")
-  func aServersAttachmentIsSavedAlthoughItCouldBeShown() async throws {
+  func aServersAttachmentIsSaved() async throws {
     let saver = Saver()
     let text = LoopbackServer.Answer.answer(
       "200 OK",

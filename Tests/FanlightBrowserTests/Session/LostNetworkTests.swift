@@ -144,7 +144,7 @@ struct LostNetworkTests {
   }
 
   @Test("an address that is typed while an error page is shown is where the browser is going")
-  func anAddressThatIsTypedWhileAnErrorPageIsShown() async throws {
+  func anAddressTypedOnAnErrorPageIsShown() async throws {
     try await BrowserSession.run { session in
       server.stop()
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -176,7 +176,7 @@ struct LostNetworkTests {
   }
 
   @Test("W191: a server that sends round in a circle has a page that says so")
-  func aServerThatSendsRoundInACircleHasAPage() async throws {
+  func aRedirectLoopHasAnErrorPage() async throws {
     let circle = try LoopbackServer(["/round": .redirect("/round")])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(circle.port)/round")

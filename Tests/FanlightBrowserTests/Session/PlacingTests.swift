@@ -104,7 +104,7 @@ struct PlacingTests {
   // MARK: Turning
 
   @Test("W158: a device that is turned in the middle of a load has the page in its new place")
-  func aDeviceThatIsTurnedInTheMiddleOfALoad() async throws {
+  func aRotationDuringALoadMovesThePage() async throws {
     let gate = Gate()
     let end = Self.lines
     let start = TestSite.document(
@@ -159,7 +159,7 @@ struct PlacingTests {
   ]
 
   @Test("every kind of page can be scrolled until its end is just clear", arguments: screens)
-  func everyKindOfPageCanBeScrolledUntilItsEnd(device: String, system: String) async throws {
+  func everyPageScrollsClearOfTheBars(device: String, system: String) async throws {
     let own = "<style>body{padding-bottom:env(safe-area-inset-bottom)}</style>" + Self.lines
     for (viewport, body) in [
       (Self.cover, Self.lines), (Self.cover, own), ("width=device-width", Self.lines),
@@ -178,7 +178,7 @@ struct PlacingTests {
   }
 
   @Test("going from a page that covers to one that does not, and back, begins each below the bar")
-  func goingFromAPageThatCoversToOneThatDoesNot() async throws {
+  func navigatingBetweenFitsBeginsBelowTheBar() async throws {
     let body = TestSite.link("plain", "/plain") + Self.lines
     try await show(Self.cover, body) { session, _ in
       try await session.tap(element: "#plain")

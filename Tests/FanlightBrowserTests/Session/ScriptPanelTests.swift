@@ -48,7 +48,7 @@ struct ScriptPanelTests {
   }
 
   @Test("W307: a message, a question and a question for a text are shown with the site's name")
-  func aMessageAQuestionAndAQuestionForAText() async throws {
+  func scriptDialogsNameTheSite() async throws {
     try await show("") { session in
       let alert = try await answer("alert('Hello')", in: session) {
         #expect($0.message == "Hello")

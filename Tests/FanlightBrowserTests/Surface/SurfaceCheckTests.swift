@@ -67,7 +67,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("sources are read as the compiler does: names, guards, and the methods of a delegate")
-  func sourcesAreReadAsTheCompilerDoes() throws {
+  func sourcesAreReadLikeTheCompiler() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "Sample\(UUID().uuidString.prefix(8)).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -114,7 +114,7 @@ struct SurfaceCheckTests {
     """
 
   @Test("every line of the list says since when and where Apple has the name")
-  func everyLineOfTheListSaysSinceWhenAndWhereApple() throws {
+  func everyListedNameHasItsReleaseAndSource() throws {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent("scripts/ios-surface.txt"), encoding: .utf8)
     let rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -131,7 +131,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("what the compiler calls a declaration becomes its name")
-  func whatTheCompilerCallsADeclarationBecomesItsName() throws {
+  func compilerNamesBecomeOurs() throws {
     let lines = """
       UIKit.UIView.bounds : Foundation.CGRect
       UIKit.UIView.convert(_: Foundation.CGPoint, to: UIKit.UIView?) -> Foundation.CGPoint

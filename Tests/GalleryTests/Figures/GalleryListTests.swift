@@ -6,7 +6,7 @@ import Testing
 @Suite("Figures · the list of them, and what docs/gallery holds")
 struct GalleryListTests {
   @Test("figures have names of their own, a rule, statements, and come article by article")
-  func figuresHaveNamesOfTheirOwn() {
+  func figureNamesAreUnique() {
     let figures = Gallery.figures
     #expect(Set(figures.map(\.id)).count == figures.count)
     #expect(figures.map(\.article.id) == figures.map(\.article.id).sorted())
@@ -44,7 +44,7 @@ struct GalleryListTests {
   }
 
   @Test("the code and the statements of every figure are in the sources")
-  func theCodeAndTheStatementsOfEveryFigure() {
+  func everyFiguresCodeAndStatementsExist() {
     for figure in Gallery.figures {
       for name in figure.code {
         let excerpt = Published.sources.excerpt(name)
@@ -60,7 +60,7 @@ struct GalleryListTests {
   }
 
   @Test("the links of the page lead to what is there")
-  func theLinksOfThePageLeadToWhatIsThere() throws {
+  func everyLinkOfThePageHasItsTarget() throws {
     let page = try Published.page()
     let places = Set(page.matches(of: /id="([^"]+)"/).map { String($0.1) })
     for match in page.matches(of: /href="([^"]+)"/) {

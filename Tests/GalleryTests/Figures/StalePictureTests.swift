@@ -71,7 +71,7 @@ struct StalePictureTests {
   }
 
   @Test("edges that another version of the engine smooths differently are let pass")
-  func edgesThatAnotherVersionOfTheEngineSmoothsDifferentlyAreLet() async throws {
+  func smallEdgeDifferencesPass() async throws {
     let list = try await picture(style: "font: 17px Inter")
     let golden = try CairoRenderer().render(list)
 

@@ -37,14 +37,14 @@ struct InsetDrawingTests {
         "top 116 = 62 sensor housing + 54 navigation bar; bottom 83 = 34 home indicator + 49 tab bar"
       ),
     ])
-  func aSafeAreaSaysWhichBarsItIsMadeOf(
+  func aSafeAreaNamesItsBars(
     device: String, system: String, orientation: UIInterfaceOrientation, expected: String
   ) throws {
     #expect(try shown(device, system: system, orientation).explanation == expected)
   }
 
   @Test("what a controller adds has a name of its own, and so has a hidden status bar's housing")
-  func whatAControllerAddsHasANameOfItsOwn() throws {
+  func aControllersInsetsHaveTheirOwnName() throws {
     let screen = UIViewController()
     screen.additionalSafeAreaInsets.top = 10
     #expect(
@@ -69,7 +69,7 @@ struct InsetDrawingTests {
   }
 
   @Test("parts that do not sum up to their inset are left out")
-  func partsThatDoNotSumUpToTheirInsetAreLeft() {
+  func partsThatDoNotSumUpAreLeftOut() {
     let drawing = InsetDrawing(
       "safe area", in: .zero, insets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0),
       parts: [.top: [InsetPart("bar", 9)]])

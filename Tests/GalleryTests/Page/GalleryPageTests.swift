@@ -129,7 +129,7 @@ struct GalleryPageTests {
   }
 
   @Test("without a checkout the page has neither code nor links out of its folder")
-  func withoutACheckoutThePageHasNeitherCodeNorLinksOut() {
+  func aPageWithoutCheckoutHasNoOutwardLinks() {
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)]).html
     #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
   }
@@ -172,7 +172,7 @@ struct GalleryPageTests {
   }
 
   @Test("chapters and articles without figures have no section and no entry")
-  func chaptersAndArticlesWithoutFiguresHaveNoSectionAndNoEntry() throws {
+  func chaptersWithoutFiguresAreLeftOut() throws {
     let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })
     let page = GalleryPage([.made(phones, Self.result)]).html
     #expect(page.contains("<section id=\"basics\"") && page.contains("href=\"#basics\""))

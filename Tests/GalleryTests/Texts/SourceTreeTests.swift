@@ -66,7 +66,7 @@ struct SourceTreeTests {
   }
 
   @Test("links lead from the page's folder to a file of the checkout, and nowhere from outside")
-  func linksLeadFromThePagesFolderToAFile() {
+  func linksLeadToFilesOfTheCheckout() {
     let tree = SourceTree(root: URL(fileURLWithPath: "/a/checkout", isDirectory: true))
     func link(from folder: String) -> String? {
       tree.link(to: "docs/spec/uikit.md", from: URL(fileURLWithPath: folder, isDirectory: true))
@@ -78,7 +78,7 @@ struct SourceTreeTests {
   }
 
   @Test("a folder in a checkout finds it, one elsewhere does not")
-  func aFolderInACheckoutFindsIt() {
+  func aFolderFindsItsCheckout() {
     #expect(SourceTree.containing(Published.folder)?.root.path == Published.sources.root.path)
     #expect(SourceTree.containing(URL(fileURLWithPath: "/", isDirectory: true)) == nil)
   }

@@ -72,7 +72,7 @@ struct WholeFileTests {
   }
 
   @Test("a name that is a folder's, or lies in none, is refused")
-  func aNameThatIsAFolders() throws {
+  func aNameThatIsADirectoryIsRefused() throws {
     let inner = folder.url.appendingPathComponent("inner")
     try WholeFile.makeFolder(inner)
     #expect(code { try WholeFile.write(Data(), to: inner) } == .EISDIR)
@@ -82,7 +82,7 @@ struct WholeFileTests {
   }
 
   @Test("folders are made with all that hold them; one that cannot be made says why")
-  func foldersAreMadeWithAllThatHoldThem() throws {
+  func missingFoldersAreMade() throws {
     let deep = folder.url.appendingPathComponent("a/b/c", isDirectory: true)
     try WholeFile.makeFolder(deep)
     try WholeFile.makeFolder(deep)

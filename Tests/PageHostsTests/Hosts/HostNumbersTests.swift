@@ -105,7 +105,7 @@ struct HostNumbersTests {
   }
 
   @Test("one run's turning gives what a fresh start gives", arguments: PageHost.allCases)
-  func oneRunsTurningGivesWhatAFreshStartGives(host: PageHost) throws {
+  func aRotationGivesWhatAFreshStartGives(host: PageHost) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let selection = ScreenSelection(
       targets: [.init(device: device, system: try device.systemRelease(for: "11"))],

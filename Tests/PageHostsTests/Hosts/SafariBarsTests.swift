@@ -34,7 +34,7 @@ struct SafariBarsTests {
   }
 
   @Test("without its toolbar a covering page learns of the home indicator, up to iOS 14")
-  func withoutItsToolbarACoveringPageLearnsOfTheHomeIndicator() throws {
+  func aPageWithoutToolbarGetsTheHomeIndicatorInset() throws {
     #expect(try numbers("iPhone X", "11", .cover, .expanded).page.env.bottom == 0)
     #expect(try numbers("iPhone X", "11", .cover, .minimized).page.env.bottom == 34)
     #expect(try numbers("iPhone 15", "17", .cover, .minimized).page.env.bottom == 0)

@@ -92,12 +92,12 @@ struct ShotMeasurementTests {
       (-0.25, "-0.25"), (47.33, "47.33"), (0.000_4, "0"), (1200, "1200"), (-0.000_1, "0"),
       (1.01, "1.01"),
     ])
-  func numbersAreWholeWhereTheyCanBe(_ number: Double, _ text: String) {
+  func numbersAreWrittenWholeWherePossible(_ number: Double, _ text: String) {
     #expect(JSONText.text(of: number) == text)
   }
 
   @Test("RFC 8259 7: quotation marks, backslashes and control characters are escaped")
-  func rfc82597QuotationMarks() {
+  func jsonStringsAreEscaped() {
     #expect(JSONText.string("a\"b\\c\nd\u{1}é").text == "\"a\\\"b\\\\c\\nd\\u0001é\"")
   }
 

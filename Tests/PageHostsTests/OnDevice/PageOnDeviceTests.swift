@@ -129,7 +129,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("A field that is tapped brings the keyboard up and takes what is typed (W67)")
-  func aFieldThatIsTappedBringsTheKeyboardUpAndTakes() async throws {
+  func aTappedFieldBringsTheKeyboardAndTyping() async throws {
     try await show("<input id=field style='display:block;width:300px;height:100px'>") {
       simulator, webView in
       #expect(simulator.keyboardFrame == nil)

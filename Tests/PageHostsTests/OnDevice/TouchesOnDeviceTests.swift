@@ -30,7 +30,7 @@ struct TouchesOnDeviceTests {
   @Test(
     "A script that prevents the default of a touch has the touch, and the page stays",
     arguments: ["touchstart", "touchmove"])
-  func aScriptThatPreventsTheDefaultOfATouch(_ event: String) async throws {
+  func aScriptThatPreventsTheDefaultKeepsTheTouch(_ event: String) async throws {
     try await PageOnDevice.show(
       """
       <div id=box style="height:400px"></div><p style="height:4000px;margin:0">
@@ -59,7 +59,7 @@ struct TouchesOnDeviceTests {
   }
 
   @Test("A touch scrolls the box that it is on, and the page once the box is at its end")
-  func aFingerScrollsTheBoxThatItIsOn() async throws {
+  func aTouchScrollsTheBoxUnderIt() async throws {
     try await PageOnDevice.show(
       """
       <div id=box style="height:400px;overflow:auto"><p style="height:600px;margin:0"></div>

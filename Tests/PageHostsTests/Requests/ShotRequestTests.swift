@@ -22,7 +22,7 @@ struct ShotRequestTests {
   }
 
   @Test("a run is pages times devices times orientations times programs, in that order")
-  func aRunIsPagesTimesDevicesTimesOrientationsTimesPrograms() throws {
+  func aRunCoversEveryCombinationInOrder() throws {
     let shots = try request(pages: [file("/a/Light House.html"), file("/a/b.html")]).shots
 
     #expect(shots.count == 8)
@@ -98,7 +98,7 @@ struct ShotRequestTests {
       ("iPhone SE (3rd gen) iOS 11.4", "iphone-se-3rd-gen-ios-11.4"), ("../../etc", "etc"),
       ("...", "page"), ("a.b", "a-b"), ("Grüße", "gr-e"), ("", "page"),
     ])
-  func slugsKeepPointsBetweenDigitsAndNoOtherPunctuation(_ text: String, _ slug: String) {
+  func slugsKeepOnlyPointsBetweenDigits(_ text: String, _ slug: String) {
     #expect(Slug.make(text) == slug)
   }
 }

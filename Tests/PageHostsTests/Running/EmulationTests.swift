@@ -122,7 +122,7 @@ struct EmulationTests {
   }
 
   @Test("cookies and header fields reach the server with the first request")
-  func cookiesAndHeaderFieldsReachTheServerWithTheFirstRequest() async throws {
+  func cookiesAndFieldsAreInTheFirstRequest() async throws {
     let server = try LoopbackServer(["/": .when { _ in .page(Self.start) }])
     let access = PageAccess(
       cookies: [.init(name: "a", value: "1"), .init(name: "b", value: "x=y")],
@@ -169,7 +169,7 @@ struct EmulationTests {
   }
 
   @Test("settings reach the device, dark mode from iOS 13 on")
-  func settingsReachTheDeviceDarkModeFromIOS13On() throws {
+  func settingsReachTheDevice() throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let settings = DeviceSettings(
       colorScheme: .dark, textSize: .accessibilityLarge, isRightToLeft: true)

@@ -48,7 +48,7 @@ struct PicturesTests {
   }
 
   @Test("no host waits for the picture of another", .timeLimit(.minutes(1)))
-  func hostsArePaintedBesideEachOther() async throws {
+  func noHostWaitsForAnothersPicture() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     // The first three pages that are asked to paint wait for each other.
@@ -65,7 +65,7 @@ struct PicturesTests {
   }
 
   @Test("when the engine is lost once, every picture is taken, none is told twice")
-  func oneLoss() async throws {
+  func aLostEngineLosesNoPicture() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     let engine = BlankEngine { (count, _) throws(WebEngineError) in

@@ -48,7 +48,7 @@ struct ShotFailureTests {
   }
 
   @Test("pictures that one cause keeps from being written fail alike, with the system's words")
-  func picturesThatOneCauseKeepsFromBeingWrittenFailAlike() {
+  func picturesWithOneCauseFailAlike() {
     let error = POSIXError(.ENOSPC)
     let first = ShotFailure(writing: URL(fileURLWithPath: "/out/a.png"), error: error)
     #expect(

@@ -68,7 +68,7 @@ struct ShownPageTests {
   }
 
   @Test("a page is scrolled at most as far as a user can", arguments: PageHost.allCases)
-  func aPageIsScrolledAtMostAsFarAsAUser(_ host: PageHost) async throws {
+  func aPageScrollsNoFurtherThanAUserCan(_ host: PageHost) async throws {
     try await show(
       "<meta name=viewport content='width=device-width, initial-scale=1'><p>Short", host: host,
       release: "18"

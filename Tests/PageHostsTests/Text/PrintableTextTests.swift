@@ -13,12 +13,12 @@ struct PrintableTextTests {
       ("gpj.\u{202E}exe\u{2028}\u{FEFF}", #"gpj.\u{202E}exe\u{2028}\u{FEFF}"#),
       ("plain é 漢 👩‍👩‍👧", "plain é 漢 👩‍👩‍👧"),
     ])
-  func controlsLineBreaksAndMarksOfDirectionBecomeEscapes(_ text: String, _ shown: String) {
+  func controlCharactersAreEscaped(_ text: String, _ shown: String) {
     #expect(text.printable == shown)
   }
 
   @Test("A message has at most 200 characters of it, escapes included, however long it is")
-  func aMessageHasAtMost200CharactersOfIt() {
+  func aMessageIsCutAt200Characters() {
     #expect(String(repeating: "a", count: 200).printable == String(repeating: "a", count: 200))
     let long = String(repeating: "a", count: 1_000_000).printable
     #expect(long == String(repeating: "a", count: 199) + "…")

@@ -45,7 +45,7 @@ struct FlowLayoutContractTests {
   }
 
   @Test("S7.12 seven of 100 by 40 in 320 with insets of 10")
-  func sevenOf100By40In320WithInsetsOf10() throws {
+  func sevenItemsIn320PointsWithInsets() throws {
     let result = try frames(7, width: 320) {
       $0.itemSize = CGSize(width: 100, height: 40)
       $0.minimumLineSpacing = 5
@@ -57,7 +57,7 @@ struct FlowLayoutContractTests {
   }
 
   @Test("S7.5, S7.12 four of 50 in 375 stand 15 apart, as in a full line of six")
-  func fourOf50In375Stand15Apart() throws {
+  func fourItemsIn375Points() throws {
     let result = try frames(4, width: 375) { _ in }
     #expect(result.frames.map(\.minX) == [0, 65, 130, 195])
   }
@@ -78,7 +78,7 @@ struct FlowLayoutContractTests {
   }
 
   @Test("S7.17 another width invalidates, another height or offset does not")
-  func anotherWidthInvalidatesAnotherHeightOrOffsetDoesNot() throws {
+  func onlyANewWidthInvalidates() throws {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)

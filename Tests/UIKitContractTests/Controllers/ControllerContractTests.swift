@@ -64,7 +64,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.4 the controller is told when its additional insets change, once")
-  func theControllerIsToldWhenItsAdditionalInsetsChange() throws {
+  func newAdditionalInsetsTellTheControllerOnce() throws {
     let screen = Screen()
     let window = try Stage.show(screen)
     _ = screen.log.take()
@@ -110,7 +110,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.30 a title is the tab's title too; the navigation item's is not")
-  func aTitleIsTheTabsTitleToo() {
+  func aTitleReachesTheTab() {
     let controller = UIViewController()
     controller.title = "one"
     #expect(controller.tabBarItem.title == "one" && controller.navigationItem.title == "one")
@@ -119,7 +119,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.31 asking for the view loads it, clear and stretching with its superview")
-  func askingForTheViewLoadsIt() {
+  func askingForTheViewLoadsTheView() {
     let controller = UIViewController()
     #expect(controller.view.backgroundColor == nil)
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])

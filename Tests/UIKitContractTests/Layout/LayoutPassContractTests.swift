@@ -69,7 +69,7 @@ struct LayoutPassContractTests {
   }
 
   @Test("S8.33 constraints from the leaves up, safe area, controller, subviews, controller, inside")
-  func constraintsFromTheLeavesUp() throws {
+  func layoutCallbacksComeInOrder() throws {
     let log = CallLog()
     let screen = Screen(log)
     let window = try Stage.show(screen)

@@ -55,7 +55,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.5 a parent's 20 over a child at 10, 10 gives 10, 10, 8, 8")
-  func aParents20OverAChildAt10() throws {
+  func aParentsMarginsReachTheChild() throws {
     let parent = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 480))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.insetsLayoutMarginsFromSafeArea = false
@@ -68,7 +68,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.6, S5.7 a controller's view keeps the system's least margins until told otherwise")
-  func aControllersViewKeepsTheSystemsLeastMarginsUntilToldOtherwise() throws {
+  func aControllersLeastMarginsAreTheSystems() throws {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = .zero
     let window = try Stage.show(controller)

@@ -56,7 +56,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.8 a window's root view has the window's insets")
-  func aWindowsRootViewHasTheWindowsInsets() throws {
+  func aRootViewHasItsWindowsInsets() throws {
     let controller = UIViewController()
     let window = try Stage.show(controller)
     #expect(controller.view.safeAreaInsets == window.safeAreaInsets)
@@ -119,7 +119,7 @@ struct PropagationContractTests {
   }
 
   @Test("S1.22 inside an animation insets have their final value at once")
-  func insideAnAnimationInsetsHaveTheirFinalValueAtOnce() throws {
+  func animatedInsetsAreFinalAtOnce() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = try stage(view)
     UIView.animate(withDuration: 0.1) {
@@ -140,7 +140,7 @@ struct PropagationContractTests {
 
   /// 1.2, further vectors: bars of T at the top of a controller's view.
   @Test("S1.1 grandchildren: -10, -10 under T has T; at T - 10 inside of it nothing")
-  func grandchildren1010UnderTHasT() throws {
+  func aGrandchildBelowTheInsetHasNone() throws {
     let root = InsetView()
     root.supplied = UIEdgeInsets(64, 0, 0, 0)
     let child = UIView(frame: CGRect(x: -10, y: -10, width: 100, height: 200))
@@ -180,7 +180,7 @@ struct PropagationContractTests {
   }
 
   @Test("13.1 growing a child beyond an edge never lowers that edge's inset")
-  func growingAChildBeyondAnEdgeNeverLowersThatEdgesInset() throws {
+  func aGrowingChildNeverLosesInset() throws {
     var random = SeededGenerator(seed: 7)
     let view = UIView()
     let root = try stage(view)

@@ -44,7 +44,7 @@ struct ScrollInsetContractTests {
     ]
 
   @Test("S4.4, S4.7 which edges each behavior absorbs", arguments: table)
-  func whichEdgesEachBehaviorAbsorbs(
+  func absorbedEdgesOfEachBehavior(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, expected: UIEdgeInsets
   ) throws {
     let scrollView = try scrollView(behavior, content: content)
@@ -60,7 +60,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.2, S4.3 the sum of the app's insets and the system's; the app's stay as they are")
-  func theSumOfTheAppsInsetsAndTheSystems() throws {
+  func adjustedInsetsAreTheSum() throws {
     let scrollView = try scrollView(.always, content: Self.tall)
     #expect(scrollView.contentInset == .zero)
     scrollView.contentInset = UIEdgeInsets(1, 2, 3, 4)

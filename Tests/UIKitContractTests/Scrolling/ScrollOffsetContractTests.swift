@@ -79,7 +79,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.35 zooming scales the delegate's view and the size of the content")
-  func zoomingScalesTheDelegatesViewAndTheSizeOfTheContent() throws {
+  func zoomingScalesTheViewAndTheContentSize() throws {
     let listener = Listener()
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let scrollView = try scrollView(content: 400)

@@ -101,7 +101,7 @@ struct TableContractTests {
   }
 
   @Test("an update shows what the data source has after it")
-  func anUpdateShowsWhatTheDataSourceHasAfterIt() throws {
+  func anUpdateShowsTheNewData() throws {
     let rows = Rows(3)
     let (table, window) = try table(rows)
     let second = table.cellForRow(at: IndexPath(row: 1, section: 0))

@@ -47,7 +47,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.5 the last line's items stand in the columns of a full line")
-  func theLastLinesItemsStandInTheColumnsOfAFull() {
+  func theLastLineKeepsTheColumns() {
     // Six of 50 fit into 375: (375 − 300) / 5 = 15.
     #expect(across(lines(same(4, 50), across: 375)) == [0, 65, 130, 195])
     #expect(across(lines(same(8, 50), across: 375)).suffix(2) == [0, 65])
@@ -82,7 +82,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.12 seven of 100 by 40 in a room of 300")
-  func sevenOf100By40InARoomOf300() {
+  func sevenItemsIn300Points() {
     let result = lines(same(7, 100, along: 40), across: 300, line: 5)
 
     #expect(across(result) == [0, 200, 0, 200, 0, 200, 0])
@@ -192,7 +192,7 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: the items of a stretch are those whose lines lie in it")
-  func randomSectionsTheItemsOfAStretchAreThoseWhoseLines() {
+  func aStretchHasTheItemsOfItsLines() {
     var random = SeededGenerator(seed: 714)
     for round in 0..<200 {
       let sizes = randomSizes(&random)
@@ -212,7 +212,7 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: one size changed gives the same lines as measuring all again")
-  func randomSectionsOneSizeChangedGivesTheSameLinesAsMeasuring() {
+  func oneNewSizeGivesTheLinesOfMeasuringAll() {
     var random = SeededGenerator(seed: 715)
     for round in 0..<300 {
       var sizes = randomSizes(&random)

@@ -43,7 +43,7 @@ struct ListUpdateTests {
   }
 
   @Test("rows follow their section, and a moved row leaves it")
-  func rowsFollowTheirSectionAndAMovedRowLeavesIt() throws {
+  func rowsFollowTheirSection() throws {
     let update = try update([2, 3, 1], [1, 2, 3]) {
       $0.movedSections = [.init(from: 2, to: 0)]
       $0.deletedItems = []

@@ -29,7 +29,7 @@ struct SwipeLayoutTests {
   }
 
   @Test("a swipe all over the row lets the first button take the space; a band holds others")
-  func aSwipeAllOverTheRowLetsTheFirstButtonTake() {
+  func aFullSwipeExpandsTheFirstButton() {
     let spans = layout().spans(offset: 300)
     #expect(spans[0].width == 300 && spans[1].width == 0)
     #expect(layout().offset(way: 300) == 300)

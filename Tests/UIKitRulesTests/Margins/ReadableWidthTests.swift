@@ -19,12 +19,12 @@ struct ReadableWidthTests {
       (1008, 40, 40, 928), (1009, 40, 44.5, 920), (1200, 200, 200, 800), (2000, 600, 600, 800),
       (1200, 0, 140, 920),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func theTableOfIOS26(width: CGFloat, margin: CGFloat, x: CGFloat, wanted: CGFloat) {
+  func readableWidthsOnIOS26(width: CGFloat, margin: CGFloat, x: CGFloat, wanted: CGFloat) {
     #expect(guide(width, margin, 26) == CGRect(x: x, y: 8, width: wanted, height: 484))
   }
 
   @Test("S5.15 until iOS 18 the band is 672 wide: 176 from each side of 1024; phones are narrower")
-  func untilIOS18TheBandIs672Wide() {
+  func theReadableBandUpToIOS18() {
     #expect(guide(1024, 20, 18) == CGRect(x: 176, y: 8, width: 672, height: 484))
     #expect(guide(414, 20, 18) == CGRect(x: 20, y: 8, width: 374, height: 484))
   }

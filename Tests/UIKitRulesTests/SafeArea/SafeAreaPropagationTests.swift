@@ -39,7 +39,7 @@ struct SafeAreaPropagationTests {
   }
 
   @Test("S1.3 growing a child beyond an edge never lowers that edge's inset")
-  func growingAChildBeyondAnEdgeNeverLowersThatEdgesInset() {
+  func aGrowingChildNeverLosesInset() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<2_000 {
       let parent = random.insets(upTo: 100)

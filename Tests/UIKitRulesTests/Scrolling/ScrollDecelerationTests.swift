@@ -26,7 +26,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 landing = x0 + (v0 ∓ 10) · 0.499", arguments: [100, 1000, -1000, 5000, -30])
-  func landingX0V0100_499(velocity: CGFloat) {
+  func decelerationLandsByTheFormula(velocity: CGFloat) {
     let expected = (velocity - (velocity < 0 ? -10 : 10)) * 0.4995
     var motion = thrown(velocity)
     #expect(abs(motion.landing - expected) < abs(expected) * 0.001)
@@ -35,7 +35,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 each millisecond leaves 0.998 of the speed")
-  func eachMillisecondLeaves0_998OfTheSpeed() {
+  func eachMillisecondKeepsMostOfTheSpeed() {
     var motion = thrown(1000)
     motion.advance(by: 0.001, range: Self.free, bounces: true, pixel: 1)
     #expect(abs(motion.velocity - 998) < 1e-6)
@@ -105,7 +105,7 @@ struct ScrollDecelerationTests {
 
   @Test(
     "content that is aimed at an offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
-  func contentThatIsAimedAtAnOffsetStopsThere(target: CGFloat) {
+  func aimedContentStopsAtItsOffset(target: CGFloat) {
     var motion = ScrollDeceleration(
       offset: 0, target: target, range: Self.free, decelerationRate: 0.998)
     run(&motion, seconds: 10, step: 1.0 / 60)
@@ -116,7 +116,7 @@ struct ScrollDecelerationTests {
 @Suite("RubberBand · beyond the ends")
 struct RubberBandTests {
   @Test("S4.34 band(d) = c·d·L / (c·|d| + L) with c = 0.55")
-  func bandCDLCDLWithC0_55() {
+  func rubberBandingFollowsTheFormula() {
     #expect(abs(RubberBand.shown(100, length: 812) - 0.55 * 100 * 812 / (55 + 812)) < 1e-9)
     #expect(RubberBand.shown(-100, length: 812) == -RubberBand.shown(100, length: 812))
     #expect(RubberBand.shown(0, length: 812) == 0)
@@ -152,7 +152,7 @@ struct PageSnapTests {
 @Suite("ScrollIndicator · place and length")
 struct ScrollIndicatorTests {
   @Test("it is as long as what is seen of the content, and runs from end to end of its track")
-  func itIsAsLongAsWhatIsSeenOfTheContent() {
+  func anIndicatorsLengthAndRange() {
     let range: ClosedRange<CGFloat> = 0...600
     let top = ScrollIndicator(track: 306, offset: 0, range: range, viewport: 300)
     #expect(top.length == 100 && top.start == 3)
@@ -161,7 +161,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test("it gets shorter beyond the ends and stays in its track")
-  func itGetsShorterBeyondTheEndsAndStaysInItsTrack() {
+  func anIndicatorShrinksBeyondTheEnds() {
     let range: ClosedRange<CGFloat> = 0...600
     let pulled = ScrollIndicator(track: 306, offset: -40, range: range, viewport: 300)
     #expect(pulled.length == 60 && pulled.start == 3)

@@ -28,7 +28,7 @@ struct Era26BarMetricsTests {
   }
 
   @Test("S3.26, S3.31, S3.34 large title 106, prompt 32, sheet 70")
-  func largeTitle106Prompt32() {
+  func heightsOfLargeTitlePromptAndSheet() {
     let situation = Screens.iPhone14Pro.situation(26)
 
     #expect(metrics.navigationBarHeight(situation) + metrics.largeTitleHeight(situation) == 106)
@@ -73,7 +73,7 @@ struct Era26BarMetricsTests {
   }
 
   @Test("S3.37 a toolbar is 48 high on phones and 44 on tablets")
-  func aToolbarIs48HighOnPhonesAnd44OnTablets() {
+  func aToolbarsHeight() {
     #expect(metrics.toolbarHeight(Screens.iPhone14Pro.situation(26)) == 48)
     #expect(metrics.toolbarHeight(Screens.iPhone14Pro.situation(26, lying: true)) == 48)
     #expect(metrics.toolbarHeight(Screens.iPadPro.situation(26)) == 44)

@@ -9,7 +9,7 @@ struct Era7BarMetricsTests {
   let metrics = Era7BarMetrics()
 
   @Test("S4.37, S3.8 bars of 64, 44 and 49; no safe area")
-  func barsOf6444And49() {
+  func barHeightsWithoutSafeArea() {
     let situation = Screens.iPhone8.situation(10)
     let bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -22,7 +22,7 @@ struct Era7BarMetricsTests {
   }
 
   @Test("S3.16 one point off the window's top and the bar is alone")
-  func onePointOffTheWindowsTopAndTheBarIsAlone() {
+  func aBarApartFromTheWindowsTopIsAlone() {
     let situation = Screens.iPhone8.situation(10)
 
     #expect(metrics.navigationBarTop(situation, viewTop: 1, safeAreaTop: 20) == 0)

@@ -32,7 +32,7 @@ struct LengthListTests {
   }
 
   @Test("thirds of points do not lose a row to the last digits")
-  func thirdsOfPointsDoNotLoseARowToTheLast() {
+  func thirdsOfPointsDoNotLoseARow() {
     let list = LengthList(repeating: 44 + 1.0 / 3, count: 10_000)
     for index in stride(from: 0, to: 10_000, by: 7) {
       let onPixel = (list.offset(of: index) * 3).rounded() / 3
@@ -41,14 +41,14 @@ struct LengthListTests {
   }
 
   @Test("100,000 rows: one number a row, and one more for every 64")
-  func case100000RowsOneNumberARow() {
+  func aLongTableHasANumberARow() {
     let list = LengthList(repeating: 44, count: 100_000)
     #expect(list.lengths.count == 100_000 && list.total == 4_400_000)
     #expect(LengthList.blockSize == 64)
   }
 
   @Test("marks are kept one by one")
-  func marksAreKeptOneByOne() {
+  func marksStaySeparate() {
     var bits = BitList(count: 130)
     for index in [0, 63, 64, 127, 129] { bits[index] = true }
     bits[64] = false
@@ -84,7 +84,7 @@ struct TableLayoutTests {
   }
 
   @Test("what lies in a strip is what touches it; rows without height are not seen")
-  func whatLiesInAStripIsWhatTouchesIt() {
+  func aStripHasTheRowsThatTouchIt() {
     let layout = TableLayout(sections: [
       section([10, 0, 10], header: 10), section([], header: 0), section([10], header: 10),
     ])
@@ -100,7 +100,7 @@ struct TableLayoutTests {
   }
 
   @Test("S6.17 a header stays at the top until the next one pushes it")
-  func aHeaderStaysAtTheTopUntilTheNextOnePushes() {
+  func theNextHeaderPushesTheFormer() {
     let layout = TableLayout(sections: [
       section([100, 100], header: 28), section([100], header: 28),
     ])

@@ -13,7 +13,7 @@ struct SheetLayoutTests {
   }
 
   @Test("S2.32 on iOS 26 a full sheet begins at the safe area's top; detents go up to 759")
-  func onIOS26AFullSheetBeginsAtTheSafeAreas() {
+  func aFullSheetBeginsBelowTheSafeAreaOnIOS26() {
     #expect(layout(26).place(height: nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(layout(26).place(height: 10_000).frame.minY == 59)
     #expect(layout(26).maximumDetentValue == 759)
@@ -38,7 +38,7 @@ struct SheetLayoutTests {
   }
 
   @Test("before iOS 26 a lower sheet stands on the edge of the screen, as wide as it")
-  func beforeIOS26ALowerSheetStandsOnTheEdge() {
+  func aLowerSheetStandsOnTheEdgeBeforeIOS26() {
     let place = layout(18).place(height: 400)
     #expect(place.frame == CGRect(x: 0, y: 418, width: 393, height: 434))
     #expect(place.scale == 1)

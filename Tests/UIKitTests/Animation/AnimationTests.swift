@@ -8,7 +8,7 @@ struct AnimateFamilyTests {
   init() { _ = bootTestScene() }
 
   @Test("S1.22 springs, keyframes and transitions change at once and complete on the clock")
-  func springsKeyframesAndTransitionsChangeAtOnceAndComplete() {
+  func springsKeyframesAndTransitionsComplete() {
     let view = UIView()
     var ended: [String] = []
     UIView.animate(springDuration: 0.4, bounce: 0.2) {
@@ -55,7 +55,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("a transition from one view to another exchanges them, or hides and shows them")
-  func aTransitionFromOneViewToAnotherExchangesThem() {
+  func aViewTransitionExchangesTheViews() {
     let parent = UIView()
     let (one, other) = (UIView(), UIView())
     parent.addSubview(one)
@@ -95,7 +95,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("it is inactive, then active and running, then inactive again; completions get the end")
-  func itIsInactiveThenActiveAndRunning() {
+  func anAnimatorsStatesInOrder() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -123,7 +123,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("stopped in the middle, views stay there; finishing gives them a position's values")
-  func stoppedInTheMiddleViewsStayThere() {
+  func viewsStopInTheMiddle() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -208,7 +208,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("the class's own animator runs at once")
-  func theClasssOwnAnimatorRunsAtOnce() {
+  func runningPropertyAnimatorStartsImmediately() {
     let view = view
     var ended = false
     _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.5, delay: 0.5) {
@@ -239,7 +239,7 @@ struct ClockTests {
   init() { _ = bootTestScene() }
 
   @Test("Core Animation's named curves: 0, 1 and, where they are symmetric, the middle")
-  func coreAnimationsNamedCurves0() {
+  func coreAnimationsNamedCurvesAreExact() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
       #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     }

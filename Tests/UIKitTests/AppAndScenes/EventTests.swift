@@ -109,7 +109,7 @@ struct TraitTests {
   }
 
   @Test("a collection made of several says what the last of them says")
-  func aCollectionMadeOfSeveralSaysWhatTheLastOfThem() {
+  func theLastOfSeveralCollectionsCounts() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
       UITraitCollection(horizontalSizeClass: .regular),

@@ -39,7 +39,7 @@ struct OpeningTests {
 
   @Test("a scene opens addresses as the app does, and openURL says so at once")
   @available(*, deprecated, message: "Tests deprecated names.")
-  func aSceneOpensAddressesAsTheAppDoes() async throws {
+  func aSceneOpensURLsAsTheAppDoes() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first)
     let url = try #require(URL(string: "https://good.example/"))
     let options = UIScene.OpenExternalURLOptions()

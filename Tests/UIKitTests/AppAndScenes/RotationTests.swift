@@ -125,7 +125,7 @@ struct RotationTests {
   }
 
   @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a whole turn")
-  func goldenLogAScrollViewInANavigationController() {
+  func theTurnOfAScrollViewInNavigation() {
     let scene = bootTestScene()
     let controller = LoggingController("content", log: log)
     let view = LoggingScrollView(frame: controller.view.bounds)

@@ -28,7 +28,7 @@ struct AutoresizingMaskTests {
   @Test(
     "S8.1, S8.3 constraints and springs move a view alike when its superview grows",
     arguments: (0..<8).map { UInt($0) })
-  func constraintsAndSpringsMoveAViewAlikeWhenItsSuperviewGrows(bits: UInt) {
+  func constraintsAndMasksMoveAViewAlike(bits: UInt) {
     var mask: UIView.AutoresizingMask = []
     if bits & 1 != 0 { mask.formUnion([.flexibleLeftMargin, .flexibleTopMargin]) }
     if bits & 2 != 0 { mask.formUnion([.flexibleWidth, .flexibleHeight]) }

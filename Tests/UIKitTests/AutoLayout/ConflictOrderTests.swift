@@ -81,7 +81,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 in nested views the conflict stays where it is")
-  func inNestedViewsTheConflictStaysWhereItIs() {
+  func aNestedConflictStaysInItsView() {
     let root = UIView.root(300, 100)
     let (outer, inner) = (UIView.placed(), UIView.placed())
     root.addSubview(outer)
@@ -105,7 +105,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 a broken constraint holds again when its opponent goes, and breaks when it is back")
-  func aBrokenConstraintHoldsAgainWhenItsOpponentGoes() {
+  func aBrokenConstraintHoldsAgain() {
     let (root, constraints) = conflict()
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()

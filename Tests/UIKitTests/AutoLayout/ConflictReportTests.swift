@@ -43,7 +43,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.20 a break is told once, and again when it comes back")
-  func aBreakIsToldOnce() {
+  func aBreakIsReportedOncePerBreak() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)

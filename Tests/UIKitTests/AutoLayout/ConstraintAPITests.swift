@@ -42,7 +42,7 @@ struct ConstraintAPITests {
   }
 
   @Test("a constraint names the anchors that it was made from")
-  func aConstraintNamesTheAnchorsThatItWasMadeFrom() {
+  func aConstraintNamesItsAnchors() {
     root.addSubview(view)
     let constraint = view.topAnchor.constraint(equalTo: root.bottomAnchor)
     let size = view.widthAnchor.constraint(equalToConstant: 3)

@@ -44,7 +44,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.7 hugging is 250 and resistance 750 in code; a label's vertical hugging is 251")
-  func huggingIs250AndResistance750InCode() {
+  func defaultPrioritiesInCode() {
     let (view, label) = (UIView(), UILabel())
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(view.contentHuggingPriority(for: axis) == .defaultLow)

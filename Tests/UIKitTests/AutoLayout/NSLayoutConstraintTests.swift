@@ -45,7 +45,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("the root's new size reaches the view without new constraints")
-  func theRootsNewSizeReachesTheViewWithoutNewConstraints() {
+  func theRootsNewSizeReachesTheView() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -80,7 +80,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.12 a view that leaves the tree takes the constraints with others with it for good")
-  func aViewThatLeavesTheTreeTakesTheConstraintsWithOthers() {
+  func removedViewsTakeTheirConstraints() {
     root.addSubview(view)
     let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
     let size = view.widthAnchor.constraint(equalToConstant: 70)
@@ -271,7 +271,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("margins: attributes and guide keep the view's layout margins, and follow them")
-  func marginsAttributesAndGuideKeepTheViewsLayoutMargins() {
+  func marginAttributesFollowTheLayoutMargins() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let other = UIView.placed()
     root.add(view, other)

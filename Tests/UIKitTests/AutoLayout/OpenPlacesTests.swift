@@ -124,7 +124,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 so they do when constraints come one after the other", arguments: OpenPlace.all)
-  func soTheyDoWhenConstraintsComeOneAfterTheOther(place: OpenPlace) {
+  func laterConstraintsHoldTheSame(place: OpenPlace) {
     let window = showHost()
     window.layoutIfNeeded()
     host.addSubview(view)
@@ -155,7 +155,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 a view beside one that nothing holds stands beside 0")
-  func aViewBesideOneThatNothingHoldsStandsBeside0() {
+  func aPositionCountsFromAnUnheldView() {
     let other = UIView.placed()
     host.add(view, other)
     NSLayoutConstraint.activate([

@@ -169,7 +169,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.19 a conflict with what arranges a stack names its constraints")
-  func aConflictWithWhatArrangesAStackNamesItsConstraints() throws {
+  func aStacksConflictNamesItsConstraints() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.distribution = .fillEqually
@@ -195,7 +195,7 @@ final class StackRowsTests {
   }
 
   @Test("a view that leaves a stack is free of it, whether its constraints were asked for or not")
-  func aViewThatLeavesAStackIsFreeOfIt() {
+  func aRemovedArrangedViewIsFreeOfItsStack() {
     for asks in [false, true] {
       let (first, second) = (FixedView(40, 20), FixedView(60, 30))
       let stack = UIStackView(arrangedSubviews: [first, second])

@@ -89,7 +89,7 @@ final class TreeMovingTests {
   }
 
   @Test("views added to what has left and to what stayed are laid out by engines of their own")
-  func viewsAddedToWhatHasLeftAndToWhatStayed() {
+  func viewsAddedApartHaveTheirOwnEngines() {
     let root = UIView.root(300, 400)
     let page = page(12)
     root.addSubview(page)

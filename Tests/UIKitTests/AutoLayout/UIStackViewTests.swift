@@ -144,7 +144,7 @@ final class UIStackViewTests {
   }
 
   @Test("arranged views are in the stack's margins when it is told so")
-  func arrangedViewsAreInTheStacksMarginsWhenItIsTold() {
+  func arrangedViewsKeepTheMarginsWhenAsked() {
     let view = FixedView(40, 20)
     let stack = lay([view], width: nil, height: nil) {
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -125,7 +125,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a device that boots knows nothing of the looks before it")
-  func aDeviceThatBootsKnowsNothingOfTheLooksBeforeIt() {
+  func aBootedDeviceForgetsEarlierAppearances() {
     UISwitch.appearance().onTintColor = .red
     _ = bootTestScene()
     #expect(UISwitch.appearance().onTintColor == nil)

@@ -16,7 +16,7 @@ struct AppearanceTests {
 
   @Test(
     "S3.22 at the edge: its own, or the standard one without background; compact first where low")
-  func atTheEdgeItsOwn() {
+  func theEdgeAppearanceOrItsFallback() {
     var appearances = BarAppearances<UINavigationBarAppearance>()
     #expect(appearances.choice(isAtScrollEdge: true, isCompact: false) == nil)
     let standard = appearance(.red)

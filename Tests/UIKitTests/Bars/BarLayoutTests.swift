@@ -16,7 +16,7 @@ struct BarLayoutTests {
   }
 
   @Test("a title is in the middle of the bar unless items push it")
-  func aTitleIsInTheMiddleOfTheBarUnlessItems() {
+  func aTitleIsCenteredUnlessItemsPushIt() {
     let free = layout(.strip).place(
       left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
     let pushed = layout(.strip).place(
@@ -39,7 +39,7 @@ struct BarLayoutTests {
   }
 
   @Test("S3.31, S3.38 on glass the title's middle is 22 below the top, buttons are 44 high")
-  func onGlassTheTitlesMiddleIs22BelowTheTop() {
+  func barMiddlesAndButtonsOnGlass() {
     let back = NavigationBarLayout.Item(
       size: CGSize(width: 13, height: 21), isPicture: true, isBack: true)
     let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isPicture: true)

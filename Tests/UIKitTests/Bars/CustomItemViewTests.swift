@@ -100,7 +100,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.24 without a name the first scroll view down the first subviews counts, no other")
-  func withoutANameTheFirstScrollViewDownTheFirstSubviews() {
+  func theFirstScrollViewCountsUnlessNamed() {
     for isFirst in [true, false] {
       let scene = bootTestScene(Screens.iPhoneX.device(18))
       let child = UIViewController()

@@ -24,7 +24,7 @@ struct LargeTitleTests {
     "S3.18, S3.28 the bar gives its 52 points way one by one, and the content stays under it",
     arguments: [(Screens.iPhoneX, 18, 140.0, 88.0), (.iPhone14Pro, 26, 165, 113)]
       as [(Screens, Int, CGFloat, CGFloat)])
-  func theBarGivesIts52PointsWayOneByOne(
+  func theLargeTitleCollapsesPointByPoint(
     screen: Screens, system: Int, large: CGFloat, small: CGFloat
   ) {
     let (navigation, scroll, window) = shown(screen, system)
@@ -71,7 +71,7 @@ struct LargeTitleTests {
   }
 
   @Test("a collapsed title stays so when its controller comes back")
-  func aCollapsedTitleStaysSoWhenItsControllerComesBack() {
+  func aCollapsedTitleStaysCollapsedOnReturn() {
     let (navigation, scroll, window) = shown(.iPhoneX, 18)
     scroll.contentOffset.y = 500
     window.layOut()
@@ -86,7 +86,7 @@ struct LargeTitleTests {
   }
 
   @Test("S3.31 a title released at up to 36 comes back, from 37 on it goes")
-  func aTitleLetGoAtUpTo36ComesBack() {
+  func aSlightlyScrolledTitleComesBack() {
     let zones = NavigationBarZones(row: 54, largeTitle: 52)
     #expect(zones.restingCollapse(near: 36) == 0)
     #expect(zones.restingCollapse(near: 37) == 52)
@@ -94,7 +94,7 @@ struct LargeTitleTests {
   }
 
   @Test("S3.19 bars that hide where there is little height give their room back")
-  func barsThatHideWhereThereIsLittleHeightGiveTheirRoom() {
+  func hiddenBarsGiveTheirSpaceBack() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

@@ -28,7 +28,7 @@ struct SearchBarTests {
       (Screens.iPhoneX, 12, 140.0), (.iPhoneX, 18, 140), (.iPhone8, 26, 134), (.iPad9, 15, 122),
       (.iPad9, 18, 70),
     ] as [(Screens, Int, CGFloat)])
-  func aSearchBarAdds52(screen: Screens, system: Int, top: CGFloat) {
+  func aSearchBarAddsItsHeight(screen: Screens, system: Int, top: CGFloat) {
     let (navigation, scroll, _, _) = shown(screen, system)
     #expect(navigation.navigationBar.frame.maxY == top)
     #expect(scroll.adjustedContentInset.top == top && scroll.contentOffset.y == -top)
@@ -54,7 +54,7 @@ struct SearchBarTests {
   }
 
   @Test("a search bar in a navigation bar leaves the layout settled", arguments: [18, 26])
-  func aSearchBarInANavigationBarLeavesTheLayoutSettled(system: Int) {
+  func aSearchBarLeavesTheLayoutSettled(system: Int) {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }
@@ -219,7 +219,7 @@ struct SearchBarTests {
   }
 
   @Test("places to search in take a row of their own when they are shown, and report choices")
-  func placesToSearchInTakeARow() {
+  func searchScopesTakeARow() {
     let (bar, listener, window) = bar(18)
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56 && bar.selectedScopeButtonIndex == 0)
@@ -232,7 +232,7 @@ struct SearchBarTests {
   }
 
   @Test("the field's places: 8 from the sides, text at 34, the button to end at the right")
-  func theFieldsPlaces8FromTheSides() {
+  func theSearchFieldsLayout() {
     let (bar, _, window) = bar(18)
     bar.text = "abc"
     bar.showsCancelButton = true
@@ -249,7 +249,7 @@ struct SearchBarTests {
   }
 
   @Test("by itself a bar is 56 high, 44 until iOS 10 and on iOS 26; its field is 8 from the sides")
-  func byItselfABarIs56High() {
+  func aSearchBarsHeightByRelease() {
     for (system, height) in [(10, 44), (12, 56), (18, 56), (26, 44)] as [(Int, CGFloat)] {
       _ = bootTestScene(Screens.iPhone8.device(system))
       #expect(UISearchBar().intrinsicContentSize.height == height)

@@ -61,7 +61,7 @@ struct TurnedBarTests {
   }
 
   @Test("the sign that leads back is at the right and points there", arguments: [18, 26])
-  func theSignThatLeadsBackIsAtTheRightAndPoints(system: Int) throws {
+  func theBackIndicatorPointsRightInRightToLeft(system: Int) throws {
     func button(_ isTurned: Bool) throws -> BackButton {
       let bar = shown(system, isTurned: isTurned) {
         $0.pushViewController(UIViewController(), animated: false)

@@ -155,7 +155,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("S7.19 a property of a flow layout invalidates it at once")
-  func aPropertyOfAFlowLayoutInvalidatesItAtOnce() {
+  func aFlowLayoutsPropertyInvalidates() {
     final class Probe: UICollectionViewFlowLayout {
       var count = 0
       override func invalidateLayout() {

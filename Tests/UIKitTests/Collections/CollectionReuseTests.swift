@@ -67,7 +67,7 @@ struct CollectionReuseTests {
   }
 
   @Test("a cell has its place when the data source gets it, and is notified of its attributes")
-  func aCellHasItsPlaceWhenTheDataSourceGetsIt() {
+  func aCellIsPlacedBeforeItIsConfigured() {
     let shown = shown()
     var sizes: [CGSize] = []
     shown.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
@@ -82,7 +82,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the delegate is told what comes into sight and what leaves it")
-  func theDelegateIsToldWhatComesIntoSightAndWhatLeaves() {
+  func theDelegateIsToldOfDisplayedItems() {
     let log = DisplayLog()
     let shown = shown(delegate: log)
     #expect(log.calls == ["will 0", "will 1", "will 2"])
@@ -189,7 +189,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the background stays behind the items while they scroll")
-  func theBackgroundStaysBehindTheItemsWhileTheyScroll() {
+  func theBackgroundStaysBehindScrollingItems() {
     let shown = shown()
     let background = UIView()
     shown.view.backgroundView = background
@@ -211,7 +211,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("an identifier that nothing is registered for")
-  func anIdentifierThatNothingIsRegisteredFor() async {
+  func anUnregisteredIdentifier() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [1], size: CGSize(width: 200, height: 200))
@@ -245,7 +245,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("a cell that was not dequeued")
-  func notDequeued() async {
+  func aCellWithoutDequeuing() async {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int

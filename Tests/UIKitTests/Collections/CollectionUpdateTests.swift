@@ -45,7 +45,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("cells that stay keep their views and move to their new places")
-  func cellsThatStayKeepTheirViewsAndMoveToTheirNew() {
+  func remainingCellsMoveWithTheirViews() {
     let layout = UpdateProbe()
     let shown = shown(layout: layout)
     let cells = (0..<6).map { cell(shown, $0) }
@@ -117,7 +117,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("content that has become too short for the offset is pulled back after an update")
-  func contentThatHasBecomeTooShortForTheOffsetIsPulled() {
+  func contentThatBecameShortIsPulledBack() {
     let shown = shown([20])
     shown.view.contentOffset.y = 700
     shown.view.layoutIfNeeded()
@@ -181,7 +181,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("a tap highlights, then selects the new item after letting the old one go")
-  func aTapHighlightsThenSelectsTheNewItemAfterLetting() throws {
+  func aTapHighlightsThenSelects() throws {
     let log = TapLog()
     let shown = shown()
     shown.view.delegate = log

@@ -134,7 +134,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("headers and footers stand outside of the insets and keep their sides clear")
-  func headersAndFootersStandOutsideOfTheInsetsAndKeep() {
+  func headersAndFootersKeepOutsideTheInsets() {
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     section.boundarySupplementaryItems = [header(.absolute(30)), header(.absolute(20), .bottom)]
@@ -363,7 +363,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a handler moves visible items each time the section scrolls")
-  func aHandlerMovesVisibleItemsEachTimeTheSectionScrolls() throws {
+  func aHandlerMovesItemsWithEachScroll() throws {
     let section = shelf(.continuous)
     var offsets: [CGFloat] = []
     section.visibleItemsInvalidationHandler = { items, offset, _ in

@@ -36,7 +36,7 @@ struct DiffableTests {
   }
 
   @Test("sections are inserted, moved and taken out with their items")
-  func sectionsAreInsertedMovedAndTakenOutWithTheirItems() {
+  func sectionsChangeWithTheirItems() {
     var snapshot = snapshot([("a", [1]), ("b", [2]), ("c", [3])])
     snapshot.insertSections(["x"], beforeSection: "b")
     snapshot.insertSections(["y"], afterSection: "c")
@@ -48,7 +48,7 @@ struct DiffableTests {
   }
 
   @Test("an identifier that is there already ends with UIKit's text")
-  func anIdentifierThatIsThereAlreadyEndsWithUIKitsText() async {
+  func aDuplicateIdentifierEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -151,7 +151,7 @@ struct DiffableTests {
   }
 
   @Test("reloading makes another cell, reconfiguring fills the same one")
-  func reloadingMakesAnotherCellReconfiguringFillsTheSameOne() {
+  func reloadingReplacesCellsReconfiguringKeepsThem() {
     let shown = Shown(snapshot([("a", [1, 2])]))
     let cells = shown.view.visibleCells
     var next = shown.source.snapshot()

@@ -65,7 +65,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.12 seven of 100 by 40 in 320 with insets of 10")
-  func sevenOf100By40In320WithInsetsOf10() {
+  func sevenItemsIn320PointsWithInsets() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), line: 5, inset: UIEdgeInsets(10, 10, 10, 10)),
       [7], size: CGSize(width: 320, height: 480))
@@ -219,7 +219,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.15 an edge that the scroll view has taken already counts once")
-  func anEdgeThatTheScrollViewHasTakenAlreadyCountsOnce() {
+  func anEdgeOfTheScrollViewCountsOnce() {
     let scene = bootTestScene(TestDevice.iPhoneX(), orientation: .landscapeRight)
     let controller = UICollectionViewController(
       collectionViewLayout: flow { $0.sectionInsetReference = .fromSafeArea })
@@ -237,7 +237,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.20 turning the device changes the space by the safe area's edges")
-  func turningTheDeviceChangesTheRoomByTheSafeAreasEdges() {
+  func rotationChangesTheSpaceByTheSafeArea() {
     let scene = bootTestScene(TestDevice.iPhoneX())
     let controller = UICollectionViewController(
       collectionViewLayout: flow { $0.sectionInsetReference = .fromSafeArea })

@@ -19,13 +19,13 @@ struct LargeCollectionTests {
   }
 
   @Test("opening asks for the cells that are seen only", arguments: counts)
-  func openingAsksForTheCellsThatAreSeenOnly(count: Int) {
+  func openingAsksForVisibleCells(count: Int) {
     // Five of 50 with gaps of 17.5 on a line, and 480 / 60 = 8 lines.
     #expect(asked(count, flow()).opening == 40)
   }
 
   @Test("a scroll through 50 pages asks for a page's cells each time", arguments: counts)
-  func aScrollThrough50PagesAsksForAPagesCells(count: Int) {
+  func aScrollAsksForOnePageOfCellsAtATime(count: Int) {
     let result = asked(count, flow()) { shown in
       for page in 1...20 {
         shown.view.contentOffset.y = CGFloat(page) * 480
@@ -46,7 +46,7 @@ struct LargeCollectionTests {
   }
 
   @Test("turning asks for the cells that come into sight only", arguments: counts)
-  func turningAsksForTheCellsThatComeIntoSightOnly(count: Int) {
+  func rotationAsksForAppearingCells(count: Int) {
     let result = asked(count, flow()) { shown in
       shown.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
       shown.view.layoutIfNeeded()

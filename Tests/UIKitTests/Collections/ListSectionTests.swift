@@ -81,7 +81,7 @@ struct ListSectionTests {
   }
 
   @Test("S6.13, S6.7 on iOS 26 rows are 53 high and lines keep the margin at both sides")
-  func onIOS26RowsAre53HighAndLinesKeep() {
+  func listRowsOnIOS26() {
     let list = List(.plain, sections: [[1, 2]], system: SystemVersion(major: 26))
 
     #expect(list.view.visibleCells.map(\.frame.height) == [53, 53])
@@ -219,7 +219,7 @@ struct ListSectionTests {
   }
 
   @Test("a tap on the sign of an outline shows what is below the item")
-  func aTapOnTheSignOfAnOutlineShows() throws {
+  func aTapOnTheDisclosureExpandsTheItem() throws {
     let list = List(
       .plain, sections: [[]],
       configure: { cell, item in

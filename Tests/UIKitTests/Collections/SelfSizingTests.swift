@@ -115,7 +115,7 @@ struct SelfSizingTests {
   }
 
   @Test("what is seen stays in its place while an item above it turns out to be higher")
-  func whatIsSeenStaysInItsPlaceWhileAnItem() {
+  func visibleItemsStayWhenOneAboveGrows() {
     let layout = flow(line: 0) { $0.estimatedItemSize = CGSize(width: 320, height: 100) }
     let shown = shown(layout, 40) { _ in CGSize(width: 320, height: 150) }
     shown.view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)

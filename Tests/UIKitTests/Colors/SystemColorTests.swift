@@ -78,7 +78,7 @@ struct SystemColorTests {
   }
 
   @Test("S9.2 a view that shows a system color shows that of the device that is booted next")
-  func aViewThatShowsASystemColorShows() {
+  func systemColorsFollowTheBootedDevice() {
     let view = UIView()
     view.backgroundColor = .systemTeal
     _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 12)))

@@ -38,7 +38,7 @@ struct UIColorTests {
   }
 
   @Test("hue, saturation and brightness make the six corners of the wheel")
-  func hueSaturationAndBrightnessMakeTheSixCornersOfTheWheel() {
+  func hueMakesTheSixCornersOfTheWheel() {
     let corners = (0..<6).map {
       parts(UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)).dropLast()
     }

@@ -17,7 +17,7 @@ struct ControlSizeTests {
       (12, CGSize(width: 51, height: 31), 49), (18, CGSize(width: 51, height: 31), 49),
       (26, CGSize(width: 63, height: 28), 61),
     ] as [(Int, CGSize, CGFloat)])
-  func aSwitchIs51x31And63x28OnIOS26(major: Int, size: CGSize, intrinsicWidth: CGFloat) {
+  func switchSizesByRelease(major: Int, size: CGSize, intrinsicWidth: CGFloat) {
     boot(major)
     let control = UISwitch(frame: CGRect(x: 5, y: 7, width: 300, height: 300))
     #expect(control.frame == CGRect(origin: CGPoint(x: 5, y: 7), size: size))
@@ -32,7 +32,7 @@ struct ControlSizeTests {
     "bars, steppers, segments and dots have their era's heights",
     arguments: [(12, 2, 29, 29, 37), (13, 2, 32, 32, 37), (18, 4, 32, 32, 26), (26, 4, 32, 32, 26)]
       as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func barsSteppersSegmentsAndDotsHaveTheirErasHeights(
+  func controlHeightsByRelease(
     major: Int, progress: CGFloat, stepper: CGFloat, segments: CGFloat, dots: CGFloat
   ) {
     boot(major)
@@ -47,7 +47,7 @@ struct ControlSizeTests {
   }
 
   @Test("three pages were 39 points wide before iOS 14")
-  func threePagesWere39PointsWideBeforeIOS14() {
+  func threePagesAreWiderBeforeIOS14() {
     boot(12)
     let control = UIPageControl()
     control.numberOfPages = 3
@@ -55,7 +55,7 @@ struct ControlSizeTests {
   }
 
   @Test("a wheel is 20 or 37 points wide and hidden unless it turns")
-  func aWheelIs20Or37PointsWideAndHiddenUnless() {
+  func anActivityIndicatorIsHiddenUnlessItTurns() {
     boot(18)
     let (medium, large) = (
       UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large)
@@ -75,7 +75,7 @@ struct ControlSizeTests {
   @Test(
     "the knob of iOS 26 goes from end to end",
     arguments: [(0, 0), (0.5, 121.5), (1, 243)] as [(Float, CGFloat)])
-  func theKnobOfIOS26GoesFromEndToEnd(value: Float, x: CGFloat) {
+  func theSwitchsKnobGoesFromEndToEndOnIOS26(value: Float, x: CGFloat) {
     boot(26)
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)

@@ -34,7 +34,7 @@ struct TextCaretTests {
   }
 
   @Test("it is drawn in the tint while the field is edited, and only then")
-  func itIsDrawnInTheTintWhileTheFieldIsEdited() {
+  func aCursorIsDrawnInTheTintWhileEditing() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     field.tintColor = .red

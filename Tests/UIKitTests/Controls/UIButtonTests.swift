@@ -106,7 +106,7 @@ struct UIButtonTests {
   }
 
   @Test("the background's corners are those of the size before iOS 26, then half circles")
-  func theGroundsCornersAreThoseOfTheSizeBeforeIOS26() throws {
+  func theBackgroundsCornersByRelease() throws {
     func radius(_ major: Int, _ style: UIButton.Configuration.CornerStyle) throws -> CGFloat {
       try boot(major)
       var configuration = UIButton.Configuration.filled()
@@ -123,7 +123,7 @@ struct UIButtonTests {
   }
 
   @Test("picture and title stand beside or below each other, with the padding between")
-  func pictureAndTitleStandBesideOrBelowEachOther() {
+  func pictureAndTitleFollowTheirPlacement() {
     var layout = ButtonLayout()
     layout.image = CGSize(width: 20, height: 10)
     layout.title = CGSize(width: 40, height: 20)
@@ -161,7 +161,7 @@ struct UIButtonTests {
   }
 
   @Test("the handler configures the button whenever its state changes")
-  func theHandlerConfiguresTheButtonWheneverItsStateChanges() throws {
+  func theHandlerConfiguresEachNewState() throws {
     try boot()
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { button in
@@ -173,7 +173,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.10 a button's baseline is its title's")
-  func aButtonsBaselineIsItsTitles() throws {
+  func aButtonsBaselineIsOfItsTitle() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)

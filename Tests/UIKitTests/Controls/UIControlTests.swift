@@ -85,7 +85,7 @@ struct UIControlTests {
   }
 
   @Test("an action with the same identifier replaces the other")
-  func anActionWithTheSameIdentifierReplacesTheOther() {
+  func anActionReplacesOneWithItsIdentifier() {
     var calls: [Int] = []
     let control = UIControl()
     let name = UIAction.Identifier("one")
@@ -97,7 +97,7 @@ struct UIControlTests {
   }
 
   @Test("a button falls back to its normal title and shows the one of its state")
-  func aButtonFallsBackToItsNormalTitleAndShows() {
+  func aButtonFallsBackToItsNormalTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .selected)

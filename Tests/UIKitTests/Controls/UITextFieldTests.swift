@@ -57,7 +57,7 @@ struct UITextFieldTests {
       (18, .roundedRect, 14, 34), (18, .roundedRect, 17, 34), (26, .roundedRect, 17, 34),
       (18, .none, 17, 22),
     ] as [(Int, UITextField.BorderStyle, CGFloat, CGFloat)])
-  func aFieldIs22High(
+  func aTextFieldsHeights(
     major: Int, border: UITextField.BorderStyle, size: CGFloat, height: CGFloat
   ) throws {
     _ = try boot(major)
@@ -69,7 +69,7 @@ struct UITextFieldTests {
 
   /// Source: layouts that developers dumped: a field of 288x34 has its text at (7, 2, 274, 30).
   @Test("text keeps 7 points from round corners, and clear of the views at the sides")
-  func textKeeps7PointsFromRoundCorners() throws {
+  func textKeepsClearOfRoundCorners() throws {
     _ = try boot(26)
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 288, height: 34))
     field.borderStyle = .roundedRect
@@ -119,7 +119,7 @@ struct UITextFieldTests {
   }
 
   @Test("return ends editing where its event is listened to")
-  func returnEndsEditingWhereItsEventIsListenedTo() throws {
+  func returnEndsEditingWithAHandler() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     window.addSubview(field)

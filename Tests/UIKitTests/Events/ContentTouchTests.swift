@@ -76,7 +76,7 @@ struct ContentTouchTests {
   }
 
   @Test("a control keeps a touch it knows of")
-  func aControlKeepsAFingerItKnowsOf() {
+  func aControlKeepsItsTouch() {
     let control = UIControl(frame: CGRect(x: 100, y: 300, width: 200, height: 400))
     content.addSubview(control)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -88,7 +88,7 @@ struct ContentTouchTests {
   }
 
   @Test("content that does not scroll gets touches at once")
-  func contentThatDoesNotScrollGetsTouchesAtOnce() {
+  func unscrollableContentGetsTouchesImmediately() {
     scrollView.contentSize = CGSize(width: 100, height: 100)
     _ = screen.touchDown(at: [middle])
     #expect(log.calls == ["view began"])

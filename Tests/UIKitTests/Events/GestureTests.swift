@@ -90,7 +90,7 @@ struct GestureTests {
   }
 
   @Test("of recognizers on nested views the innermost is found")
-  func ofRecognizersOnNestedViewsTheInnermostIsFound() {
+  func theInnermostRecognizerIsFound() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
     _ = log.add(UITapGestureRecognizer(), "outer", to: view)
@@ -100,7 +100,7 @@ struct GestureTests {
   }
 
   @Test("a button keeps a single tap from recognizers around it, and sends its action")
-  func aButtonKeepsASingleTapFromRecognizersAroundIt() {
+  func aButtonKeepsTapsFromOtherRecognizers() {
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     let log = log
     button.addAction(UIAction { _ in log.calls.append("button") }, for: .touchUpInside)
@@ -149,7 +149,7 @@ struct GestureTests {
   }
 
   @Test("isEnabled = false breaks a gesture off and takes no touches")
-  func isEnabledFalseBreaksAGestureOffAndTakesNoTouches() {
+  func isEnabledFalseCancelsTheGesture() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     screen.move([(touches[0], CGPoint(x: 200, y: 460))])
@@ -237,7 +237,7 @@ struct GestureTests {
   }
 
   @Test("a swipe is found in its direction only, when it is quick")
-  func aSwipeIsFoundInItsDirectionOnly() {
+  func aSwipeIsFoundInItsDirection() {
     log.add(UISwipeGestureRecognizer(), "left", to: view).direction = .left
     screen.drag(from: middle, to: CGPoint(x: 350, y: 400), duration: 0.1)
     screen.drag(from: middle, to: CGPoint(x: 50, y: 400), duration: 1.5)
@@ -247,7 +247,7 @@ struct GestureTests {
   }
 
   @Test("a pinch tells how much farther apart the touches are")
-  func aPinchTellsHowMuchFartherApartTheFingersAre() {
+  func aPinchReportsItsScale() {
     let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
     let touches = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
       .compactMap { $0 }

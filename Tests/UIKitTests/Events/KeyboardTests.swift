@@ -69,7 +69,7 @@ struct KeyboardTests {
   }
 
   @Test("a first responder that takes text brings the keyboard up: four notifications in order")
-  func comesUp() {
+  func aFirstResponderBringsTheKeyboard() {
     let log = KeyboardLog()
     defer { log.stop() }
     #expect(field.becomeFirstResponder())
@@ -108,7 +108,7 @@ struct KeyboardTests {
   }
 
   @Test("a field that leaves its window takes the keyboard along")
-  func aFieldThatLeavesItsWindowTakesTheKeyboardAlong() {
+  func aFieldOutOfItsWindowEndsTheKeyboard() {
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!scene.keyboard.isShown)
@@ -122,7 +122,7 @@ struct KeyboardTests {
   }
 
   @Test("an accessory view stands above the keyboard and belongs to its frame")
-  func anAccessoryViewStandsAboveTheKeyboardAndBelongs() {
+  func anAccessoryViewBelongsToTheKeyboardsFrame() {
     field.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     field.becomeFirstResponder()
     #expect(scene.keyboard.frame == CGRect(x: 0, y: 433, width: 375, height: 379))
@@ -144,7 +144,7 @@ struct KeyboardTests {
   }
 
   @Test("with keys of hardware only input views come up")
-  func withKeysOfHardwareOnlyInputViewsComeUp() {
+  func hardwareKeysLeaveInputViewsOnly() {
     scene.keyboard.hasHardwareKeys = true
     field.becomeFirstResponder()
     #expect(!scene.keyboard.isShown)
@@ -173,7 +173,7 @@ struct KeyboardTests {
   }
 
   @Test("the system's window is not among the app's")
-  func theSystemsWindowIsNotAmongTheApps() {
+  func theSystemsWindowIsHiddenFromTheApp() {
     field.becomeFirstResponder()
     #expect(scene.windows.count == 1 && UIApplication.shared.windows.count == 1)
     #expect(scene.keyWindow === controller.view.window)
@@ -207,7 +207,7 @@ struct KeyboardTests {
   }
 
   @Test("a view that is constrained to keyboardLayoutGuide stands on the keyboard")
-  func aViewThatIsConstrainedToKeyboardLayoutGuideStandsOnTheKeyboard() {
+  func keyboardLayoutGuidePlacesAViewOnTheKeyboard() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(bar)
@@ -228,7 +228,7 @@ struct KeyboardTests {
   }
 
   @Test("a keyboard that floats counts only for a guide that follows it")
-  func aKeyboardThatFloatsCountsOnlyForAGuideThatFollows() {
+  func aFloatingKeyboardNeedsAFollowingGuide() {
     field.becomeFirstResponder()
     let guide = controller.view.keyboardLayoutGuide
     scene.keyboard.float(at: CGRect(x: 20, y: 300, width: 320, height: 250))

@@ -13,7 +13,7 @@ struct UIBezierPathTests {
   }
 
   @Test("ready-made outlines have the bounds they were asked for")
-  func readyMadeOutlinesHaveTheBoundsTheyWereAskedFor() {
+  func standardPathsHaveTheirBounds() {
     #expect(UIBezierPath(rect: rect).bounds == rect)
     #expect(UIBezierPath(ovalIn: rect).bounds == rect)
     for radius in [0, 8, 30, 500] as [CGFloat] {
@@ -35,7 +35,7 @@ struct UIBezierPathTests {
   }
 
   @Test("arcs end where their angle is, clockwise as seen with y growing downwards")
-  func arcsEndWhereTheirAngleIs() {
+  func arcsEndAtTheirAngle() {
     let center = CGPoint(x: 50, y: 50)
     let path = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)

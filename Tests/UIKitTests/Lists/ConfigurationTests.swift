@@ -9,7 +9,7 @@ struct ConfigurationTests {
   init() { _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 17))) }
 
   @Test("a cell with a configuration shows the configuration's view in place of its content view")
-  func aCellWithAConfigurationShowsTheConfigurationsViewInPlace() throws {
+  func aConfigurationReplacesTheContentView() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let old = cell.contentView
     var content = cell.defaultContentConfiguration()
@@ -37,7 +37,7 @@ struct ConfigurationTests {
   }
 
   @Test("disabled text is pale, unless the app has chosen its color")
-  func disabledTextIsPaleUnlessTheAppHasChosenItsColor() {
+  func disabledTextIsPaleByDefault() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var content = UIListContentConfiguration.cell()
@@ -64,7 +64,7 @@ struct ConfigurationTests {
   }
 
   @Test("the update handler is called for highlight and selection before the next layout")
-  func theUpdateHandlerIsCalledForHighlightAndSelection() {
+  func theUpdateHandlerIsCalledForStateChanges() {
     let stage = TableStage(source: RowSource([1]))
     var states: [String] = []
     let cell = stage.cell(0)
@@ -99,7 +99,7 @@ struct ConfigurationTests {
   }
 
   @Test("texts stand below each other, or beside each other where there is room")
-  func textsStandBelowEachOther() {
+  func textsStandBelowOrBesideEachOther() {
     var layout = self.layout
     layout.secondaryText = { width in CGSize(width: min(60, width), height: 18) }
     #expect(layout.height(width: 300) == 62)

@@ -220,7 +220,7 @@ struct SwipeActionTests {
   }
 
   @Test("a picture stands for its title where a row is lower than 91 points")
-  func aPictureStandsForItsTitleWhereARowIsLower() throws {
+  func aLowRowShowsItsPictureOnly() throws {
     let action = UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }
     action.image = UIImage(systemName: "person")
     for (height, isShown) in [(90, false), (91, true)] as [(CGFloat, Bool)] {

@@ -58,7 +58,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.5 a parent's 20 over a child at 10 gives 10 where it is near and 8 elsewhere")
-  func aParents20OverAChildAt10Gives10() {
+  func aParentsMarginsReachANearChild() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

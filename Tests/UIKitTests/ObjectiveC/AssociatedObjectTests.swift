@@ -31,7 +31,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("what is attached to a view ends with it; an assigned object is not kept alive")
-  func whatIsAttachedToAViewEndsWithIt() {
+  func attachedValuesEndWithTheirView() {
     weak var kept: NSObject?
     weak var assigned: NSObject?
     var view: UIView? = UIView()
@@ -51,7 +51,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("the table of other objects drops those that were deallocated")
-  func theTableOfOtherObjectsDropsThoseThatWereDeallocated() {
+  func deallocatedObjectsLeaveTheTable() {
     let before = AttachmentTable.shared.count
     for _ in 0..<5_000 {
       objc_setAssociatedObject(NSObject(), keys.first, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -60,7 +60,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("NSValue boxes geometry, and as? puts it in and takes it out")
-  func nSValueBoxesGeometryAndAsPutsItInAndTakes() {
+  func valuesBoxGeometryAndConvertByCasting() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -77,7 +77,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("autoreleasepool returns and rethrows what its closure does")
-  func autoreleasepoolReturnsAndRethrowsWhatItsClosureDoes() {
+  func autoreleasepoolReturnsAndRethrows() {
     struct Mistake: Error {}
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: Mistake.self) { try autoreleasepool { throw Mistake() } }

@@ -35,7 +35,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("source-compat 3.6 a framework property is observed by key path, with both values")
-  func sourceCompat3_6AFrameworkPropertyIsObservedByKeyPath() {
+  func keyPathsObserveAFrameworkProperty() {
     var changes: [(CGPoint?, CGPoint?)] = []
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
@@ -54,7 +54,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("source-compat 3.6 a key path that begins at an app's subclass is the framework's")
-  func sourceCompat3_6AKeyPathThatBeginsAtAnApps() {
+  func aSubclassKeyPathIsTheFrameworks() {
     final class Special: UIScrollView {}
     let scroll = Special()
     var sizes: [CGSize?] = []
@@ -106,7 +106,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("an app's own property is observed when it announces its changes")
-  func anAppsOwnPropertyIsObservedWhenItAnnouncesItsChanges() {
+  func anAnnouncedAppPropertyIsObserved() {
     let model = Model()
     var counts: [Int?] = []
     let observation = model.observe(\.count, options: [.new]) { counts.append($1.newValue) }
@@ -174,7 +174,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("what cannot be observed traps with the text that Apple's frameworks have")
-  func whatCannotBeObservedTrapsWithTheTextThatApplesFrameworks() async {
+  func unobservablePropertiesTrapWithApplesText() async {
     func failure(_ result: ExitTest.Result?) -> String {
       String(bytes: result?.standardErrorContent ?? [], encoding: .utf8) ?? ""
     }

@@ -22,7 +22,7 @@ struct SelectorTests {
   }
 
   @Test("source-compat 3.5 selectors with the same name are equal, and a literal is one")
-  func sourceCompat3_5SelectorsWithTheSameNameAreEqual() {
+  func selectorsWithTheSameNameAreEqual() {
     let literal: Selector = "plain"
     #expect(literal == Selector("plain", Target.plain))
     #expect(Selector("plain").description == "plain")
@@ -115,7 +115,7 @@ struct SelectorTests {
   }
 
   @Test("a timer calls its target every interval of the device's clock until it is invalid")
-  func aTimerCallsItsTargetEveryIntervalOfTheDevicesClock() {
+  func aTimerFollowsTheDevicesClock() {
     let target = Target()
     let timer = Timer.scheduledTimer(
       timeInterval: 0.5, target: target, selector: Selector("ticked:", Target.ticked(_:)),
@@ -154,7 +154,7 @@ struct SelectorTests {
   private static let changed = Notification.Name("changed")
 
   @Test("a notification calls the observer's method until it is removed, by name and sender")
-  func aNotificationCallsTheObserversMethodUntilItIsRemoved() {
+  func aNotificationCallsTheObserver() {
     let center = NotificationCenter()
     let target = Target()
     let sender = NSObject()

@@ -8,7 +8,7 @@ struct ControllerSafeAreaTests {
   init() { _ = bootTestScene() }
 
   @Test("S2.1 additional insets are added: 59/0/34/0 and 10/0/6/0 make 69/0/40/0")
-  func additionalInsetsAreAdded590340And100() {
+  func additionalInsetsAreAdded() {
     #expect(
       ControllerSafeArea.insets(
         inherited: UIEdgeInsets(59, 0, 34, 0), container: .zero,
@@ -51,7 +51,7 @@ struct ControllerSafeAreaTests {
   }
 
   @Test("S2.2 additional insets hold in the main view at once and cascade in the next layout")
-  func additionalInsetsHoldInTheMainViewAtOnceAndCascade() {
+  func additionalInsetsCascadeInTheNextLayout() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
@@ -66,7 +66,7 @@ struct ControllerSafeAreaTests {
   }
 
   @Test("1.2 container bottom 80, child ends 30 above the parent's bottom: 50")
-  func containerBottom80ChildEnds30AboveTheParentsBottom() {
+  func aChildAboveTheBottomKeepsTheRestOfTheInset() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.additionalSafeAreaInsets.bottom = 80

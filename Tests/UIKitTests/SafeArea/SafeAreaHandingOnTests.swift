@@ -40,7 +40,7 @@ struct SafeAreaHandingOnTests {
   }
 
   @Test("S1.29 from iOS 14 on a rotated view keeps the insets that it had and is not told")
-  func fromIOS14OnARotatedViewKeepsTheInsets() {
+  func aRotatedViewKeepsItsInsetsSinceIOS14() {
     let old = Runtime.report
     Runtime.report = { _ in }
     defer { Runtime.report = old }

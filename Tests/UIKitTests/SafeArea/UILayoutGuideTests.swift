@@ -9,7 +9,7 @@ struct UILayoutGuideTests {
   init() { _ = bootTestScene() }
 
   @Test("S1.12 a guide of one's own has no frame before it takes part in layout")
-  func aGuideOfOnesOwnHasNoFrameBeforeItTakes() {
+  func aGuideHasNoFrameBeforeLayout() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = UILayoutGuide()
     #expect(guide.layoutFrame == .zero && guide.owningView == nil)
@@ -28,7 +28,7 @@ struct UILayoutGuideTests {
   }
 
   @Test("S1.12 in part: the system's guides have their frame at once (corrections)")
-  func theSystemsGuidesHaveTheirFrameAtOnceCorrections() {
+  func systemGuidesHaveTheirFrameAtOnce() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))

@@ -124,7 +124,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.15 moving a plain view computes its insets at once")
-  func movingAPlainViewComputesItsInsetsAtOnce() {
+  func movingAPlainViewComputesItsInsets() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     controller.view.addSubview(view)
@@ -165,7 +165,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.22 inside an animation insets have their final value at once")
-  func insideAnAnimationInsetsHaveTheirFinalValueAtOnce() {
+  func animatedInsetsAreFinalAtOnce() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     controller.view.addSubview(view)
@@ -177,13 +177,13 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.28 up to iOS 13 a scaled view is placed by its transformed frame")
-  func transformBefore14() {
+  func aScaledViewIsPlacedByItsFrameBeforeIOS14() {
     let view = scaledView(on: SystemVersion(major: 13))
     #expect(view.safeAreaInsets == .zero)
   }
 
   @Test("S1.31 from iOS 14 on a scaled view is placed as if it had no transform, and reported")
-  func transformFrom14() {
+  func aScaledViewIsPlacedUntransformedSinceIOS14() {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }
@@ -256,7 +256,7 @@ struct WindowSafeAreaTests {
   }
 
   @Test("S1.9 on iOS 11 a rectangular window has none although its root view has 20")
-  func iOS11Window() {
+  func aRectangularWindowHasNoInsetsOnIOS11() {
     let controller = UIViewController()
     let window = show(
       controller, in: bootTestScene(TestDevice.iPhone8(SystemVersion(major: 11, minor: 4))))

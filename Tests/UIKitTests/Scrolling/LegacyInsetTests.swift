@@ -51,7 +51,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.37 without a navigation bar the offset is -20")
-  func statusBarOnly() {
+  func theOffsetUnderTheStatusBarOnly() {
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     show(controller, in: scene)
@@ -59,7 +59,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.36 the flag, and a view inserted first, switch the rule off")
-  func switchedOff() {
+  func theFlagSwitchesTheRuleOff() {
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     controller.automaticallyAdjustsScrollViewInsets = false
@@ -124,13 +124,13 @@ struct RefreshControlTests {
   }
 
   @Test("S4.6 it is 60 high and stands above the content")
-  func itIs60HighAndStandsAboveTheContent() {
+  func aRefreshControlsHeightAndPlace() {
     #expect(control.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
     #expect(control.superview === view)
   }
 
   @Test("S4.6 refreshing adds 60 to the adjusted inset only, and does not move the content")
-  func refreshingAdds60ToTheAdjustedInsetOnly() {
+  func refreshingAdds60ToTheAdjustedInset() {
     control.beginRefreshing()
     #expect(control.isRefreshing)
     #expect(view.adjustedContentInset.top == 104 && view.contentInset == .zero)
@@ -140,7 +140,7 @@ struct RefreshControlTests {
   }
 
   @Test("a pull that is far enough refreshes once; content rests below the control until the end")
-  func aPullThatIsFarEnoughRefreshesOnce() {
+  func aFarPullRefreshesOnce() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scene.touchScreen.drag(

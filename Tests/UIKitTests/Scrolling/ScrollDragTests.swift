@@ -69,7 +69,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 golden log: 200 points in 0.2 s, then content glides to its landing")
-  func goldenLog200PointsIn0_2S() {
+  func theRecordedDragOf200Points() {
     up(200, seconds: 0.2)
     // 200 − 10 of travel; 146 + (1000 − 10) · 0.4995 is where it lands.
     #expect(view.contentOffset.y == 146)
@@ -84,7 +84,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 a touch that rests before it is lifted leaves content where it is")
-  func aFingerThatRestsBeforeItIsLiftedLeavesContent() {
+  func aRestingTouchDoesNotDecelerate() {
     up(200, seconds: 0.2, rest: 0.5)
     #expect(view.contentOffset.y == 146 && !view.isDecelerating)
     #expect(
@@ -127,7 +127,7 @@ struct ScrollDragTests {
   }
 
   @Test("a drag across the only axis that moves is not a scroll")
-  func aDragAcrossTheOnlyAxisThatMoves() {
+  func aDragAcrossTheOnlyAxisDoesNotScroll() {
     screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 420), duration: 0.2)
     #expect(recorder.calls == [] && view.contentOffset == CGPoint(x: 0, y: -44))
   }
@@ -184,7 +184,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.23 setContentOffset without animation stops content that glides")
-  func setContentOffsetWithoutAnimationStopsContentThatGlides() {
+  func setContentOffsetStopsDeceleration() {
     up(200, seconds: 0.2)
     view.setContentOffset(view.contentOffset, animated: false)
     #expect(!view.isDecelerating)
@@ -220,7 +220,7 @@ struct ScrollDragTests {
   }
 
   @Test("of nested scroll views the inner one moves, and the outer one where the inner cannot")
-  func ofNestedScrollViewsTheInnerOneMoves() {
+  func theInnermostScrollViewMovesFirst() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
     inner.contentSize = CGSize(width: 2000, height: 200)
     view.addSubview(inner)
@@ -278,7 +278,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.31 indicators are seen while content moves and when they are flashed")
-  func indicatorsAreSeenWhileContentMovesAndWhenTheyAreFlashed() {
+  func indicatorsShowWhileScrollingOrFlashed() {
     #expect(view.verticalIndicatorFrame == nil)
     view.flashScrollIndicators()
     let track = view.verticalIndicatorTrack

@@ -65,7 +65,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.35 zoom multiplies the content, scales the view and leaves insets alone")
-  func zoomMultipliesTheContentScalesTheViewAndLeavesInsetsAlone() {
+  func zoomScalesContentAndKeepsInsets() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 3000))
@@ -94,7 +94,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.23 a new scroll overtakes an animated one, whose end is not told")
-  func aNewScrollOvertakesAnAnimatedOne() {
+  func aNewScrollReplacesAnAnimatedOne() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
@@ -131,7 +131,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.33 contentAlignmentPoint places content that is smaller than the view")
-  func contentAlignmentPointPlacesContentThatIsSmallerThanTheView() {
+  func contentAlignmentPointPlacesSmallContent() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.contentSize = CGSize(width: 100, height: 200)
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
@@ -143,7 +143,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.33 stopScrollingAndZooming stops an animated scroll where it is")
-  func stopScrollingAndZoomingStopsAnAnimatedScrollWhereItIs() {
+  func stopScrollingAndZoomingEndsTheAnimation() {
     let view = shownScrollView(in: bootTestScene())
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     Runtime.loop.advance(by: 0.15)

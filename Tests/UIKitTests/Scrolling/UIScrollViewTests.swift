@@ -185,7 +185,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.9 the flag of the controller turns .automatic into .scrollableAxes, nothing more")
-  func theFlagOfTheControllerTurnsAutomaticIntoScrollableAxes() {
+  func theControllersFlagGivesScrollableAxes() {
     func view(flag: Bool, contentHeight: CGFloat) -> UIScrollView {
       let scene = bootTestScene()
       let controller = UIViewController()

@@ -23,7 +23,7 @@ struct HeaderTests {
   }
 
   @Test("S6.16 a plain titled header is 28 high, from iOS 15 on 22 below what is before it")
-  func aPlainTitledHeaderIs28High() {
+  func aPlainTitledHeadersHeight() {
     let old = stage(14, headers: ["One", "Two"])
     #expect(old.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 28))
     #expect(old.table.rectForHeader(inSection: 1).minY == 116)
@@ -47,7 +47,7 @@ struct HeaderTests {
   }
 
   @Test("S6.17 a plain header stays below the bars and is pushed out by the next one")
-  func aPlainHeaderStaysBelowTheBarsAndIsPushedOut() throws {
+  func theNextHeaderPushesAPlainHeader() throws {
     let stage = stage(17, counts: [30, 30], headers: ["One", "Two"])
     let table = stage.table
     // The status bar of 44 is kept clear: content begins at -44.
@@ -117,7 +117,7 @@ struct HeaderTests {
   @Test(
     "S6.19 iOS 26, a title on every section: 55.333 and 45.333 at 3x, 55.5 and 45.5 at 2x",
     arguments: [UITableView.Style.grouped, .insetGrouped])
-  func iOS26ATitleOnEverySection(style: UITableView.Style) {
+  func spacesWithTitlesOnIOS26(style: UITableView.Style) {
     let at3x = stage(
       26, style: style, headers: ["One", "Two"], footers: ["End", "End"]
     ).table
@@ -131,7 +131,7 @@ struct HeaderTests {
   }
 
   @Test("S6.19 iOS 26: 38 after an untitled footer, and first under a large title")
-  func iOS2638AfterAnUntitledFooter() {
+  func spacesAfterAnUntitledFooterOnIOS26() {
     let table = stage(26, style: .insetGrouped, headers: ["One", "Two"]).table
     #expect(isNear(table.rectForHeader(inSection: 1).height, 38))
 
@@ -158,7 +158,7 @@ struct HeaderTests {
   }
 
   @Test("S6.19 iOS 26 without titles: 35, then footer and header of 17.333 and 17.667, or 17.5")
-  func iOS26WithoutTitles35() {
+  func spacesWithoutTitlesOnIOS26() {
     let at3x = stage(26, style: .insetGrouped).table
     #expect(at3x.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
     #expect(isNear(at3x.rectForFooter(inSection: 0).height, 17 + 1.0 / 3))
@@ -169,7 +169,7 @@ struct HeaderTests {
   }
 
   @Test("S6.19 iOS 26: a titled footer is 7.667 + text + 6.667 high at 3x")
-  func iOS26ATitledFooterIs7_667Text6_667High() throws {
+  func aTitledFootersHeightOnIOS26() throws {
     let stage = stage(26, style: .insetGrouped, footers: ["End"])
     let text = UIFont.preferredFont(forTextStyle: .footnote).lineHeight
     let line = (text * 3).rounded(.up) / 3
@@ -185,7 +185,7 @@ struct HeaderTests {
   }
 
   @Test("S6.21 cards: the system's margins or the app's, corners of 10, of 26 on iOS 26")
-  func cardsTheSystemsMarginsOrTheApps() throws {
+  func cardsHaveMarginsAndCorners() throws {
     let old = stage(17, style: .insetGrouped, counts: [3])
     let new = stage(26, style: .insetGrouped, counts: [3])
     for (stage, radius) in [(old, 10), (new, 26)] {
@@ -255,7 +255,7 @@ struct HeaderTests {
   }
 
   @Test("grouped titles are in capitals up to iOS 18, as written on iOS 26")
-  func groupedTitlesAreInCapitalsUpToIOS18() {
+  func groupedTitlesAreCapitalsBeforeIOS26() {
     #expect(
       stage(17, style: .grouped, headers: ["One"]).table.headerView(forSection: 0)?.textLabel?.text
         == "ONE")

@@ -235,7 +235,7 @@ struct LargeTableTests {
   }
 
   @Test("100,000 rows with estimates: opening asks for the rows in sight and no others")
-  func case100000RowsWithEstimates() {
+  func openingALongTableAsksForVisibleRowsOnly() {
     let large = stage(100_000)
     let small = stage(1000)
     let asked = large.source.takeAsked()
@@ -245,7 +245,7 @@ struct LargeTableTests {
   }
 
   @Test("scrolling to the end asks for the last rows only, and ends exactly at the end")
-  func scrollingToTheEndAsksForTheLastRowsOnly() throws {
+  func scrollingToTheEndMeasuresOnlyTheLastRows() throws {
     let stage = stage(100_000)
     _ = stage.source.takeAsked()
     stage.table.scrollToRow(
@@ -260,7 +260,7 @@ struct LargeTableTests {
   }
 
   @Test("a rotation asks for nothing but rows that come into sight")
-  func aRotationAsksForNothingButRowsThatComeIntoSight() {
+  func aRotationAsksOnlyForRowsThatAppear() {
     let stage = stage(100_000)
     stage.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
     stage.window.layoutIfNeeded()
@@ -271,7 +271,7 @@ struct LargeTableTests {
   }
 
   @Test("scrolling back up over rows that were never measured keeps what is in sight in its place")
-  func scrollingBackUpOverRowsThatWereNeverMeasuredKeeps() throws {
+  func scrollingBackKeepsVisibleRowsInPlace() throws {
     let stage = stage(1000)
     stage.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
     stage.window.layoutIfNeeded()

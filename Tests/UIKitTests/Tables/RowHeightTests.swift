@@ -76,7 +76,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.9 up to iOS 10 nothing is estimated, and rows are 44 high")
-  func upToIOS10NothingIsEstimated() throws {
+  func nothingIsEstimatedUpToIOS10() throws {
     let stage = stage(TestDevice.iPhone8(SystemVersion(major: 10)), heights: [100])
     #expect(stage.table.estimatedRowHeight == 0)
     #expect(stage.cell(0)?.frame.height == 44)
@@ -177,7 +177,7 @@ struct RowHeightTests {
   @Test(
     "S6.13 iOS 26: 52 for labels, 53 for list content, the first row of a card 2 more",
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func iOS2652ForLabels(style: UITableView.Style) throws {
+  func rowHeightsOnIOS26(style: UITableView.Style) throws {
     let system = SystemVersion(major: 26)
     let classic = stage(TestDevice.iPhone8(system), style: style)
     let first: CGFloat = style == .insetGrouped ? 2 : 0
@@ -197,7 +197,7 @@ struct RowHeightTests {
   }
 
   @Test("S6.13 iOS 26: cells' margins are 15 at top and bottom, 16 or 20 at the sides")
-  func iOS26CellsMarginsAre15AtTopAndBottom() {
+  func cellMarginsAre15AtTopAndBottomOnIOS26() {
     let system = SystemVersion(major: 26)
     #expect(
       stage(TestDevice.iPhone8(system)).cell(0)?.layoutMargins == UIEdgeInsets(15, 16, 15, 16))
@@ -233,7 +233,7 @@ struct RowHeightTests {
   }
 
   @Test("selfSizingInvalidation: from iOS 16 on a cell that says so gets a new height")
-  func selfSizingInvalidationFromIOS16OnACellThatSaysSoGets() throws {
+  func aCellInvalidatesItsSizeSinceIOS16() throws {
     let stage = stage(heights: [100])
     let cell = try #require(stage.cell(0) as? BlockCell)
     cell.height?.constant = 140
@@ -282,7 +282,7 @@ struct AccessoryTests {
   }
 
   @Test("S6.14 a view of the app's own takes 16 and its width; iOS 8: an arrow takes 33")
-  func aViewOfTheAppsOwnTakes16AndItsWidth() {
+  func anAccessoryOfTheAppsTakes16AndItsWidth() {
     let source = RowSource([2])
     source.configure = { cell, path in
       if path.row == 0 {

@@ -156,7 +156,7 @@ struct SelectionTests {
   }
 
   @Test("a touch that scrolls takes its highlight along and chooses nothing")
-  func aFingerThatScrollsTakesItsHighlightAlongAndChoosesNothing() {
+  func scrollingCancelsTheHighlight() {
     stage.scene.touchScreen.drag(
       from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
     Runtime.loop.runUntilIdle()
@@ -231,7 +231,7 @@ struct TableEditingTests {
   }
 
   @Test("insertion: the sign asks the data source at once")
-  func insertionTheSignAsksTheDataSourceAtOnce() throws {
+  func theInsertSignAsksTheDataSource() throws {
     log.style = .insert
     stage.table.setEditing(true, animated: false)
     tap(try sign(2))
@@ -286,7 +286,7 @@ struct SectionIndexTests {
   }
 
   @Test("S6.15 tables of few rows show no index where the app says so")
-  func tablesOfFewRowsShowNoIndexWhereTheAppSays() throws {
+  func anAppMayHideTheIndexOfShortTables() throws {
     let source = RowSource([3])
     source.indexTitles = ["A"]
     let stage = TableStage(source: source) { $0.sectionIndexMinimumDisplayRowCount = 4 }

@@ -65,7 +65,7 @@ struct SeparatorTests {
   @Test(
     "S6.7 the automatic inset: 15 on iOS 7, 16 or 20 later; both sides on iOS 26",
     arguments: [(7, 15, 0), (8, 16, 0), (13, 16, 0), (18, 16, 0), (26, 16, 16)])
-  func theAutomaticInset15OnIOS7(system: Int, left: Int, right: Int) throws {
+  func theAutomaticInsetByRelease(system: Int, left: Int, right: Int) throws {
     let stage = stage(system, orientation: .portrait)
     let found = try #require(line(stage))
     #expect(found == (CGFloat(left), CGFloat(right)))

@@ -110,7 +110,7 @@ struct TableControllerTests {
   }
 
   @Test("setEditing reaches the table, and the edit button turns it on")
-  func setEditingReachesTheTableAndTheEditButtonTurnsItOn() {
+  func setEditingReachesTheTable() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)
     controller.setEditing(true, animated: false)
@@ -121,7 +121,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.5 a field in the table adds the keyboard to adjustedContentInset.bottom only: SE, 260")
-  func aFieldInTheTableAddsTheKeyboardToAdjustedContentInsetBottom() throws {
+  func theKeyboardAddsToTheTablesBottomInset() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 26)))
     let table = try #require(controller.tableView)
@@ -162,7 +162,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.6 a refresh control stands above the rows and keeps 60 points while it refreshes")
-  func aRefreshControlStandsAboveTheRowsAndKeeps60Points() throws {
+  func aRefreshControlTakes60PointsAboveTheRows() throws {
     let controller = ListController()
     let control = UIRefreshControl()
     controller.refreshControl = control

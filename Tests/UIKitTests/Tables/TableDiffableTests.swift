@@ -41,7 +41,7 @@ struct TableDiffableTests {
   }
 
   @Test("it makes itself the table's data source, and shows what is applied")
-  func itMakesItselfTheTablesDataSource() {
+  func theDiffableSourceBecomesTheDataSource() {
     #expect(table.dataSource === source)
     source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]), animatingDifferences: false)
     #expect(shown == ["a", "b", "c"])

@@ -43,7 +43,7 @@ struct TableQueryTests {
   }
 
   @Test("S6.23 rectangles are those of measured rows right after reloadData()")
-  func rectanglesAreThoseOfMeasuredRowsRightAfterReloadData() {
+  func rectanglesAreRightAfterReloadData() {
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 100
     source.footers = ["Footer"]
@@ -69,7 +69,7 @@ struct TableQueryTests {
   }
 
   @Test("S6.23 a table without a size, or in the middle of an update, is not brought up to date")
-  func notYet() {
+  func anUnreadyTableIsNotUpdated() {
     table.frame.size = .zero
     table.reloadData()
     #expect(table.visibleCells.isEmpty)

@@ -78,7 +78,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.2 switched off, contents are as wide as cells, headers and footers; seed 001")
-  func switchedOff() throws {
+  func contentsFillCellsWhenSwitchedOff() throws {
     let delegate = HeaderDelegate()
     let stage = stage(.landscapeRight, insets: false, delegate: delegate)
     let cell = try #require(stage.cell(0))
@@ -91,7 +91,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.1 standing, there is nothing to keep clear of at the sides")
-  func standingThereIsNothingToKeepClearOfAtTheSides() throws {
+  func aPortraitTableHasNothingAtTheSides() throws {
     let stage = stage(.portrait)
     let cell = try #require(stage.cell(0))
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
@@ -112,7 +112,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S4.11 with .always the sides are the table's own, and contents are not inset again")
-  func withAlwaysTheSidesAreTheTablesOwn() throws {
+  func alwaysAddsTheSafeAreaAtTheSidesOnce() throws {
     let stage = stage(.landscapeRight)
     stage.table.contentInsetAdjustmentBehavior = .always
     let cell = try #require(stage.cell(0))
@@ -123,7 +123,7 @@ struct TableSafeAreaTests {
   }
 
   @Test("S4.16 a rotation moves contents out of the sensor housing's way")
-  func aRotationMovesContentsOutOfTheSensorHousingsWay() throws {
+  func aRotationKeepsContentsClearOfTheHousing() throws {
     let stage = stage(.portrait)
     stage.scene.rotate(to: .landscapeRight)
     let cell = try #require(stage.cell(0))

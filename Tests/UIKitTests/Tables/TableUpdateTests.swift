@@ -132,7 +132,7 @@ struct TableUpdateTests {
   }
 
   @Test("nested updates are applied together at the outermost end")
-  func nestedUpdatesAreAppliedTogetherAtTheOutermostEnd() {
+  func nestedUpdatesApplyTogether() {
     words.sections[0] = ["1", "2", "a", "b", "c", "d"]
     table.beginUpdates()
     table.insertRows(at: [path(0)], with: .none)
@@ -156,7 +156,7 @@ struct TableUpdateTests {
   }
 
   @Test("any series of random updates shows what the data source has")
-  func anySeriesOfRandomUpdatesShowsWhatTheDataSourceHas() {
+  func randomUpdatesShowTheDataSource() {
     var random = SeededGenerator(seed: 77)
     var number = 0
     for _ in 0..<120 {

@@ -27,7 +27,7 @@ struct DynamicTypeTests {
   ]
 
   @Test("text styles have the guidelines' sizes at every text size", arguments: rows)
-  func textStylesHaveTheGuidelinesSizesAtEveryTextSize(
+  func textStylesHaveTheGuidelinesSizes(
     category: UIContentSizeCategory, sizes: [CGFloat]
   ) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -54,7 +54,7 @@ struct DynamicTypeTests {
   }
 
   @Test("metrics grow as leading does: 17 for body at medium is 16.333 at three pixels a point")
-  func metricsGrowAsLeadingDoes() {
+  func metricsScaleAsLeadingDoes() {
     func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
       UITraitCollection(traitsFrom: [
         UITraitCollection(preferredContentSizeCategory: category),
@@ -74,7 +74,7 @@ struct DynamicTypeTests {
   }
 
   @Test("a label that adjusts its font follows the device's text size, another does not")
-  func aLabelThatAdjustsItsFontFollowsTheDevicesTextSize() {
+  func anAdjustingLabelFollowsTheTextSize() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)
     window.isHidden = false

@@ -17,7 +17,7 @@ struct UIFontTests {
   }
 
   @Test("capital and lower-case heights at 17 points are the published ones")
-  func capitalAndLowerCaseHeightsAt17PointsAreThePublished() {
+  func publishedGlyphHeightsAt17Points() {
     let font = UIFont.systemFont(ofSize: 17)
 
     #expect(font.capHeight == 11.97802734375)
@@ -32,7 +32,7 @@ struct UIFontTests {
       (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
       (.caption1, 12), (.caption2, 11),
     ] as [(UIFont.TextStyle, CGFloat)])
-  func textStylesHaveTheDefaultSizesOfTheHumanInterfaceGuidelines(
+  func textStylesHaveTheDefaultSizes(
     style: UIFont.TextStyle, size: CGFloat
   ) {
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)

@@ -52,7 +52,7 @@ struct UILabelTests {
   }
 
   @Test("one line is measured whole, several at the width that is given")
-  func oneLineIsMeasuredWhole() throws {
+  func labelsAreMeasuredInOneLineOrTheWidth() throws {
     try boot()
     let label = UILabel()
     label.text = "The quick brown fox jumps over the lazy dog"
@@ -86,7 +86,7 @@ struct UILabelTests {
   }
 
   @Test("S8.10 the first baseline is the font's ascender in whole pixels")
-  func theFirstBaselineIsTheFontsAscenderInWholePixels() throws {
+  func theFirstBaselineIsInWholePixels() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -112,7 +112,7 @@ struct UILabelTests {
   }
 
   @Test("attributed text is as high as its largest font and gives the label its font and color")
-  func attributedTextIsAsHighAsItsLargestFontAndGives() throws {
+  func attributedTextHasItsLargestFontsHeight() throws {
     try boot()
     let label = UILabel()
     let text = NSMutableAttributedString(
@@ -131,7 +131,7 @@ struct UILabelTests {
   }
 
   @Test("kerning widens, line spacing and paragraph spacing heighten")
-  func kerningWidensLineSpacingAndParagraphSpacingHeighten() throws {
+  func kerningWidensAndSpacingHeightens() throws {
     try boot()
     let label = UILabel()
     label.numberOfLines = 0

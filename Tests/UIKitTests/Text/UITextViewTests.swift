@@ -19,7 +19,7 @@ struct UITextViewTests {
 
   /// Source: Apple's documentation: insets of 8 above and below, line padding of 5.
   @Test("a line is 8 points from top and bottom and 5 from the sides")
-  func oneLine() throws {
+  func aTextViewsInsets() throws {
     let view = try view("Hello")
     let label = UILabel()
     label.text = "Hello"

@@ -30,7 +30,7 @@ struct TraitOverrideTests {
   }
 
   @Test("a view's override holds for itself and all inside it, until it is taken back")
-  func aViewsOverrideHoldsForItselfAndAllInsideIt() {
+  func aViewsOverrideHoldsBelowIt() {
     outer.traitOverrides.horizontalSizeClass = .regular
     #expect(outer.traitCollection.horizontalSizeClass == .regular)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -60,7 +60,7 @@ struct TraitOverrideTests {
   }
 
   @Test("an override that contradicts the device wins below it only")
-  func anOverrideThatContradictsTheDeviceWinsBelowItOnly() {
+  func aContradictingOverrideWinsBelowItself() {
     controller.traitOverrides.horizontalSizeClass = .regular
     scene.rotate(to: .landscapeLeft)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -81,7 +81,7 @@ struct TraitOverrideTests {
   }
 
   @Test("who registers is notified of the traits it names only, after traitCollectionDidChange")
-  func whoRegistersIsToldOfTheTraitsItNamesOnly() {
+  func registrationsAreNotifiedOfTheirTraits() {
     final class Logging: UIView {
       var log: CallLog?
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -109,7 +109,7 @@ struct TraitOverrideTests {
   }
 
   @Test("registering by selector, on the object itself and on another one; own traits too")
-  func registeringBySelectorOnTheObjectItselfAndOnAnotherOne() {
+  func registeringBySelectorReachesTheTarget() {
     @MainActor
     final class Watcher: UIViewController {
       var calls = 0
@@ -149,7 +149,7 @@ struct TraitOverrideTests {
   }
 
   @Test("colors without named traits are those of the view that draws, or else the device's")
-  func colorsWithoutNamedTraitsAreThoseOfTheViewThatDraws() {
+  func colorsResolveWithTheDrawingViewsTraits() {
     final class Drawing: UIView {
       var color: CGColor?
       override func layoutSubviews() { color = UIColor.label.cgColor }

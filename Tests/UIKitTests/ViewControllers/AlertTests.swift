@@ -32,7 +32,7 @@ struct AlertTests {
   }
 
   @Test("on iOS 26 three buttons stand 8 below each other, the one that cancels last")
-  func onIOS26ThreeButtonsStand8BelowEachOther() {
+  func threeButtonsStandInAColumnOnIOS26() {
     let placement = modern(count: 3, cancel: 0).place()
     #expect(placement.buttons.map(\.width) == [288, 288, 288])
     let ys = placement.buttons.map { $0.minY - placement.buttons[1].minY }
@@ -40,7 +40,7 @@ struct AlertTests {
   }
 
   @Test("before iOS 26 an alert is 270 wide with rows of 44, beside each other if they fit")
-  func beforeIOS26AnAlertIs270WideWithRows() {
+  func anAlertHasRowsBeforeIOS26() {
     var layout = AlertLayout(
       form: .classicAlert, width: 270, title: 20, message: 16, count: 2, cancel: 1,
       fitsBeside: true)
@@ -53,7 +53,7 @@ struct AlertTests {
   }
 
   @Test("before iOS 26 an action sheet has rows of 57 and cancels in a part of its own, 8 below")
-  func beforeIOS26AnActionSheetHasRowsOf57() {
+  func anActionSheetsRowsBeforeIOS26() {
     let placement = AlertLayout(
       form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
       fitsBeside: false
@@ -64,7 +64,7 @@ struct AlertTests {
   }
 
   @Test("an alert of iOS 26 is in the middle of the safe area; a sheet too")
-  func anAlertOfIOS26IsInTheMiddle() {
+  func anAlertIsInTheSafeAreasMiddleOnIOS26() {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
@@ -77,7 +77,7 @@ struct AlertTests {
   }
 
   @Test("an action sheet before iOS 26 ends at the safe area's bottom, 8 from the sides")
-  func anActionSheetBeforeIOS26EndsAtTheSafeAreas() {
+  func anActionSheetEndsAtTheSafeAreaBeforeIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhoneX.device(18)))
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -88,7 +88,7 @@ struct AlertTests {
   }
 
   @Test("a tap dismisses the alert and then runs the button's handler; a disabled one does nothing")
-  func aTapDismissesTheAlertAndThenRunsTheButtonsHandler() {
+  func aTapDismissesTheAlertBeforeItsHandler() {
     var calls: [String] = []
     let window = show(UIViewController(), in: bootTestScene())
     let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)

@@ -70,7 +70,7 @@ struct ControllerAPITests {
   }
 
   @Test("the edit button begins and ends editing and says which")
-  func theEditButtonBeginsAndEndsEditingAndSaysWhich() {
+  func theEditButtonTogglesEditing() {
     _ = bootTestScene()
     let controller = UIViewController()
     let button = controller.editButtonItem

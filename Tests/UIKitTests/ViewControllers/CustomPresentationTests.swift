@@ -97,7 +97,7 @@ struct CustomPresentationTests {
   }
 
   @Test("a presentation tells controller, animator and presentation controller in order")
-  func aPresentationTellsControllerAnimatorAndPresentationControllerInOrder() {
+  func presentationCallbacksComeInOrder() {
     let (_, top, transition) = presented()
     #expect(top.isBeingPresented && top.transitionCoordinator?.transitionDuration == 0.5)
     Runtime.loop.runUntilIdle()
@@ -122,7 +122,7 @@ struct CustomPresentationTests {
   }
 
   @Test("an interactive dismissal that is cancelled leaves everything as it was")
-  func anInteractiveDismissalThatIsCancelledLeavesEverythingAsItWas() {
+  func aCancelledDismissalChangesNothing() {
     let (window, top, transition) = presented()
     Runtime.loop.runUntilIdle()
     _ = log.take()

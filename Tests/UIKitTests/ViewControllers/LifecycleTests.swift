@@ -162,7 +162,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.23 a disappearance that is taken back tells the reverse pair")
-  func aDisappearanceThatIsTakenBackTellsTheReversePair() {
+  func aCancelledDisappearanceTellsTheReverse() {
     let controller = LoggingController(log: log)
     show(controller, in: bootTestScene())
     _ = log.take()
@@ -226,7 +226,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.30 the title is shown by the items; the item's title is not the controller's")
-  func theTitleIsShownByTheItems() {
+  func theItemsTitleIsShown() {
     let controller = UIViewController()
     controller.title = "One"
     #expect(controller.navigationItem.title == "One")

@@ -184,7 +184,7 @@ struct MisuseTests {
   }
 
   @Test("popping the root, removing an orphan and dismissing nothing are ignored")
-  func poppingTheRootRemovingAnOrphanAndDismissingNothingAreIgnored() {
+  func invalidRemovalsAreIgnored() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     #expect(navigation.popViewController(animated: true) == nil)

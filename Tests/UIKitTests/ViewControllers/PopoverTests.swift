@@ -238,7 +238,7 @@ struct PopoverTests {
   }
 
   @Test("a phone's action sheet is a popover from iOS 26 on where it has a source, none before")
-  func aPhonesActionSheetIsAPopoverFromIOS26() {
+  func aPhonesActionSheetIsAPopoverOnIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
     let source = UIView(frame: CGRect(x: 20, y: 300, width: 20, height: 20))
     window.rootViewController?.view.addSubview(source)

@@ -67,7 +67,7 @@ struct PresentationTests {
   }
 
   @Test("a second presentation and one without a window are reported and do nothing")
-  func aSecondPresentationAndOneWithoutAWindowAreReported() {
+  func impossiblePresentationsAreReported() {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }

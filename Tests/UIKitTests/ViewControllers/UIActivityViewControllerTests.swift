@@ -56,7 +56,7 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("what sends to others stands before what acts on the items")
-  func whatSendsToOthersStandsBeforeWhatActsOnTheItems() {
+  func shareItemsComeBeforeActions() {
     let sheet = UIActivityViewController(
       activityItems: [url], applicationActivities: [Keep(), Send()])
     #expect(titles(of: sheet) == ["Send", "Copy", "Keep"])

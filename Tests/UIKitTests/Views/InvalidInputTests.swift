@@ -93,7 +93,7 @@ struct InvalidInputTests {
   }
 
   @Test("removing what is nowhere, exchanging what is not there and odd indices are ignored")
-  func removingWhatIsNowhereExchangingWhatIsNotThereAndOdd() {
+  func oddInsertionsAndRemovalsAreIgnored() {
     _ = bootTestScene()
     let (view, one, other) = (UIView(), UIView(), UIView())
     one.removeFromSuperview()

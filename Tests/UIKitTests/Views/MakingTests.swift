@@ -61,7 +61,7 @@ struct MakingTests {
   }
 
   @Test("source-compat 3.3 what was made is freed")
-  func sourceCompat3_3WhatWasMadeIsFreed() {
+  func removedViewsAreFreed() {
     weak var view: UIView?
     do {
       let made = (Probe.self as UIView.Type).make(frame: .zero)
@@ -89,7 +89,7 @@ struct MakingTests {
   private final class Attributes: UICollectionViewLayoutAttributes {}
 
   @Test("what is made a thousand times holds its name once, and gives it back")
-  func whatIsMadeAThousandTimesHoldsItsNameOnce() {
+  func repeatedNamesAreHeldOnce() {
     let names = (0..<1000).map { "an identifier that Swift keeps on the heap, number \($0)" }
     for name in names {
       let row = (Row.self as UITableViewCell.Type).make(style: .value1, reuseIdentifier: name)

@@ -21,7 +21,7 @@ struct ReferenceTests {
   }
 
   @Test("a subview that outlives its superview and its window has neither")
-  func aSubviewThatOutlivesItsSuperviewAndItsWindowHasNeither() {
+  func aSubviewOutlivesItsSuperview() {
     let child = UIView()
     do {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -107,7 +107,7 @@ struct ReferenceTests {
   }
 
   @Test("constraints that outlive their items name nothing and can be changed without harm")
-  func constraintsThatOutliveTheirItemsNameNothingAndCanBeChanged() {
+  func constraintsOutliveTheirItems() {
     let kept: [NSLayoutConstraint]
     do {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -54,7 +54,7 @@ struct AutoresizingTests {
 @MainActor
 struct UIViewGeometryTests {
   @Test("S8.32 a scaled view's frame is the box of its transformed bounds, and goes back")
-  func aScaledViewsFrameIsTheBoxOfItsTransformedBounds() {
+  func aTransformedFrameIsTheBoundingBox() {
     let view = UIView()
     view.bounds.size = CGSize(width: 100, height: 50)
     view.center = CGPoint(x: 150, y: 125)
@@ -66,7 +66,7 @@ struct UIViewGeometryTests {
   }
 
   @Test("points and rectangles go through scrolled and moved views")
-  func pointsAndRectanglesGoThroughScrolledAndMovedViews() {
+  func conversionsFollowScrollingAndMoves() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let middle = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 20))
@@ -81,7 +81,7 @@ struct UIViewGeometryTests {
   }
 
   @Test("subviews follow their superview by the mask when it changes its size")
-  func subviewsFollowTheirSuperviewByTheMaskWhenItChanges() {
+  func masksResizeSubviewsWithTheirSuperview() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
     child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -154,7 +154,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("subviews and sublayers keep the same order through every kind of insertion")
-  func subviewsAndSublayersKeepTheSameOrderThroughEveryKind() {
+  func everyInsertionKeepsSublayersInOrder() {
     let parent = parent(of: 4)
     let new = UIView()
     new.tag = 9
@@ -278,7 +278,7 @@ struct UIViewHierarchyTests {
 @MainActor
 struct UIViewAnimationTests {
   @Test("S1.22 changes run at once, the completion after the animation's time")
-  func changesRunAtOnceTheCompletionAfterTheAnimationsTime() {
+  func theCompletionRunsAfterTheAnimation() {
     _ = bootTestScene()
     let view = UIView()
     var ended: Bool?

@@ -93,7 +93,7 @@ struct OneHandlerTests {
   }
 
   @Test("A Like button in a page of the list sends its user to Safari, who has tapped nothing")
-  func oneHandler() async throws {
+  func aLikeButtonMaySendToSafari() async throws {
     try await run(OneHandler()) { stage, other in
       #expect(stage.simulator.openedURLs.map(\.absoluteString) == ["\(other)/like"])
       #expect(!stage.server.paths.contains("/like"))

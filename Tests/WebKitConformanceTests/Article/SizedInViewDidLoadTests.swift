@@ -97,7 +97,7 @@ struct SizedInViewDidLoadTests {
   }
 
   @Test("The size of the screen is there from viewDidLayoutSubviews on, and not before")
-  func theSizeOfTheScreenIsThereFromViewDidLayoutSubviewsOn() throws {
+  func theScreensSizeIsKnownFromLayoutOn() throws {
     let controller = Drawn()
     _ = try show(controller, on: "iPhone X")
     #expect(controller.moments.first == "viewWillAppear 667.0")

@@ -62,7 +62,7 @@ struct CookieObserverTests {
   }
 
   @Test("W317 a redirect to an app's address that the app does not allow")
-  func aRedirectToAnAppsAddressThatTheApp() async throws {
+  func aRedirectTheAppRefusesSetsItsCookie() async throws {
     try await hears(of: "token") { stage in
       stage.journal.allows = { $0.request.url?.scheme != "myapp" }
       stage.webView.load(URLRequest(url: stage.server.url("/callback")))

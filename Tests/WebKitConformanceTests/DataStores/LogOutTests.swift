@@ -20,7 +20,7 @@ struct LogOutTests {
   @Test(
     "W316 what the pages have left is gone when the handler is called, and the site knows nobody",
     arguments: [true, false])
-  func whatThePagesHaveLeftIsGoneWhenTheHandler(isDefault: Bool) async throws {
+  func removedDataIsGoneInTheHandler(isDefault: Bool) async throws {
     let configuration = WKWebViewConfiguration()
     if !isDefault { configuration.websiteDataStore = .nonPersistent() }
     try await Stage.run(Self.pages, configuration: configuration) { stage in

@@ -34,7 +34,7 @@ struct FrameTests {
   }
 
   @Test("W285: the origin of a message's frame is its document's, not that of an address")
-  func theOriginOfAMessagesFrameIsItsDocuments() async throws {
+  func aMessagesOriginIsItsDocument() async throws {
     let origins = Origins()
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.add(origins, name: "origin")
@@ -76,7 +76,7 @@ struct FrameTests {
   }
 
   @Test("W194 W228: a page is there before its frames are, and is done after them")
-  func aPageIsThereBeforeItsFramesAre() async throws {
+  func aPageCommitsBeforeItsFrames() async throws {
     var stageOfNotes: Stage?
     defer { stageOfNotes = nil }
     let configuration = WKWebViewConfiguration()
@@ -102,7 +102,7 @@ struct FrameTests {
   }
 
   @Test("W193 W161: a frame, a picture and a script that fail are no failure of the page")
-  func aFrameAPictureAndAScriptThatFail() async throws {
+  func failedSubresourcesDoNotFailThePage() async throws {
     try await Stage.run([
       "/page": .page(
         "<iframe src=/broken></iframe><img src=/broken.png><script src=/broken.js></script>"),

@@ -40,7 +40,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: a frame's first document is asked for by the frame around it")
-  func aFramesFirstDocumentIsAskedForByTheFrameAround() async throws {
+  func aFramesFirstDocumentHasTheParentAsItsSource() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -53,7 +53,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: links, forms and scripts of a frame that load the page, or another frame")
-  func linksFormsAndScriptsOfAFrameThatLoadThePage() async throws {
+  func aFramesLinkToThePageIsOfTheFrame() async throws {
     let link = "<a id=a href=/new target=_top>x</a>"
     var found = try await run(link, inFrame("document.getElementById('a').click()"))
     #expect(found == ("/frame", "/page", false))
@@ -71,7 +71,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: a frame that sends the page to another app is the one that asks")
-  func aFrameThatSendsThePageToAnotherApp() async throws {
+  func aFrameMayBeTheSourceOfAnExternalURL() async throws {
     let link = "<a id=a href='tel:123' target=_top>x</a>"
     let found = try await run(link, inFrame("document.getElementById('a').click()"))
     #expect(found == ("/frame", "/page", false))

@@ -45,7 +45,7 @@ struct PlaybackTests {
   }
 
   @Test("W330 where the app wants it, sounds begin at once, and are held and let go on")
-  func playsAtOnce() async throws {
+  func soundsAutoplayWhereAllowed() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
     configuration.mediaTypesRequiringUserActionForPlayback = []
@@ -60,7 +60,7 @@ struct PlaybackTests {
   }
 
   @Test("W330 a telephone number is a link that the app is asked about")
-  func aTelephoneNumberIsALinkThatTheAppIsAsked() async throws {
+  func aTelephoneLinkAsksTheApp() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.dataDetectorTypes = .phoneNumber
     try await Stage.run(["/": .page(Self.page)], configuration: configuration) { stage in
@@ -75,7 +75,7 @@ struct PlaybackTests {
   }
 
   @Test("A page that wants the camera is refused where nobody decides")
-  func aPageThatWantsTheCameraIsRefusedWhereNobodyDecides() async throws {
+  func captureIsRefusedWithoutADelegate() async throws {
     try await Stage.run(["/": .page("<p>")]) { stage in
       try await stage.load("/")
       let name = try await stage.webView.callAsyncJavaScript(
@@ -86,7 +86,7 @@ struct PlaybackTests {
   }
 
   @Test("W317 a server's cookies say when they end and which requests they go with")
-  func aServersCookiesSayWhenTheyEndAndWhichRequests() async throws {
+  func cookiesHaveTheirExpiryAndSite() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
     let page = LoopbackServer.Answer.answer(

@@ -7,7 +7,7 @@ import WebKit
 @Suite("Pages that lead elsewhere", .serialized) @MainActor
 struct ClientRedirectTests {
   @Test("W223: a page that refreshes to another, or whose script goes there, begins a new load")
-  func aPageThatRefreshesToAnother() async throws {
+  func aRefreshBeginsANewLoad() async throws {
     try await Stage.run([
       "/refresh": .page("<meta http-equiv=refresh content='0;url=/there'>"),
       "/script": .page("<script>onload = () => setTimeout(() => location = '/there')</script>"),
@@ -26,7 +26,7 @@ struct ClientRedirectTests {
   }
 
   @Test("W180 W223: one that is not allowed leaves the page that wanted it")
-  func oneThatIsNotAllowedLeavesThePageThatWantedIt() async throws {
+  func aRefusedRefreshLeavesThePage() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title>"), "/there": .page("<title>there</title>"),
     ]) { stage in

@@ -45,7 +45,7 @@ struct FailureTests {
 
   /// kCFURLErrorCannotDecodeRawData: "could not be decoded for a known content encoding".
   @Test("W191: contents that are not what their encoding says are error -1015")
-  func contentsThatAreNotWhatTheirEncodingSaysAreError1015() async throws {
+  func wronglyEncodedContentsFail() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -138,7 +138,7 @@ struct FailureTests {
   }
 
   @Test("W195: a load in place of one that was not answered cancels it, before its own start")
-  func aLoadInPlaceOfOneThatWasNotAnsweredCancels() async throws {
+  func aSecondLoadCancelsTheUnanswered() async throws {
     try await Stage.run(Self.pages) { stage in
       let first = stage.webView.load(URLRequest(url: stage.server.url("/late")))
       await stage.journal.until("the start") { stage.journal.lines.last == "START" }
@@ -215,7 +215,7 @@ struct FailureTests {
   }
 
   @Test("W230: a document that a content rule blocks fails with 104 before the commit")
-  func aDocumentThatAContentRuleBlocksFailsWith104() async throws {
+  func aContentRuleFailsADocumentWith104() async throws {
     let store = try #require(WKContentRuleListStore.default())
     let rules = #"[{"trigger":{"url-filter":"/other"},"action":{"type":"block"}}]"#
     let list = try await store.compileContentRuleList(

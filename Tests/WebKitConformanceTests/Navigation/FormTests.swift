@@ -18,7 +18,7 @@ struct FormTests {
   ]
 
   @Test("W221: a form that is sent says so, by its button and by a script")
-  func aFormThatIsSentSaysSo() async throws {
+  func aFormsActionIsFormSubmitted() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -39,7 +39,7 @@ struct FormTests {
   }
 
   @Test("W176 W177: a form that is sent on is still one; its method is another")
-  func aFormThatIsSentOnIsStillOne() async throws {
+  func aRedirectedFormIsStillAForm() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -73,7 +73,7 @@ struct FormTests {
   }
 
   @Test("W205: a request of the app's own that posts is sent again as one, too")
-  func appsOwn() async throws {
+  func aPostOfTheAppsIsResubmitted() async throws {
     try await Stage.run(Self.pages) { stage in
       var request = URLRequest(url: stage.server.url("/sent"))
       request.httpMethod = "POST"

@@ -12,7 +12,7 @@ struct RequestTimeTests {
   ]
 
   @Test("W191: a server that does not begin its answer in the request's time fails the load")
-  func aServerThatDoesNotBeginItsAnswerInTheRequests() async throws {
+  func aSlowServerFailsTheLoad() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()

@@ -60,7 +60,7 @@ struct LateAnswerTests {
   }
 
   @Test("W196: a link that is still decided on vanishes when the app loads something else")
-  func aLinkThatIsStillDecidedOnVanishesWhenTheApp() async throws {
+  func aNewLoadDropsAnUndecidedLink() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
       await waverer.journal.until("the question") { waverer.isAsked }
@@ -75,7 +75,7 @@ struct LateAnswerTests {
   }
 
   @Test("W196: a link that the app answers with a load of its own is not followed, also if allowed")
-  func aLinkThatTheAppAnswersWithALoad() async throws {
+  func aLinkAnsweredWithALoadIsNotFollowed() async throws {
     try await stage { stage, waverer in
       waverer.onLink = { [weak waverer] in
         stage.webView.load(URLRequest(url: stage.server.url("/c")))
@@ -90,7 +90,7 @@ struct LateAnswerTests {
   }
 
   @Test("W198: a link that is still decided on is not followed once loading is stopped")
-  func aLinkThatIsStillDecidedOnIsNotFollowedOnce() async throws {
+  func stoppingDropsAnUndecidedLink() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
       await waverer.journal.until("the question") { waverer.isAsked }

@@ -85,7 +85,7 @@ struct PreferencesTests {
   }
 
   @Test("W165: a delegate with the form with preferences is not asked by the plain one")
-  func onlyOne() async throws {
+  func onlyThePolicyWithPreferencesIsAsked() async throws {
     try await Stage.run(Self.pages) { stage in
       let both = Both()
       stage.webView.navigationDelegate = both
@@ -119,7 +119,7 @@ struct PreferencesTests {
   }
 
   @Test("Each load begins with the configuration's own preferences, and a copy of them")
-  func eachLoadBeginsWithTheConfigurationsOwnPreferences() async throws {
+  func eachLoadHasItsConfigurationsPreferences() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.defaultWebpagePreferences.allowsContentJavaScript = false
     try await Stage.run(Self.pages, configuration: configuration) { stage in

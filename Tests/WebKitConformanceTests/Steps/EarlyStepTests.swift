@@ -28,7 +28,7 @@ struct EarlyStepTests {
       ("history.replaceState(1, '', '/1'); history.pushState(2, '', '/2')", "/a /1 [/2]"),
       ("history.pushState(1, '', '/1'); history.replaceState(2, '', '/2')", "/a /x [/2]"),
     ])
-  func aPageThatAddsToTheHistoryWhileItLoads(script: String, words: String) async throws {
+  func pushStateDuringALoadAddsAnItem(script: String, words: String) async throws {
     try await Stage.run(["/a": .page("a"), "/x": Self.page(script)]) { stage in
       try await stage.load("/a")
       try await stage.load("/x")
@@ -45,7 +45,7 @@ struct EarlyStepTests {
       ("<meta http-equiv=refresh content='0; url=/b'>", "/a [/b]"),
       ("<script>onload = () => setTimeout(() => location.href = '/b', 50)</script>", "/a /x [/b]"),
     ])
-  func sentOn(html: String, words: String) async throws {
+  func aRedirectingPageLeavesItsPlace(html: String, words: String) async throws {
     let pages: [String: LoopbackServer.Answer] = [
       "/a": .page("a"), "/b": .page("<title>b</title>"), "/x": .page("<title>x</title>\(html)<p>x"),
     ]
@@ -59,7 +59,7 @@ struct EarlyStepTests {
   }
 
   @Test("W199 W202: a fragment that a page goes to while it loads takes the page's own place")
-  func aFragmentThatAPageGoesToWhileItLoadsTakes() async throws {
+  func aFragmentDuringALoadReplacesTheItem() async throws {
     let answer = Self.page("location.hash = 'here'")
     try await Stage.run(["/a": .page("a"), "/x": answer]) { stage in
       try await stage.load("/a")

@@ -13,7 +13,7 @@ struct StepTests {
   ]
 
   @Test("W206 W207: the frames of a reload and of a step are of the page that is shown")
-  func theFramesOfAReloadAndOfAStep() async throws {
+  func reloadsAndTraversalsComeFromTheShownPage() async throws {
     try await Stage.run(Self.pages) { stage in
       let (a, b) = (stage.server.url("/a"), stage.server.url("/b"))
       try await stage.load("/a")

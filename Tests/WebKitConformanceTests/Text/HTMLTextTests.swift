@@ -93,7 +93,7 @@ struct HTMLTextTests {
   }
 
   @Test("W258: text is HTML in UTF-8, whatever it says of itself", arguments: [true, false])
-  func textIsHTMLInUTF8(hasBase: Bool) async throws {
+  func textIsReadAsHTMLInUTF8(hasBase: Bool) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.loadHTMLString(
@@ -140,7 +140,7 @@ struct HTMLTextTests {
   }
 
   @Test("W263: text with a base on the web reads no files; with a file's base, those beside it")
-  func readsFiles() async throws {
+  func textReadsFilesBesideAFileBaseOnly() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "base-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

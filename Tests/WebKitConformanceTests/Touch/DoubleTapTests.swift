@@ -40,7 +40,7 @@ struct DoubleTapTests {
   }
 
   @Test("W135: a page as wide as the device is as its author wants it: two taps are two clicks")
-  func aPageAsWideAsTheDeviceIsAsItsAuthor() async throws {
+  func twoTapsOnAResponsivePageAreTwoClicks() async throws {
     try await Stage.run([
       "/": .page(
         """

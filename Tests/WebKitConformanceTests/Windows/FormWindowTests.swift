@@ -112,7 +112,7 @@ struct FormWindowTests {
   }
 
   @Test("W221: a form that a script takes and sends itself is asked about once")
-  func aFormThatAScriptTakesAndSendsItselfIsAsked() async throws {
+  func aFormSubmittedByItsScriptIsAskedOnce() async throws {
     try await stage(
       """
       <form id=f action=/bank method=get target=_blank

@@ -54,7 +54,7 @@ struct NamedWindowTests {
   }
 
   @Test("W219: a link to a window that is there asks the window's delegate")
-  func aLinkToAWindowThatIsThereAsksTheWindows() async throws {
+  func aLinkToAnOpenWindowAsksItsDelegate() async throws {
     try await Stage.run([
       "/page": .page(
         "<title>page</title><a id=first href=/one target=name>1</a>"

@@ -101,7 +101,7 @@ struct ChallengeTests {
 
   @Test(
     "A server with an untrusted certificate is trusted when the app says so, as in code for iOS")
-  func aServerWithAnUntrustedCertificateIsTrustedWhenTheApp() async throws {
+  func anAppMayTrustAnUntrustedCertificate() async throws {
     let page = try await page()
     #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
     let space = try #require(answerer.challenges.first?.protectionSpace)

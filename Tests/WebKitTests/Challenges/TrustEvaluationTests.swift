@@ -52,7 +52,7 @@ struct TrustEvaluationTests {
   }
 
   @Test("W336 a server that the app has trusted in a challenge is not trusted by that")
-  func aServerThatTheAppHasTrustedInAChallenge() async throws {
+  func trustInAChallengeIsNotAnException() async throws {
     let evaluator = Evaluator()
     stage.webView.navigationDelegate = evaluator
     stage.webView.receive(
@@ -74,7 +74,7 @@ struct TrustEvaluationTests {
 
   @Test("W326 certificateChain has the certificates of serverTrust; it is empty without one")
   @available(*, deprecated, message: "Tests a deprecated property.")
-  func certificateChainHasTheCertificatesOfServerTrust() throws {
+  func certificateChainIsServerTrusts() throws {
     #expect(stage.webView.certificateChain.isEmpty)
     _ = try show("https://example.com/a")
     let chain = stage.webView.certificateChain.compactMap { $0 as? SecCertificate }

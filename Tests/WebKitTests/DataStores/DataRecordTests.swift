@@ -27,7 +27,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 a record is of a site and has the types that were asked for and may be there")
-  func aRecordIsOfASiteAndHasTheTypes() async {
+  func aRecordHasTheRequestedTypes() async {
     let view = view()
     let store = view.configuration.websiteDataStore
     engine.setSiteData(

@@ -47,7 +47,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a view keeps the store that it was made with")
-  func aViewKeepsTheStoreThatItWasMadeWith() async {
+  func aViewKeepsItsStore() async {
     let store = WKWebsiteDataStore.nonPersistent()
     let view = webView(store)
     #expect(view.configuration.websiteDataStore === store)
@@ -76,7 +76,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 a cookie that ends with the session says so, and so does one of a page")
-  func aCookieThatEndsWithTheSessionSaysSo() async throws {
+  func aSessionCookieIsSessionOnly() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let cookie = try #require(
@@ -111,7 +111,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 several cookies are set at once, and observers are told once")
-  func severalCookiesAreSetAtOnce() async throws {
+  func severalCookiesNotifyOnce() async throws {
     let cookies = webView(.nonPersistent()).configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
     cookies.add(observer)
@@ -165,7 +165,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 observers are told of the app's changes and of a page's, and are not retained")
-  func observersAreToldOfTheAppsChangesAndOfAPages() async throws {
+  func observersSeeTheAppsAndAPagesChanges() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
@@ -243,7 +243,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a store in memory goes with the last who uses it")
-  func aStoreInMemoryGoesWithTheLastWhoUsesIt() async {
+  func aStoreInMemoryEndsWithItsLastUser() async {
     var view: WKWebView? = webView(.nonPersistent())
     let store = view?.configuration.websiteDataStore.handle.store
     #expect(engine.removedStores.isEmpty)

@@ -31,7 +31,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 they are kept and can be read, replaced and deleted")
-  func theyAreKeptAndCanBeRead() async throws {
+  func cookiesAreKeptReadAndReplaced() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
     await cookies.setCookies([try cookie("a", "2"), try cookie("b", "3")])
@@ -41,7 +41,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 the engine has them before it opens the first page of the store, and only then")
-  func theEngineHasThemBeforeItOpensTheFirstPage() async throws {
+  func cookiesReachTheEngineBeforeTheFirstPage() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     await store.httpCookieStore.setCookie(try cookie("a", "1"))
     connect()
@@ -57,7 +57,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 they do not undo what is set once the engine is there")
-  func theyDoNotUndoWhatIsSetOnceTheEngine() async throws {
+  func earlyCookiesDoNotUndoLaterOnes() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
     connect()
@@ -76,7 +76,7 @@ struct PendingCookieTests {
   }
 
   @Test("W316, W317 observers are told of them; data that is removed is not given to the engine")
-  func observersAreToldOfThem() async throws {
+  func observersAreNotified() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     let observer = Observer()
     store.httpCookieStore.add(observer)

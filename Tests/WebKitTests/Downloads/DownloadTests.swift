@@ -159,7 +159,7 @@ struct DownloadTests {
   }
 
   @Test("A download that breaks leaves what it has and goes on from there")
-  func aDownloadThatBreaksLeaves() async throws {
+  func anInterruptedDownloadResumes() async throws {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
@@ -188,7 +188,7 @@ struct DownloadTests {
   }
 
   @Test("A server that sends the whole again replaces the beginning")
-  func wholeAgain() async throws {
+  func aWholeResponseReplacesTheBeginning() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.leave(try file("part", "old "))
@@ -222,7 +222,7 @@ struct DownloadTests {
   }
 
   @Test("Cancelling a download's progress ends it, without a word to its delegate")
-  func cancellingADownloadsProgressEndsIt() async throws {
+  func cancellingTheProgressEndsTheDownload() async throws {
     let (download, source) = try await begin()
     download.progress.cancel()
     #expect(await eventually { source.commands.last == .close })
@@ -233,7 +233,7 @@ struct DownloadTests {
   }
 
   @Test("W187, W188 policies make downloads of what the page asks and of answers")
-  func policiesMakeDownloadsOfWhatThePageAsksAndOfAnswers() async throws {
+  func policiesTurnNavigationsIntoDownloads() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     let page = try #require(stage.engine.page)
@@ -293,7 +293,7 @@ struct DownloadTests {
   }
 
   @Test("A redirect is followed unless the delegate says otherwise")
-  func aRedirectIsFollowedUnlessTheDelegateSaysOtherwise() async throws {
+  func aRedirectIsFollowedByDefault() async throws {
     final class Strict: NSObject, WKDownloadDelegate {
       var urls: [URL?] = []
       func download(

@@ -26,7 +26,7 @@ struct FindTests {
   }
 
   @Test("W321 a search ignores case, goes forwards and wraps unless it is told otherwise")
-  func aSearchIgnoresCaseGoesForwardsAndWrapsUnless() async throws {
+  func aSearchIgnoresCaseAndWrapsByDefault() async throws {
     let page = try await page()
     let other = WKFindConfiguration()
     other.backwards = true

@@ -114,7 +114,7 @@ struct ErrorPageTests {
   }
 
   @Test("W273 a simulated answer takes the failed address's place, and drops what lay ahead")
-  func aSimulatedAnswerTakesTheFailedAddresssPlace() async {
+  func aSimulatedResponseReplacesTheFailedItem() async {
     stage.webView.loadSimulatedRequest(
       URLRequest(url: Self.url("broken")), responseHTML: "<p>no")
     await stage.webView.idle()
@@ -126,7 +126,7 @@ struct ErrorPageTests {
   }
 
   @Test("Of the two methods for errors, an app in flight mode is told the provisional one only")
-  func oneMethod() {
+  func aProvisionalFailureIsNotDidFail() {
     final class Half: NSObject, WKNavigationDelegate {
       var errors: [any Error] = []
       func webView(

@@ -39,18 +39,18 @@ struct EffectiveContentModeTests {
   }
 
   @Test("W335 it is recommended until the decision, then what the decision asks for")
-  func itIsRecommendedUntilTheDecision() async throws {
+  func contentModeIsRecommendedUntilTheDecision() async throws {
     #expect(try await navigation([.desktop]).effectiveContentMode == .desktop)
     #expect(try await navigation([.mobile]).effectiveContentMode == .mobile)
   }
 
   @Test("W335 where the decision recommends, it is the device's: mobile on a phone")
-  func whereTheDecisionRecommendsItIsTheDevices() async throws {
+  func theRecommendedModeIsOfTheDevice() async throws {
     #expect(try await navigation([.recommended]).effectiveContentMode == .mobile)
   }
 
   @Test("W335 the decision about a redirect changes it")
-  func theDecisionAboutARedirectChangesIt() async throws {
+  func aRedirectsDecisionChangesTheMode() async throws {
     let navigation = try await navigation([.mobile, .desktop])
     let other = URL(filePath: "/other.html")
     let frame = PageFrame(identifier: "M", isMain: true, url: WebViewStage.url)

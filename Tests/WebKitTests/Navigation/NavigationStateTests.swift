@@ -82,7 +82,7 @@ struct NavigationStateTests {
   }
 
   @Test("W195 a new load cancels the provisional one, then starts")
-  func aNewLoadCancelsTheProvisionalOne() {
+  func aNewLoadCancelsTheEarlierOne() {
     var state = NavigationState()
     let one = state.request(first)
     _ = state.receive(.started(first))
@@ -99,7 +99,7 @@ struct NavigationStateTests {
   }
 
   @Test("W196 a load that never reached the engine vanishes without a callback")
-  func aLoadThatNeverReachedTheEngineVanishesWithoutACallback() {
+  func anUnstartedLoadVanishesSilently() {
     var state = NavigationState()
     _ = state.request(first)
     let two = state.request(second, replacing: 1)
@@ -130,7 +130,7 @@ struct NavigationStateTests {
   }
 
   @Test("W224, W226 the end of the process reports no failure and clears the state")
-  func theEndOfTheProcessReportsNoFailureAndClears() {
+  func anEndedProcessClearsTheState() {
     var state = NavigationState()
     _ = state.request(first)
     _ = state.receive(.started(first))

@@ -17,7 +17,7 @@ struct PageLoadStateTests {
   }
 
   @Test("a view that has loaded nothing has no url and loads nothing")
-  func aViewThatHasLoadedNothingHasNoUrlAndLoads() {
+  func anEmptyViewReloadsNothing() {
     let state = PageLoadState()
 
     #expect(state.url == nil)
@@ -27,7 +27,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W233-W235 a request shows at once: url, loading, progress 0.1")
-  func aRequestShowsAtOnce() {
+  func aRequestShowsImmediately() {
     var state = loaded()
     state.request(second)
 
@@ -61,7 +61,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W235 progress is 1 at the end and stays until the next start")
-  func progressIs1AtTheEndAndStaysUntilTheNext() {
+  func progressStaysAt1UntilTheNextStart() {
     var state = loaded()
     #expect(state.estimatedProgress == 1)
     state.start(second)
@@ -118,7 +118,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W237 only a document that came over a secure connection is secure")
-  func onlyADocumentThatCameOverASecureConnectionIsSecure() throws {
+  func onlyASecureDocumentIsSecure() throws {
     var state = PageLoadState()
     #expect(!state.hasOnlySecureContent)
     for (address, isSecure) in [("https://a.example", true), ("http://a.example", false)] {

@@ -23,7 +23,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W163, W174 the navigation that load returns goes through all callbacks")
-  func theNavigationThatLoadReturnsGoesThroughAllCallbacks() async throws {
+  func theReturnedNavigationIsInEveryCallback() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     let navigation = stage.webView.load(URLRequest(url: url))
@@ -114,7 +114,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W236 the title is the document's, empty at the commit")
-  func theTitleIsTheDocuments() {
+  func theTitleIsEmptyAtTheCommit() {
     let stage = WebViewStage()
     stage.show(metas: [])
     stage.webView.receive(.document(.titleChanged("One")))
@@ -145,7 +145,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W246 a file is loaded with the folder it may read from")
-  func aFileIsLoadedWithTheFolderItMayReadFrom() async {
+  func aFileLoadsWithItsReadableFolder() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
     let file = URL(filePath: "/site/pages/a.html")

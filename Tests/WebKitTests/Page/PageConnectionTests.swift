@@ -45,7 +45,7 @@ struct PageConnectionTests {
   }
 
   @Test("of commands of one kind in a row that wait, the last is sent")
-  func ofCommandsOfOneKindInARowThatWait() async {
+  func theLastOfWaitingCommandsIsSent() async {
     sendViewport(1)
     sendViewport(2)
     sendScroll(1)
@@ -60,7 +60,7 @@ struct PageConnectionTests {
   }
 
   @Test("loads and stops overtake a viewport that the page still takes in, and nothing else does")
-  func loadsAndStopsOvertakeAViewportThatThePageStillTakes() async throws {
+  func onlyLoadsAndStopsOvertakeAViewport() async throws {
     let url = try #require(URL(string: "https://www.example.com/"))
     sendViewport(1)
     await connection.idle()

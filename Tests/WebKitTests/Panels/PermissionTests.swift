@@ -72,7 +72,7 @@ struct PermissionTests {
   }
 
   @Test("The delegate's handlers decide, and are told who asks for what")
-  func theDelegatesHandlersDecideAndAreToldWhoAsksForWhat() async throws {
+  func delegateHandlersDecidePanels() async throws {
     let delegate = Handlers()
     let parts: [DeviceQuestion.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
     #expect(try await answers(delegate, parts) == [0: true, 1: true, 2: true, 3: true])

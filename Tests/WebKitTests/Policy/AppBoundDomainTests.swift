@@ -65,7 +65,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 so does one of the page's, but not what its frames load")
-  func soDoesOneOfThePages() async throws {
+  func thePagesMediaAutoplaysWhereAllowed() async throws {
     let view = view(isLimited: true)
     view.load(URLRequest(url: try url("https://example.com/")))
     await view.idle()

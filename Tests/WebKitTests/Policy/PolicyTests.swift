@@ -68,7 +68,7 @@ struct PolicyTests {
   private var commands: [FakeWebPage.Command] { stage.engine.page?.commands ?? [] }
 
   @Test("W174 W160 W173 a load is asked for, not within the call, with its request")
-  func aLoadIsAskedFor() async throws {
+  func aLoadIsDecidedAfterTheCall() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     #expect(log.actions.isEmpty)
@@ -100,7 +100,7 @@ struct PolicyTests {
   }
 
   @Test("W167 W196 a late answer counts, unless another load has come in between")
-  func aLateAnswerCountsUnlessAnotherLoadHasComeInBetween() async throws {
+  func aLateDecisionCountsUnlessReplaced() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
     log.isLate = true

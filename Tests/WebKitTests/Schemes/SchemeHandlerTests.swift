@@ -139,7 +139,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W314: the error of a main document is the navigation's, with its domain and code")
-  func theErrorOfAMainDocumentIsTheNavigations() throws {
+  func aMainDocumentsErrorFailsTheNavigation() throws {
     let stage = WebViewStage()
     let place = try url("app://host/")
     stage.webView.receive(.navigation(.started(place)))

@@ -21,7 +21,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the type and the encoding of a response are the answer's")
-  func theTypeAndTheEncodingOfAResponseAreTheAnswers() {
+  func aResponseHasItsTypeAndEncoding() {
     #expect(
       SchemeAnswer(response)
         == SchemeAnswer(
@@ -29,7 +29,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the status and the fields of an HTTP response are the answer's")
-  func theStatusAndTheFieldsOfAnHTTPResponse() throws {
+  func anHTTPResponseHasItsStatusAndFields() throws {
     let url = try #require(URL(string: "app://x/"))
     let response = try #require(
       HTTPURLResponse(

@@ -22,7 +22,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W299 numbers, strings, dates, null, arrays and dictionaries become arguments")
-  func numbersStringsDatesNullArraysAndDictionariesBecomeArguments() async throws {
+  func argumentsKeepTheirTypes() async throws {
     let page = try await page()
     let date = Date(timeIntervalSince1970: 9)
     let optional: Int? = nil

@@ -48,7 +48,7 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W296 an exception is error 4 with its message, line, column and source")
-  func anExceptionIsError4WithItsMessage() async throws {
+  func anExceptionHasItsMessageAndPlace() async throws {
     let url = try #require(URL(string: "https://example.com/x.js"))
     let exception = ScriptFailure.Exception(
       message: "ReferenceError: x is not defined", line: 3, column: 7, sourceURL: url)

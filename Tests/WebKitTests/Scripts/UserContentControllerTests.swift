@@ -78,7 +78,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W290 copies of a configuration, and the view's own, share the controller")
-  func copiesOfAConfigurationAndTheViewsOwn() {
+  func configurationCopiesShareTheController() {
     let configuration = WKWebViewConfiguration()
     let copy = configuration.copy() as? WKWebViewConfiguration
     let webView = WKWebView(frame: .zero, configuration: configuration)
@@ -88,7 +88,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W280, W282 a page is opened with what is there, and told of what is added later")
-  func aPageIsOpenedWithWhatIsThere() async throws {
+  func aPageOpensWithTheExistingScripts() async throws {
     let receiver = Receiver()
     controller.addUserScript(script("1", world: .world(name: "w")))
     controller.add(receiver, name: "a")
@@ -198,7 +198,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W282 a second handler of a name in a world ends the program")
-  func aSecondHandlerOfANameInAWorldEnds() async {
+  func aDuplicateHandlerNameEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let controller = WKUserContentController()

@@ -18,7 +18,7 @@ struct DoubleTapPageTests {
 
   @Test(
     "W129 W135 not those as wide as the device, unless at another scale; not those that forbid it")
-  func notThoseAsWideAsTheDevice() {
+  func responsivePagesDoNotDoubleTapZoom() {
     let tall = CGSize(width: 375, height: 3000)
     #expect(allows(nil, size: CGSize(width: 980, height: 3000)))
     #expect(allows("width=600", size: CGSize(width: 600, height: 3000)))

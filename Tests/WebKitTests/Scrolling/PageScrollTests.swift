@@ -47,7 +47,7 @@ struct PageScrollTests {
   }
 
   @Test("W140 W145 a page that comes back where it was left is shown there")
-  func aPageThatComesBackWhereItWasLeftIsShown() {
+  func aTraversalRestoresTheScrollPosition() {
     let stage = WebViewStage()
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
@@ -72,7 +72,7 @@ struct PageScrollTests {
   }
 
   @Test("W144 a commit stops content that moves by itself")
-  func commitStops() {
+  func commitStopsDeceleration() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)

@@ -30,7 +30,7 @@ struct PageWishTests {
   }
 
   @Test("W153 overscroll-behavior of the root decides whether the page bounces, not over the app")
-  func overscrollBehaviorOfTheRootDecidesWhetherThePageBounces() async throws {
+  func overscrollBehaviorDecidesBouncing() async throws {
     let stage = await stage()
     try await measure(stage, bounces: (true, false))
     #expect(stage.scrollView.bouncesHorizontally)
@@ -44,7 +44,7 @@ struct PageWishTests {
   }
 
   @Test("W150 scrollbar-width: none hides the indicators while the app leaves both on")
-  func scrollbarWidthNoneHidesTheIndicatorsWhileTheAppLeaves() async throws {
+  func scrollbarWidthNoneHidesIndicators() async throws {
     let stage = await stage()
     try await measure(stage, indicators: false)
     #expect(!stage.scrollView.showsVerticalScrollIndicator)
@@ -66,7 +66,7 @@ struct PageWishTests {
   }
 
   @Test("W132 in part: whether fingers scroll is the app's, whatever is loaded")
-  func whetherFingersScrollIsTheApps() {
+  func theAppDecidesWhetherTouchesScroll() {
     let stage = WebViewStage()
     stage.scrollView.isScrollEnabled = false
     stage.show(metas: [WebViewStage.plain])
@@ -89,7 +89,7 @@ struct PageWishTests {
   }
 
   @Test("W97 W99 units are parts of the view's size at the page's first scale")
-  func unitsArePartsOfTheViewsSizeAtThePages() {
+  func viewportUnitsArePartsOfTheViewsSize() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9000))
     let viewport = stage.webView.pageViewport

@@ -38,7 +38,7 @@ struct ZoomTests {
   }
 
   @Test("A commit and the end of the process bring the page's own scale back")
-  func aCommitAndTheEndOfTheProcessBringThePages() {
+  func aCommitOrProcessEndRestoresThePagesScale() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     stage.scrollView.zoomScale = 2

@@ -41,7 +41,7 @@ struct SnapshotTests {
   private func pixels(_ image: UIImage) throws -> Bitmap { try #require(image.cgImage).bitmap }
 
   @Test("W318 the picture is the part's width by the screen's scale, and its height follows")
-  func thePictureIsThePartsWidthByTheScreensScale() async throws {
+  func aSnapshotsScaleIsTheScreens() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let scale = stage.webView.traitCollection.displayScale
     let configuration = WKSnapshotConfiguration()
@@ -91,7 +91,7 @@ struct SnapshotTests {
   }
 
   @Test("a pixel of a smaller picture is the mean of those that it covers")
-  func aPixelOfASmallerPictureIsTheMeanOfThose() {
+  func aSmallerPicturesPixelIsAMean() {
     var canvas = SnapshotCanvas(width: 2, height: 1, filledWith: 0)
     let picture = Bitmap(
       width: 4, height: 2, pixels: [0, 8, 100, 100, 16, 24, 100, 100], name: "picture")

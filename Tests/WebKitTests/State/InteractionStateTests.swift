@@ -84,7 +84,7 @@ struct InteractionStateTests {
   }
 
   @Test("W278 text that an app showed is no part of it")
-  func textThatAnAppShowedIsNoPartOfIt() async throws {
+  func shownTextIsNoHistoryItem() async throws {
     let first = WebViewStage()
     visit("a", 0, in: first.webView)
     first.webView.loadHTMLString("<p>x", baseURL: nil)

@@ -47,7 +47,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 without the delegate's method the page that was shown is loaded once more")
-  func withoutTheDelegatesMethodThePageThatWasShownIsLoaded() async {
+  func anEndedProcessReloadsThePageByDefault() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -78,7 +78,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 a view that is not seen is loaded when it is")
-  func aViewThatIsNotSeenIsLoadedWhenItIs() async {
+  func aHiddenViewReloadsWhenSeen() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -112,7 +112,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 ends are forgotten 30 seconds after a finished load")
-  func endsAreForgotten30SecondsAfterAFinishedLoad() {
+  func processEndsAreForgottenAfter30Seconds() {
     var recovery = Recovery()
     let start = ContinuousClock.now
     var answers = [recovery.ended(at: start)]

@@ -33,7 +33,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 back leads past the page that the script's places are in")
-  func backLeadsPastThePageThatTheScriptsPlacesAreIn() {
+  func backSkipsItemsThatScriptsAdded() {
     var history = history()
     #expect(history.backTarget?.url == url("one#a"))
     // From a place that is no script's, nothing is skipped.

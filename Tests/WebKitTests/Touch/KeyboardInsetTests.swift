@@ -54,7 +54,7 @@ struct KeyboardInsetTests {
   }
 
   @Test("W71 the page is told what the keyboard covers beyond the app's own bars, and nothing else")
-  func thePageIsToldWhatTheKeyboardCoversBeyondTheApps() {
+  func theKeyboardReachesThePageBeyondTheAppsBars() {
     show(WebViewStage.plain, keyboard: Self.gone)
     let before = stage.webView.pageViewport
     move(to: Self.docked)
@@ -67,7 +67,7 @@ struct KeyboardInsetTests {
 
   @Test(
     "W72 while the scroll view makes room the page is told nothing; then once, and of all of it")
-  func whileTheScrollViewMakesRoomThePageIsToldNothing() async throws {
+  func thePageIsToldOnceTheScrollViewIsDone() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     show(WebViewStage.plain, keyboard: Self.gone)

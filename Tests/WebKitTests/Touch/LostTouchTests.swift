@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct LostTouchTests {
   @Test("what they scrolled is the view's, which goes on telling pages where it stands")
-  func whatTheyScrolledIsTheViews() async {
+  func scrolledTouchesBelongToTheView() async {
     let stage = WebViewStage()
     let webView = stage.webView
     webView.loadHTMLString("", baseURL: nil)

@@ -32,7 +32,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a drag that nobody wants is the view's, and the page is told so once")
-  func aDragThatNobodyWantsIsTheViews() async throws {
+  func anUnclaimedDragScrollsTheView() async throws {
     try await drag()
     #expect(sequence.owner == .view)
     #expect(
@@ -42,7 +42,7 @@ struct TouchSequenceTests {
   }
 
   @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
-  func oneThatAScriptPreventsIsThePagesToItsEnd(at event: Int) async throws {
+  func aPreventedTouchIsThePagesToItsEnd(at event: Int) async throws {
     var answers = Array(repeating: PageTouch.Answer(), count: event)
     answers.append(PageTouch.Answer(isPrevented: true))
     page.answerTouches(with: answers)
@@ -52,7 +52,7 @@ struct TouchSequenceTests {
   }
 
   @Test("one that scrolls a box is the page's in the ways of the box only")
-  func oneThatScrollsABoxIsThePagesInTheWays() async throws {
+  func aDragInABoxIsThePagesAlongItsAxes() async throws {
     page.answerTouches(with: [PageTouch.Answer(ways: [.left, .up])])
     try await drag()
     #expect(sequence.owner == .page)
@@ -84,7 +84,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a pinch or a swipe of the app's takes the fingers away at once")
-  func aPinchOrASwipeOfTheAppsTakesTheFingers() async throws {
+  func anAppsGestureTakesTheTouches() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -5), .gesture, to: page)
     #expect(sequence.owner == .view)
@@ -92,7 +92,7 @@ struct TouchSequenceTests {
   }
 
   @Test("fingers that do nothing else are the page's")
-  func fingersThatDoNothingElseAreThePages() async throws {
+  func otherTouchesBelongToThePage() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     #expect(sequence.owner == .undecided)
     try await sequence.bring(finger(.ended, 0), .unknown, to: page)
@@ -100,7 +100,7 @@ struct TouchSequenceTests {
   }
 
   @Test("fingers on a page that does not answer are the view's")
-  func fingersOnAPageThatDoesNotAnswerAreTheViews() async throws {
+  func anUnresponsivePageLeavesTouchesToTheView() async throws {
     page.refuse(with: WebEngineError(.engineGone, "It died."))
     await #expect(throws: WebEngineError.self) {
       try await sequence.bring(finger(.began, 0), .unknown, to: page)

@@ -42,7 +42,7 @@ struct TouchStateTests {
   }
 
   @Test("Of two fingers neither taps, and a new one takes the free number")
-  func ofTwoFingersNeitherTaps() {
+  func twoTouchesDoNotTap() {
     var state = TouchState()
     _ = state.take([change(first, 10, 0)], .began)
     _ = state.take([change(second, 90, 0)], .began)

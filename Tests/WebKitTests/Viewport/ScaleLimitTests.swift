@@ -17,7 +17,7 @@ struct ScaleLimitTests {
   }
 
   @Test("W128 where the app says so, every page is scaled by its user, from 1 to 5")
-  func whereTheAppSaysSo() {
+  func theAppMayAllowZoomingOnEveryPage() {
     let meta = "width=device-width, minimum-scale=2, maximum-scale=2, user-scalable=no"
     #expect(!configuration(meta, ignores: false).allowsUserScaling)
     #expect(configuration(meta, ignores: false).maximumScale == 2)
@@ -40,7 +40,7 @@ struct ScaleLimitTests {
   }
 
   @Test("W125 a page that is too wide is shrunk as it is, and not laid out wider")
-  func aPageThatIsTooWideIsShrunkAsItIs() {
+  func aTooWidePageIsShrunk() {
     var wide = configuration("width=device-width", ignores: false)
     wide.contentSize = CGSize(width: 960, height: 3000)
     #expect(wide.layoutSize.width == 375)

@@ -4,7 +4,7 @@ import WebKit
 @Suite("Viewport meta · reading")
 struct ViewportArgumentsTests {
   @Test("W1 space, tab, line ends, = and , separate", arguments: [" ", "\t", "\n", "\r", ","])
-  func spaceTabLineEndsAnd(separator: String) {
+  func separatorsOfTheViewportContent(separator: String) {
     let read = ViewportArguments(content: "width=300\(separator)viewport-fit=cover")
 
     #expect(read.width == .pixels(300))
@@ -12,7 +12,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W2 a semicolon separates nothing: the number's prefix and the next word still count")
-  func aSemicolonSeparatesNothingTheNumbersPrefixAndTheNextWord() {
+  func aSemicolonDoesNotSeparate() {
     let read = ViewportArguments(content: "initial-scale=1; viewport-fit=cover")
 
     #expect(read.initialScale == 1)
@@ -28,7 +28,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W3 a key runs on to the next =, over other words")
-  func keyRunsOn() {
+  func aKeyRunsToTheEqualSign() {
     let read = ViewportArguments(content: "width viewport-fit=400")
 
     #expect(read.width == .pixels(400))
@@ -86,7 +86,7 @@ struct ViewportArgumentsTests {
       ("yes", Double?.some(1)), ("no", 0), ("device-width", 10), ("device-height", 10), ("-2", nil),
       ("0.5", 0.5), ("99", 99),
     ])
-  func scalesYes1No0(text: String, scale: Double?) {
+  func scalesHaveWordValues(text: String, scale: Double?) {
     let read = ViewportArguments(
       content: "initial-scale=\(text), minimum-scale=\(text), maximum-scale=\(text)")
 
@@ -101,7 +101,7 @@ struct ViewportArgumentsTests {
       ("yes", true), ("no", false), ("device-width", true), ("device-height", true), ("1", true),
       ("0.9", false), ("-1", true), ("bogus", false),
     ])
-  func switchesWordsOrANumberOfAtLeast1Whatever(text: String, value: Bool) {
+  func switchesTakeWordsOrNumbers(text: String, value: Bool) {
     let read = ViewportArguments(content: "user-scalable=\(text), shrink-to-fit=\(text)")
 
     #expect(read.isUserScalable == value)

@@ -15,7 +15,7 @@ struct ViewportCorpusTests {
   }()
 
   @Test("the corpus is there")
-  func isThere() {
+  func theCorpusExists() {
     #expect(!Self.inputs.isEmpty)
   }
 

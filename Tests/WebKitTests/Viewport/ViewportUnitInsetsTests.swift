@@ -10,7 +10,7 @@ struct ViewportUnitInsetsTests {
   private static let most: EdgeLengths = EdgeLengths(top: 12, left: 22, bottom: 32, right: 42)
 
   @Test("W98, W101 without insets all sizes are the view's")
-  func withoutInsetsAllSizesAreTheViews() {
+  func allSizesAreEqualWithoutInsets() {
     let insets = ViewportUnitInsets()
 
     #expect(insets.smallSize(in: Self.view) == Self.view)

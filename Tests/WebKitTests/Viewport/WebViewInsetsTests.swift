@@ -107,7 +107,7 @@ struct WebViewInsetsTests {
   }
 
   @Test("W86 left and right of 20 narrow an avoiding page by 40")
-  func leftAndRightOf20NarrowAnAvoidingPageBy40() {
+  func leftAndRightNarrowAnAvoidingPage() {
     var insets = smallView(cover: true)
     insets.safeArea = EdgeLengths(top: 0, left: 20, bottom: 0, right: 20)
     let wide = insets.layoutSize.width

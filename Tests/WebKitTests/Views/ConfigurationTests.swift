@@ -23,7 +23,7 @@ struct ConfigurationTests {
   }
 
   @Test("The defaults are an iPhone's")
-  func theDefaultsAreAnIPhones() {
+  func theDefaultsAreThoseOfAnIPhone() {
     let configuration = WKWebViewConfiguration()
     #expect(!configuration.allowsInlineMediaPlayback)
     #expect(configuration.mediaTypesRequiringUserActionForPlayback == .audio)
@@ -69,7 +69,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with what its text is searched for")
-  func aPageIsOpenedWithWhatItsTextIsSearchedFor() async {
+  func aPageOpensWithDataDetectors() async {
     let configuration = WKWebViewConfiguration()
     _ = await rules(configuration)
     #expect(engine.page?.configuration.detectedData == [])
@@ -79,7 +79,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with what media needs before it plays")
-  func aPageIsOpenedWithWhatMediaNeedsBeforeItPlays() async {
+  func aPageOpensWithItsMediaSettings() async {
     #expect(
       await rules(WKWebViewConfiguration())
         == MediaRules(allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true))

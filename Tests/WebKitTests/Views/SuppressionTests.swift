@@ -44,7 +44,7 @@ struct SuppressionTests {
   }
 
   @Test("A load that breaks off shows what there is, and the next page is kept back again")
-  func aLoadThatBreaksOffShowsWhatThereIs() {
+  func aBrokenLoadShowsWhatArrived() {
     let view = view(suppresses: true)
     begin(view)
     view.receive(.navigation(.failed(PageFailure(kind: .connectionLost, url: nil, detail: ""))))

@@ -59,7 +59,7 @@ struct WKWebViewLegacyInsetTests {
   }
 
   @Test("S4.36 the flag or another view below the page leave it where it is")
-  func theFlagOrAnotherViewBelowThePageLeave() {
+  func theFlagOrAViewBelowKeepsThePageInPlace() {
     #expect(shown(flag: false).scrollView.contentInset == .zero)
     #expect(shown(isFirst: false).scrollView.contentInset == .zero)
   }

@@ -46,7 +46,7 @@ struct WKWebViewObservingTests {
   private final class OwnWebView: WKWebView {}
 
   @Test("W326 an app's own subclass is observed by key paths of its own")
-  func anAppsOwnSubclassIsObservedByKeyPaths() throws {
+  func keyPathsOfAnAppsSubclassAreObserved() throws {
     let view = OwnWebView(frame: .zero, configuration: WKWebViewConfiguration())
     var isLoading: [Bool] = []
     let observation = view.observe(\.isLoading) { view, _ in isLoading.append(view.isLoading) }

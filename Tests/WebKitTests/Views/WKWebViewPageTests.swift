@@ -15,7 +15,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a page is opened with the viewport of a view that nothing was rendered in")
-  func aPageIsOpenedWithTheViewportOfAView() async throws {
+  func anUnrenderedViewOpensItsPageWithAViewport() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
 
@@ -136,7 +136,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("the color beyond the page is the page's, until the app sets one (W152)")
-  func theColorBeyondThePageIsThePages() async throws {
+  func theColorBeyondThePageFollowsIt() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -187,7 +187,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("theme color and the color at the top are the page's; scrolled, the last one seen holds")
-  func themeColorAndTheColorAtTheTopAreThePages() async throws {
+  func themeColorIsReadFromThePage() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])

@@ -81,7 +81,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W92 a covering page in 393x852 has all of it, and env() of 59 and 34")
-  func aCoveringPageIn393x852HasAllOfIt() {
+  func aCoveringPageFillsTheScreen() {
     let stage = WebViewStage(
       size: CGSize(width: 393, height: 852),
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -93,7 +93,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W325 every configuration that a view gives is a copy of its own")
-  func everyConfigurationThatAViewGivesIsACopy() {
+  func everyReturnedConfigurationIsACopy() {
     let own = WKWebViewConfiguration()
     let view = WKWebView(frame: .zero, configuration: own)
     own.applicationNameForUserAgent = "later"
@@ -106,7 +106,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W324 in part: no finger goes back or forward until the app says so")
-  func noFingerGoesBackOrForwardUntilTheAppSaysSo() {
+  func swipesDoNotNavigateByDefault() {
     #expect(!WKWebView(frame: .zero).allowsBackForwardNavigationGestures)
     #expect(WKWebView(frame: .zero).allowsLinkPreview)
   }
@@ -172,7 +172,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W239 what changes in one step is told once, and what stays the same not at all")
-  func whatChangesInOneStepIsToldOnce() {
+  func eachChangeIsReportedOncePerStep() {
     let stage = WebViewStage()
     var words: [String] = []
     let view = stage.webView
@@ -216,7 +216,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W323 whether people may look in is off until the app says so; then the address is told")
-  func whetherPeopleMayLookInIsOffUntilTheAppSays() async throws {
+  func inspectionIsOffByDefault() async throws {
     let stage = WebViewStage()
     #expect(!stage.webView.isInspectable)
     let report = Runtime.report

@@ -64,7 +64,7 @@ struct WindowTests {
   }
 
   @Test("W217, W304 without a delegate, its method or a view from it, no window opens")
-  func withoutADelegateItsMethodOrAViewFromIt() async throws {
+  func noWindowOpensWithoutADelegatesView() async throws {
     final class Silent: NSObject, WKUIDelegate {}
     let page = try await page()
     let silent = Silent()
@@ -80,7 +80,7 @@ struct WindowTests {
   }
 
   @Test("W217, W218 the view that the delegate makes shows the window's page")
-  func theViewThatTheDelegateMakesShowsTheWindowsPage() async throws {
+  func theDelegatesViewShowsTheWindow() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in
@@ -149,7 +149,7 @@ struct WindowTests {
   }
 
   @Test("A view that is asked for scripts before it is returned still shows the window")
-  func aViewThatIsAskedForScriptsBeforeItIsReturned() async throws {
+  func aViewAskedForScriptsEarlyShowsTheWindow() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in

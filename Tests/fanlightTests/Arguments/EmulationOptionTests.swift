@@ -12,7 +12,7 @@ struct EmulationOptionTests {
       ("de", "de"), ("DE-at", "de-AT"), ("zh-hans-cn", "zh-Hans-CN"), ("es-419", "es-419"),
       ("ar_EG", "ar-EG"), ("fil-PH", "fil-PH"),
     ])
-  func aLocaleIsALanguageWithAnOptionalScriptAndRegion(_ argument: String, _ tag: String) throws {
+  func aLocaleIsWrittenAsInBCP47(_ argument: String, _ tag: String) throws {
     #expect(try LocaleArgument.tag(argument) == tag)
   }
 
@@ -23,7 +23,7 @@ struct EmulationOptionTests {
   }
 
   @Test("Arabic, Hebrew, Persian and Urdu are written from right to left")
-  func arabicHebrewPersianAndUrduAreWrittenFromRightToLeft() {
+  func scriptsAreWrittenFromRightToLeft() {
     for tag in ["ar", "ar-EG", "he-IL", "fa-IR", "ur-PK"] {
       #expect(LocaleArgument.isRightToLeft(tag), "\(tag)")
     }

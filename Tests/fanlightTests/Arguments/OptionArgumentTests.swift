@@ -24,12 +24,12 @@ struct OptionArgumentTests {
   }
 
   @Test("landscape is both ways, as in UIInterfaceOrientationMask")
-  func landscapeIsBothWaysAsInUIInterfaceOrientationMask() {
+  func landscapeMeansBothOrientations() {
     #expect(OrientationArgument.landscape.orientations == [.landscapeLeft, .landscapeRight])
   }
 
   @Test("a strategy is the browser component's, each once")
-  func aStrategyIsTheBrowserComponents() throws {
+  func strategiesBelongToTheBrowserComponent() throws {
     let arguments = [
       "--device", "iPhone X", "--strategy", "article", "--strategy", "standard", "--strategy",
       "article",
@@ -50,7 +50,7 @@ struct OptionArgumentTests {
   }
 
   @Test("every device is offered to shells in a spelling that is understood")
-  func everyDeviceIsOfferedToShellsInASpelling() throws {
+  func completionsSpellDevicesUnderstandably() throws {
     let catalog = DeviceCatalog.builtIn
     for (device, name) in zip(catalog.devices, DeviceArgument.names(in: catalog)) {
       #expect(try catalog.device(named: name) == device)

@@ -45,7 +45,7 @@ struct PageArgumentsTests {
   @Test(
     "addresses of the web stay as they are",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
-  func addressesOfTheWebStayAsTheyAre(_ argument: String) throws {
+  func webAddressesStayUnchanged(_ argument: String) throws {
     #expect(try arguments.page(argument).place == .web(try #require(URL(string: argument))))
   }
 

@@ -138,7 +138,7 @@ struct BatchTests {
   }
 
   @Test("script errors and files that fail to load are told once; status 0, with --strict 1")
-  func scriptErrorsAndFilesThatFailToLoadAreToldOnce() throws {
+  func scriptErrorsAndFailedFilesAreReportedOnce() throws {
     try write(
       "broken.html",
       """

@@ -15,14 +15,14 @@ struct ClosedStreamsTests {
   ]
 
   @Test("a closed standard output is told like a full one")
-  func aClosedStandardOutputIsToldLikeAFullOne() throws {
+  func aClosedStandardOutputIsReported() throws {
     let run = try CommandRun(arguments: ["devices"], closing: ">&-")
     #expect(run.status == 2)
     #expect(run.errors.contains("The results could not be written to standard output."))
   }
 
   @Test("a closed standard input is an empty one")
-  func aClosedStandardInputIsAnEmptyOne() throws {
+  func aClosedStandardInputIsEmpty() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
       closing: "<&-")
@@ -40,7 +40,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("with every stream closed a picture is taken all the same")
-  func withEveryStreamClosedAPictureIsTakenAllTheSame() throws {
+  func aPictureIsTakenWithEveryStreamClosed() throws {
     let run = try CommandRun(
       arguments: arguments, folder: folder.url, closing: "<&- >&- 2>&-")
     #expect(run.status == 2)

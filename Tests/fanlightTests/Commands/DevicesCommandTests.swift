@@ -4,7 +4,7 @@ import Testing
 @Suite("fanlight devices")
 struct DevicesCommandTests {
   @Test("the list has one line a device and fits a hundred columns")
-  func theListHasOneLineADeviceAndFitsAHundred() throws {
+  func theListFitsAHundredColumns() throws {
     let run = try CommandRun("devices")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
 

@@ -25,7 +25,7 @@ struct DoctorCommandTests {
   }
 
   @Test("--version and doctor name the version that the changelog begins with")
-  func versionAndDoctorNameTheVersionThatTheChangelogBeginsWith() throws {
+  func theVersionIsTheChangelogs() throws {
     let changelog = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../CHANGELOG.md"), encoding: .utf8)

@@ -59,7 +59,7 @@ struct GalleryCommandTests {
   }
 
   @Test("wrong arguments are told with what to do; status 64")
-  func wrongArgumentsAreToldWithWhatToDo() throws {
+  func wrongArgumentsSuggestWhatToDo() throws {
     let none = try CommandRun("gallery")
     #expect(none.status == 64)
     #expect(none.errors.contains("Name the folder of the gallery with --out"))

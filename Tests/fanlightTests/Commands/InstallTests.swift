@@ -31,7 +31,7 @@ struct InstallTests {
   }
 
   @Test("the program, its manual page and three completions are installed, and removed again")
-  func theProgramItsManualPageAndThreeCompletionsAreInstalled() throws {
+  func installingAndRemovingTheProgram() throws {
     let prefix = try TemporaryFolder()
     #expect(try install(CommandRun.program.path, prefix.url.path) == 0)
     #expect(

@@ -7,7 +7,7 @@ struct InterruptionTests {
   @Test(
     "by a signal that asks for it: nothing is left when it has ended",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func byASignalThatAsksForIt(_ number: Int32) throws {
+  func nothingIsLeftAfterASignal(_ number: Int32) throws {
     let stage = try HeldRun()
     let process = try stage.start()
     #expect(!stage.leftovers.isEmpty)
@@ -58,7 +58,7 @@ struct InterruptionTests {
   }
 
   @Test("by SIGKILL: the engine's supervisor takes everything away soon after")
-  func bySIGKILLTheEnginesSupervisorTakesEverythingAwaySoonAfter() throws {
+  func nothingIsLeftSoonAfterSIGKILL() throws {
     let stage = try HeldRun()
     let process = try stage.start()
 

@@ -43,7 +43,7 @@ struct ReachTests {
   }
 
   @Test("a name with a line break and an escape sequence is shown, not obeyed, wherever it stands")
-  func aNameWithALineBreakAndAnEscapeSequence() throws {
+  func aNameWithAnEscapeSequenceIsEscaped() throws {
     let name = "two\n\u{1B}[2Jlines.html"
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent(name))
     let run = try shot(name, name + "-not-there")

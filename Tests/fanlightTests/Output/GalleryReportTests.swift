@@ -16,7 +16,7 @@ struct GalleryReportTests {
   }
 
   @Test("numbers that agree are 0, one that does not is 1, a figure that is not made is 2")
-  func numbersThatAgreeAre0() {
+  func theStatusTellsTheOutcome() {
     let lost = FigureOutcome.failed(figure, FigureFailure("Lost."))
     #expect(GalleryReport(outcomes: [made(1)]).exitStatus == nil)
     #expect(GalleryReport(outcomes: [made(1), made(2)]).exitStatus == ExitCode(1))
@@ -25,7 +25,7 @@ struct GalleryReportTests {
   }
 
   @Test("a page that could not be written is 2, and not named")
-  func aPageThatCouldNotBeWrittenIs2() {
+  func anUnwritablePageHasStatus2() {
     var report = GalleryReport(outcomes: [made(1), made(1)])
     #expect(report.summary(folder: "out") == "2 figures in out/index.html")
     report.pageFailure = FigureFailure("No page.")

@@ -164,7 +164,7 @@ struct BottomExtensionTests {
   }
 
   @Test("S2.10, Q12 until iOS 13.3 content below an opaque tab bar has the home indicator only")
-  func untilIOS13_3ContentBelowAnOpaqueTabBar() {
+  func anOpaqueTabBarLeavesTheHomeIndicatorInset() {
     for (minor, inset) in [(3, 34), (4, 83)] as [(Int, CGFloat)] {
       let child = UIViewController()
       child.extendedLayoutIncludesOpaqueBars = true

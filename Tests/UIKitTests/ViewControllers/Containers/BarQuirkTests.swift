@@ -21,7 +21,7 @@ struct BarQuirkTests {
   }
 
   @Test("S3.35 in part: on iOS 26 the bar's height does not follow additional insets")
-  func additionalOfTabs26() {
+  func additionalInsetsDoNotMoveTheTabBarOnIOS26() {
     let child = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [child]
@@ -154,7 +154,7 @@ struct BarQuirkTests {
 
   @Test(
     "S3.33, Q5 on iOS 26 a landscape phone's bar begins 24 below the top with a housing, else 10")
-  func onIOS26ALandscapePhonesBarBegins24() {
+  func aLandscapeBarsTopOnIOS26() {
     for (screen, y) in [(Screens.iPhone14Pro, 24), (.iPhoneX, 24), (.iPhone8, 10)]
       as [(Screens, CGFloat)]
     {

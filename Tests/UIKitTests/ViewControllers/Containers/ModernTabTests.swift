@@ -24,7 +24,7 @@ struct ModernTabTests {
   // MARK: S3.42, small bars
 
   @Test("S3.42 in part: a bar becomes small while a touch scrolls down and whole when it turns")
-  func aBarBecomesSmallWhileAFingerScrollsDownAndWhole() {
+  func theTabBarMinimizesOnScrollDown() {
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       #expect($0.tabBarMinimizeBehavior == .automatic)
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -82,7 +82,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: an accessory stands above the bar or beside a small one, and is told")
-  func anAccessoryStandsAboveTheBarOrBesideASmallOne() throws {
+  func anAccessoryStandsAboveOrBesideTheTabBar() throws {
     let view = UIView()
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -119,7 +119,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.36 from iPadOS 18 on the bar floats at the top where there is width")
-  func fromIPadOS18OnTheBarFloatsAtTheTop() {
+  func theTabBarIsOnTopSinceIPadOS18() {
     for (system, top) in [(17, false), (18, true), (26, true)] {
       let (tabs, scroll, _) = shown(.iPadPro, system)
       #expect((tabs.tabBar.frame.minY < 100) == top)

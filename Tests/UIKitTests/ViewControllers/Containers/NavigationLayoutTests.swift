@@ -156,7 +156,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S2.1 the child's additional insets come on top of the bars'")
-  func theChildsAdditionalInsetsComeOnTopOfTheBars() {
+  func theChildsAdditionalInsetsAddToTheBars() {
     let (navigation, child) = shown(.iPhoneX, 18)
     child.additionalSafeAreaInsets = UIEdgeInsets(10, 0, 6, 0)
     navigation.view.layoutIfNeeded()

@@ -112,7 +112,7 @@ struct NavigationStackTests {
   }
 
   @Test("S2.28 popping returns what went, from the lowest on, and nil when nothing went")
-  func poppingReturnsWhatWentFromTheLowestOn() {
+  func poppingReturnsTheControllersThatWent() {
     let controllers = ["a", "b", "c", "d"].map { StackedController($0, log) }
     let navigation = shown(controllers[0])
     navigation.setViewControllers(controllers, animated: false)
@@ -180,7 +180,7 @@ struct NavigationStackTests {
   }
 
   @Test("the bar shows the stack's items and the toolbar the top child's")
-  func theBarShowsTheStacksItemsAndTheToolbarTheTop() {
+  func theBarsShowTheTopChildsItems() {
     let a = UIViewController()
     a.title = "First"
     let b = UIViewController()

@@ -148,7 +148,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 the app's isScrollEnabled counts, and without a data source nothing scrolls")
-  func theAppsIsScrollEnabledCountsAndWithoutADataSourceNothingScrolls() {
+  func scrollingNeedsTheFlagAndADataSource() {
     scrollView.isScrollEnabled = false
     drag(-300)
     Runtime.loop.runUntilIdle()
@@ -182,7 +182,7 @@ struct PageDraggingTests {
   }
 
   @Test("a turn that the app begins in the middle of a drag ends it")
-  func aTurnThatTheAppBeginsInTheMiddle() {
+  func aProgrammaticTurnEndsADrag() {
     let touches = scene.touchScreen.touchDown(at: [CGPoint(x: 300, y: 400)])
     for step in 1...10 {
       Runtime.loop.advance(by: 0.02)
@@ -197,7 +197,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 pages follow a rotation, and the offset stays at one page")
-  func pagesFollowARotationAndTheOffsetStaysAtOnePage() {
+  func pagesFollowARotation() {
     controller.view.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
     controller.view.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 2436, height: 375))

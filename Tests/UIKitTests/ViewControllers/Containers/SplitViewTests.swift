@@ -53,7 +53,7 @@ struct SplitViewTests {
   }
 
   @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")
-  func aColumnIs40PerCentWideAndAtMost320() {
+  func aColumnIs40PercentUpTo320() {
     var width = ColumnWidth()
     #expect(width.resolved(in: 1194) == 320 && width.resolved(in: 700) == 280)
     width.maximum = 400
@@ -202,7 +202,7 @@ struct SplitViewTests {
   }
 
   @Test("columns that come and go tell their controllers of it")
-  func columnsThatComeAndGoTellTheirControllersOfIt() {
+  func columnsTellTheirControllers() {
     let log = CallLog()
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .doubleColumn)
@@ -262,7 +262,7 @@ struct SplitViewTests {
   }
 
   @Test("from one stack to columns and back each controller goes where it belongs")
-  func fromOneStackToColumnsAndBackEachController() {
+  func controllersMoveBetweenStackAndColumns() {
     let (split, parts, window) = double()
     let pushed = UIViewController()
     parts[1].navigationController?.pushViewController(pushed, animated: false)
@@ -283,7 +283,7 @@ struct SplitViewTests {
   }
 
   @Test("two controllers set at once, as until iOS 13: pushed, or put away by the delegate")
-  func twoControllersSetAtOnce() {
+  func settingTwoControllersPushesTheSecond() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
         _ splitViewController: UISplitViewController,

@@ -88,7 +88,7 @@ struct TabBarControllerTests {
   }
 
   @Test("1.2 vectors: additional insets (20,30,0,10) in a tab on an iPhone X")
-  func vectorsAdditionalInsets2030010InATab() {
+  func additionalInsetsInATab() {
     let child = UIViewController()
     child.additionalSafeAreaInsets = UIEdgeInsets(20, 30, 0, 10)
     let tabs = shown(.iPhoneX, 11, [child])
@@ -135,7 +135,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.7, S2.10, Q12 an opaque bar: the child ends above it, or goes below and forgets it")
-  func anOpaqueBarTheChildEndsAboveIt() {
+  func aChildEndsAboveAnOpaqueBar() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
     tabs.tabBar.isTranslucent = false
@@ -156,7 +156,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.10 the private tree: container, transition, wrapper, child; bar on top")
-  func thePrivateTreeContainerTransition2() {
+  func thePrivateTreeOfNavigation() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
 

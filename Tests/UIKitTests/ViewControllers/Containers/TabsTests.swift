@@ -43,7 +43,7 @@ struct TabsTests {
   }
 
   @Test("S3.9 six controllers are four tabs and More where there is little width, all elsewhere")
-  func sixControllersAreFourTabsAndMoreWhereThereIsLittle() {
+  func compactWidthHasFourTabsAndMore() {
     let tabs = UITabBarController()
     let all = controllers(6)
     tabs.viewControllers = all
@@ -116,7 +116,7 @@ struct TabsTests {
   }
 
   @Test("a badge is 18 high and at least as wide")
-  func aBadgeIs18HighAndAtLeastAsWide() {
+  func aBadgesSize() {
     _ = bootTestScene()
     let item = UITabBarItem(title: "Mail", image: nil, tag: 0)
     let button = TabBarButton(item)
