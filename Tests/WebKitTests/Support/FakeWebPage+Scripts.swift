@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// Scripts, their results and what they ask of the app.
+extension FakeWebPage {
+  /// Sets what a script gives.
+  func answer(_ script: String, with result: Result<ScriptValue, ScriptFailure>) {
+    state.withLock { $0.answers[script] = result }
+  }
+
+  /// Keeps scripts waiting for their result until the page is closed.
+  func keepScriptsWaiting() { state.withLock { $0.keepsScriptsWaiting = true } }
+
+  func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {
+    try note(.scripts(scripts))
+  }
+
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async {
+    do throws(WebEngineError) {
+      try note(call == ScriptCall(source: call.source) ? .evaluate(call.source) : .call(call))
+    } catch {
+      return completion(.failure(.engine(error)))
+    }
+    let answer: Result<ScriptValue, ScriptFailure>? = state.withLock { state in
+      guard state.keepsScriptsWaiting else {
+        return state.answers[call.source] ?? .success(.undefined)
+      }
+      state.unanswered.append(completion)
+      return nil
+    }
+    if let answer { completion(answer) }
+  }
+
+  func answerDialog(_ answer: PageDialog.Answer) async {
+    state.withLock { $0.commands.append(.dialog(answer)) }
+  }
+
+  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+    state.withLock { $0.commands.append(.files(files)) }
+  }
+
+  func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async {
+    state.withLock { $0.commands.append(.reply(ticket, reply)) }
+  }
+
+  func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError) {
+    try note(.runsScripts(runsScripts))
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try note(.evaluate(script))
+    guard case .success(let value) = state.withLock({ $0.answers[script] }) else {
+      return .undefined
+    }
+    return value
+  }
+}

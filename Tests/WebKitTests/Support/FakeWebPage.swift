@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+import WebEngine
+
+/// A page that notes its commands and answers what it was told to.
+final class FakeWebPage: WebPage {
+  enum Command: Equatable {
+    case load(URL)
+    case html(String, URL?)
+    case file(URL, URL)
+    case stop
+    case viewport(PageViewport)
+    case scroll(CGPoint)
+    case evaluate(String)
+    case call(ScriptCall)
+    case scripts(PageScripts)
+    case reply(ScriptMessage.Ticket, ScriptMessage.Reply)
+    case dialog(PageDialog.Answer)
+    case userAgent(String)
+    case pdf(CGRect?)
+    case files([URL]?)
+    case capture(CGRect)
+    case halt(Bool)
+    case close
+    case request(URL, String, [String: String], Data?)
+    case data(URL, String)
+    case reload(bypassingCaches: Bool)
+    case go(Int)
+    case decide(Int, NavigationDecision)
+    case touch(PageTouch)
+    case type(PageKey)
+    case block(CGPoint)
+    case fillFields(String)
+    case endEditing
+    case mediaType(String?)
+    case runsScripts(Bool)
+    case visible(Bool)
+    case transparent(Bool)
+    case answer(Int, SchemeStep)
+    case contentRules([[ContentRule]])
+    case openWindow(Int)
+    case refuseWindow(Int)
+    case download(Int)
+    case challenge(Int, PageChallenge.Answer)
+    case startDownload(DownloadRequest)
+    case media(String)
+    case device(Int, Bool)
+  }
+
+  struct State {
+    var commands: [Command] = []
+    var answers: [String: Result<ScriptValue, ScriptFailure>] = [:]
+    var unanswered: [@Sendable (Result<ScriptValue, ScriptFailure>) -> Void] = []
+    var keepsScriptsWaiting = false
+    var measurement: PageMeasurement?
+    var pieces: [PagePiece] = []
+    var refusal: WebEngineError?
+    var isQuiet = true
+    var block: CGRect?
+    var inspectorAddress: URL?
+    var eventsWhenHalted: [PageEvent] = []
+    var windows: [FakeWebPage] = []
+    var downloads: [FakeDownload] = []
+    var touchAnswers: [PageTouch.Answer] = []
+  }
+
+  let configuration: PageConfiguration
+  let events: AsyncStream<PageEvent>
+  let player: AsyncStream<PageEvent>.Continuation
+  let state: Mutex<State> = Mutex(State())
+
+  init(_ configuration: PageConfiguration) {
+    self.configuration = configuration
+    (events, player) = AsyncStream.makeStream()
+  }
+
+  /// What the page was told, in order.
+  var commands: [Command] { state.withLock { $0.commands } }
+
+  /// The viewports that the page was told, in order.
+  var viewports: [PageViewport] {
+    commands.compactMap { if case .viewport(let viewport) = $0 { viewport } else { nil } }
+  }
+
+  /// Sends events as the engine would.
+  func play(_ events: PageEvent...) {
+    for event in events { player.yield(event) }
+  }
+
+  /// Sets what every command throws from now on.
+  func refuse(with error: WebEngineError) { state.withLock { $0.refusal = error } }
+
+  func note(_ command: Command) throws(WebEngineError) {
+    let refusal = state.withLock { state in
+      state.commands.append(command)
+      return state.refusal
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Sets where a person can look into the page.
+  func setInspectorAddress(_ address: URL?) { state.withLock { $0.inspectorAddress = address } }
+
+  func inspectorAddress() async -> URL? { state.withLock { $0.inspectorAddress } }
+
+  func close() async {
+    let unanswered = state.withLock { state in
+      state.commands.append(.close)
+      defer { state.unanswered = [] }
+      return state.unanswered
+    }
+    for completion in unanswered { completion(.failure(.processEnded("The page was closed."))) }
+  }
+}
