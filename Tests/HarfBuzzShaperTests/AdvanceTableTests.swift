@@ -5,7 +5,7 @@ import TextLayout
 
 /// Source: performance paper, section 5: tables made from HarfBuzz equal it exactly.
 @Suite(
-  "Advance tables", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+  "Advance tables", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 struct AdvanceTableTests {
   /// A generator with a seed (SplitMix64), so that a failure can be repeated.
   private struct Seeded: RandomNumberGenerator {

@@ -9,7 +9,7 @@ import UIKit
 
 @Suite(
   "Pictures · tables in the appearance of their system",
-  .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+  .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct TablePictureTests {
   /// An iPhone X, which has the housing of seed 001, with any system.

@@ -7,7 +7,8 @@ import TextLayout
 
 /// Labels of equal priorities in a row from 20 to 373 with 24 between them, as in S8.17.
 @Suite(
-  "Auto Layout · ties of labels", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is there"))
+  "Auto Layout · ties of labels",
+  .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct LabelTieTests {
   private let root: UIView

@@ -7,7 +7,7 @@ import TextLayout
 
 @Suite(
   "UIStackView · across the stack",
-  .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+  .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct StackAlignmentTests {
   private let root: UIView

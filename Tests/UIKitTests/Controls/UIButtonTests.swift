@@ -6,7 +6,7 @@ import TextLayout
 @testable import UIKit
 
 /// Sources: `ConfigurationMetrics` names those of the insets, heights and radii.
-@Suite("UIButton", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+@Suite("UIButton", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct UIButtonTests {
   private func boot(_ major: Int = 18) throws {

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import UIKit
 
-@Suite("UITextField", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+@Suite("UITextField", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct UITextFieldTests {
   private final class Log: NSObject, UITextFieldDelegate {

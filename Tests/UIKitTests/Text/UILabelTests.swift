@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import UIKit
 
-@Suite("UILabel", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+@Suite("UILabel", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct UILabelTests {
   private func boot(_ screen: Screens = .iPhoneX) throws {

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import UIKit
 
-@Suite("UITextView", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is installed"))
+@Suite("UITextView", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct UITextViewTests {
   private func view(_ text: String) throws -> UITextView {
