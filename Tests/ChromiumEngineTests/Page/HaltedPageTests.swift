@@ -55,6 +55,8 @@ struct HaltedPageTests {
         await watcher.sees {
           if case .navigation(.failedProvisionally) = $0 { true } else { false }
         })
+      let first = await watcher.milestones.first
+      #expect(first == .navigation(.started(server.url("/late"))))
       #expect(await watcher.failure()?.kind == .cancelled)
 
       try await watcher.page.setHalted(false)

@@ -122,9 +122,9 @@ struct FaultTests {
       try await stage.load("/a")
       let waiting = Task { @MainActor in
         _ = try await stage.webView.callAsyncJavaScript(
-          "return new Promise(() => {})", contentWorld: .page)
+          "document.title = 'waiting'; return new Promise(() => {})", contentWorld: .page)
       }
-      try await Task.sleep(for: .milliseconds(200))
+      await stage.journal.until("the script") { stage.webView.title == "waiting" }
       signal(SIGKILL, EngineUnderTest.processes(in: place, .engine))
       let error = await #expect(throws: WKError.self) { try await waiting.value }
       #expect(error?.code == .webContentProcessTerminated)

@@ -50,13 +50,14 @@ struct WKWebViewHaltTests {
     let url = WebViewStage.url
     let failure = PageFailure(kind: .cancelled, url: url, detail: "")
     stage.engine.beforeOpening { page in
+      // As the engine reports a load that was halted before its request went out.
       page.play(
         whenHalted: .navigation(.started(url)), .navigation(.failedProvisionally(failure)))
       for await _ in opening { break }
     }
     stage.webView.load(URLRequest(url: WebViewStage.url))
     let wait = Task { try await stage.webView.waitUntilQuiet(timeout: .milliseconds(20)) }
-    try await Task.sleep(for: .milliseconds(200))
+    #expect(await eventually { stage.webView.isPageHalted })
     #expect(stage.engine.page == nil)
     open.yield()
     #expect(try await wait.value == false)
