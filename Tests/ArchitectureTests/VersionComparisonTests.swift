@@ -28,7 +28,9 @@ struct VersionComparisonTests {
       "FanlightBrowser", "QuartzCore", "Simulator", "UIKit", "UIKitRules", "WebKit",
     ]
     for target in targets {
-      for file in house.swiftFiles(below: "Sources/\(target)") {
+      let files = house.swiftFiles(below: "Sources/\(target)")
+      #expect(!files.isEmpty, "\(target) has no sources")
+      for file in files {
         let path = house.path(of: file)
         guard !Self.places.keys.contains(where: path.hasPrefix) else { continue }
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -29,14 +29,7 @@ public func expectPageSnapshot(
     let golden = try? PNGDecoder.decode(Data(contentsOf: file), name: name)
     let difference = try golden.flatMap { try PageDifference(golden: $0, drawing: list) }
     let reason = golden == nil ? "there was no golden picture" : difference?.summary
-    let isRecorded =
-      switch recording {
-      case .all: true
-      case .failed: reason != nil
-      case .missing: golden == nil
-      case .never: false
-      }
-    if isRecorded {
+    if recording.records(isMissing: golden == nil, isStale: reason != nil) {
       try PNGEncoder.encode(CairoRenderer().render(list, name: name)).write(to: file)
       Issue.record(
         "Picture \"\(name)\" was recorded: \(reason ?? "it is the same"). Look at it and run the test again.",

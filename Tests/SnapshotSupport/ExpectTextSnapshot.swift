@@ -15,15 +15,8 @@ public func expectTextSnapshot(
   let trace = folder.appendingPathComponent("\(name).actual.txt")
   try? FileManager.default.removeItem(at: trace)
   let expected = try? String(contentsOf: golden, encoding: .utf8)
-  let isRecorded =
-    switch recording {
-    case .all: true
-    case .failed: expected != text
-    case .missing: expected == nil
-    case .never: false
-    }
   do {
-    if isRecorded {
+    if recording.records(isMissing: expected == nil, isStale: expected != text) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: golden)
       Issue.record(

@@ -21,4 +21,14 @@ public enum SnapshotRecording: String, Sendable {
     }
     return environment["CI"] == "true" ? .never : .missing
   }
+
+  /// Whether a golden file is written now.
+  func records(isMissing: Bool, isStale: Bool) -> Bool {
+    switch self {
+    case .all: true
+    case .failed: isMissing || isStale
+    case .missing: isMissing
+    case .never: false
+    }
+  }
 }

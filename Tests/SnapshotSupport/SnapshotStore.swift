@@ -52,7 +52,7 @@ public struct SnapshotStore: Sendable {
   public func compare(_ actual: Snapshot, named name: String) throws -> Outcome {
     try removeTraces(of: name)
     guard let golden = try golden(name) else {
-      guard recording != .never else {
+      guard recording.records(isMissing: true, isStale: true) else {
         try write(actual, name: name + ".actual")
         return .different("there is no golden picture; run with FANLIGHT_RECORD=missing once")
       }
@@ -60,7 +60,7 @@ public struct SnapshotStore: Sendable {
       return .recorded("there was no golden picture")
     }
     let difference = SnapshotDifference(golden: golden, actual: actual)
-    if recording == .all || (recording == .failed && difference != nil) {
+    if recording.records(isMissing: false, isStale: difference != nil) {
       try record(actual, name: name)
       return .recorded(difference?.summary ?? "it is the same")
     }

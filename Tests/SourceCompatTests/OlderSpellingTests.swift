@@ -13,14 +13,7 @@ struct OlderSpellingTests {
   private let frame: FrameDouble
 
   init() throws {
-    let portrait = ScreenGeometry(
-      size: CGSize(width: 375, height: 812),
-      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44,
-      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
-    Runtime.boot(
-      DeviceDescription(
-        name: "iPhone X", idiom: .phone, scale: 3, portrait: portrait, landscape: portrait,
-        hasHomeIndicator: true, system: SystemVersion(major: 13)))
+    bootPhone()
     webView = WebViewDouble(frame: .zero)
     frame = FrameDouble(
       isMain: true, url: try #require(URL(string: "https://example.com/")), in: webView)

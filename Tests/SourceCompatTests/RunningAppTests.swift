@@ -8,14 +8,7 @@ import UIKit
 @MainActor
 struct RunningAppTests {
   init() {
-    let portrait = ScreenGeometry(
-      size: CGSize(width: 375, height: 812),
-      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44,
-      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
-    Runtime.boot(
-      DeviceDescription(
-        name: "iPhone X", idiom: .phone, scale: 3, portrait: portrait, landscape: portrait,
-        hasHomeIndicator: true, system: SystemVersion(major: 13)))
+    bootPhone()
   }
 
   /// Launches the app as `@main` does.

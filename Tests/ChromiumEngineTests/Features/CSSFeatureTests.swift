@@ -124,12 +124,15 @@ struct CSSFeatureTests {
     let script = """
       [a, b, c].map(p => [getComputedStyle(p).width, getComputedStyle(p).height].join(' ')).join()
       """
-    for (major, expected) in [(15, "5px 2px,5px 2px,5px 0px"), (26, "13px 48.7188px")] {
+    for major in [15, 26] {
       let watcher = try await open(major)
       try await watcher.show(.url(server.url("/")))
-      guard case .string(let text) = try await watcher.page.evaluate(script) else { return }
+      guard case .string(let text) = try await watcher.page.evaluate(script) else {
+        Issue.record("the script has no text on iOS \(major)")
+        continue
+      }
       if major == 15 {
-        #expect(text == expected)
+        #expect(text == "5px 2px,5px 2px,5px 0px")
       } else {
         #expect(text.hasPrefix("13px ") && text.contains(",13px "))
       }

@@ -140,7 +140,7 @@ struct ScriptMessageTests {
     let asked = await messages(watcher, count: 3).filter { $0.name == "ask" }
     #expect(asked.map(\.body) == [.string("one"), .string("two")])
     let tickets = asked.compactMap(\.ticket)
-    guard tickets.count == 2 else { return }
+    try #require(tickets.count == 2)
     let value = ScriptValue.object([
       "__proto__": .number(1), "d": .date(Date(timeIntervalSince1970: 2)), "n": .number(.infinity),
     ])

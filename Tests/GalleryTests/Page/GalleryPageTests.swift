@@ -141,9 +141,9 @@ struct GalleryPageTests {
       .made(Self.figure("001-mended", remedyFor: "001-example"), Self.result),
     ]).html
     #expect(page.components(separatedBy: "<div class=\"card pair\">").count == 2)
-    let places = ["Before</p>", "id=\"001-example\"", "After</p>", "id=\"001-mended\""].map {
-      page.range(of: $0)?.lowerBound ?? page.endIndex
-    }
+    let parts = ["Before</p>", "id=\"001-example\"", "After</p>", "id=\"001-mended\""]
+    let places = parts.compactMap { page.range(of: $0)?.lowerBound }
+    #expect(places.count == parts.count)
     #expect(places == places.sorted())
   }
 

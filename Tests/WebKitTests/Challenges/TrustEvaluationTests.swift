@@ -66,8 +66,9 @@ struct TrustEvaluationTests {
     #expect(evaluator.errors.first??.code == -67_843)
 
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
-    // Another port is another server, and so is one after the page's process has ended.
+    // Another port is another server.
     #expect(SecTrustEvaluateWithError(try show("https://example.com/a"), nil))
+    // What the engine found outlives the page's process.
     stage.webView.receive(.process(.crashed))
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
   }
