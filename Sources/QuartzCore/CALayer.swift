@@ -2,7 +2,7 @@ public import CoreGraphics
 package import DisplayList
 public import Foundation
 
-/// A rectangle with a place, a look and sublayers, drawn through a display list.
+/// A rectangle with a geometry, an appearance and sublayers, drawn through a display list.
 ///
 /// Its state is read and written in single steps, never lent to a call that could come back; so it is
 /// spared the checks for overlapping accesses.

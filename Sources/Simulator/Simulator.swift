@@ -79,7 +79,7 @@ public final class Simulator {
     layOut()
   }
 
-  /// The addresses that the app has handed to other apps, oldest first.
+  /// The URLs that the app has handed to other apps, oldest first.
   public var openedURLs: [URL] { UIApplication.shared.openedURLs }
 
   /// Runs layout passes until nothing changes any more.

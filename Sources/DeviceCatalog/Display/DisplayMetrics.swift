@@ -14,11 +14,11 @@ public struct DisplayMetrics: Sendable, Hashable {
     case landscape
   }
 
-  /// The space in one direction, as size classes tell it.
+  /// Constants for the size class of an axis.
   public enum SizeClass: String, Sendable, Hashable {
-    /// Little room.
+    /// Compact space.
     case compact
-    /// Much room.
+    /// Regular space.
     case regular
   }
 

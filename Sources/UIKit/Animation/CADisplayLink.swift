@@ -1,7 +1,8 @@
 public import Foundation
 public import QuartzCore
 
-/// Calls a method for each picture of the screen, sixty times a second of the device's clock.
+/// A timer that calls a method for each frame of the screen, sixty times a second of the device's
+/// clock.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
@@ -10,29 +11,29 @@ public final class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var isInvalid = false
 
-  /// A Boolean value that determines whether the method is not called for a while.
+  /// A Boolean value that determines whether the display link is paused.
   public var isPaused = false
 
-  /// How often the method is called at most, in calls per second; 0 is for every picture.
+  /// The greatest number of calls per second; 0 calls for every frame.
   public var preferredFramesPerSecond: Int = 0
 
-  /// When the last picture was shown, in seconds of the device's clock.
+  /// The time at which the last frame was shown, in seconds of the device's clock.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the next picture will be shown.
+  /// The time at which the next frame will be shown.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// How long a picture is shown, in seconds.
+  /// The duration of a frame, in seconds.
   public var duration: CFTimeInterval { VirtualRunLoop.frameDuration }
 
-  /// Creates a link that calls a method with itself; the target is kept alive.
+  /// Creates a display link that calls a method of a target with itself; the target is retained.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
     super.init()
   }
 
-  /// Begins to call the method.
+  /// Adds the display link to a run loop in a mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
     modes.insert(mode)
@@ -43,7 +44,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// Stops calling the method in a mode; in the last one altogether.
+  /// Removes the display link from a mode of a run loop; it stops with the last one.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { ticker.stop() }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Constants for the kinds of timing information.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the named curves.
+  /// A built-in animation curve.
   case builtin = 0
   /// A cubic curve.
   case cubic = 1
@@ -13,23 +13,23 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// What says how the speed of an animation changes.
+/// An object that provides the timing information of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of timing information that the object provides.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is one.
+  /// The cubic timing parameters; `nil` if there are none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring timing parameters; `nil` if there are none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A cubic curve from 0, 0 to 1, 1.
+/// Timing information that follows a cubic curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let timing: TimingCurve
 
-  /// The named curve that it is.
+  /// The built-in animation curve of the parameters.
   public let animationCurve: UIView.AnimationCurve
 
   /// The curve's first control point.
@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   private let isNamed: Bool
 
-  /// Creates the curve that slows at both ends.
+  /// Creates timing parameters with a curve that is slow at both ends.
   public convenience override init() {
     self.init(animationCurve: .easeInOut)
   }
@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a curve from its control points.
+  /// Creates timing parameters from the control points of a cubic curve.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isNamed = false
@@ -72,20 +72,20 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The cubic timing parameters, which are the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// The spring timing parameters; `nil`, for there are none.
+  /// The spring timing parameters; always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// Timing information that follows the motion of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast views move at the beginning, in parts of their way per second.
+  /// The velocity at the beginning, in fractions of the distance per second.
   public let initialVelocity: CGVector
   let dampingRatio: CGFloat
   /// How long the spring swings, in seconds; `nil` takes the animator's duration.
   let settlingTime: TimeInterval?
 
-  /// Creates a spring that swings for the animator's duration.
+  /// Creates timing parameters of a spring that moves for the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
@@ -93,7 +93,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring of physics; the animator's duration does not matter.
+  /// Creates timing parameters of a physical spring; the animator's duration does not matter.
   ///
   /// - Parameters:
   ///   - mass: What hangs on the spring.
@@ -118,7 +118,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The kind of timing information: that of a spring.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// The cubic timing parameters; `nil`, for there are none.
+  /// The cubic timing parameters; always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The spring timing parameters, which are the object itself.

@@ -11,23 +11,23 @@ extension UIView {
 
     /// Subviews are laid out within the animation.
     public static let layoutSubviews: AnimationOptions = .init(rawValue: 1 << 0)
-    /// Touches are taken while it runs.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction: AnimationOptions = .init(rawValue: 1 << 1)
-    /// It begins where views are seen now.
+    /// The animation starts at the current state of the views.
     public static let beginFromCurrentState: AnimationOptions = .init(rawValue: 1 << 2)
-    /// It never ends by itself.
+    /// The animation repeats until it is stopped.
     public static let `repeat`: AnimationOptions = .init(rawValue: 1 << 3)
-    /// It runs there and back.
+    /// The animation runs forwards and then backwards.
     public static let autoreverse: AnimationOptions = .init(rawValue: 1 << 4)
-    /// It takes its own duration inside another animation.
+    /// The animation keeps its own duration inside another one.
     public static let overrideInheritedDuration: AnimationOptions = .init(rawValue: 1 << 5)
-    /// It takes its own curve inside another animation.
+    /// The animation keeps its own curve inside another one.
     public static let overrideInheritedCurve: AnimationOptions = .init(rawValue: 1 << 6)
     /// Contents are redrawn within a transition.
     public static let allowAnimatedContent: AnimationOptions = .init(rawValue: 1 << 7)
     /// A transition hides and shows views instead of taking them out and putting them in.
     public static let showHideTransitionViews: AnimationOptions = .init(rawValue: 1 << 8)
-    /// It takes no option from an animation around it.
+    /// The animation inherits no options from the one around it.
     public static let overrideInheritedOptions: AnimationOptions = .init(rawValue: 1 << 9)
     /// A curve that is slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -35,7 +35,7 @@ extension UIView {
     public static let curveEaseIn: AnimationOptions = .init(rawValue: 1 << 16)
     /// A curve that is slow at the end.
     public static let curveEaseOut: AnimationOptions = .init(rawValue: 2 << 16)
-    /// The same speed all along.
+    /// A curve of constant speed.
     public static let curveLinear: AnimationOptions = .init(rawValue: 3 << 16)
     /// A transition that turns about the vertical axis, from the left.
     public static let transitionFlipFromLeft: AnimationOptions = .init(rawValue: 1 << 20)
@@ -53,7 +53,7 @@ extension UIView {
     public static let transitionFlipFromBottom: AnimationOptions = .init(rawValue: 7 << 20)
   }
 
-  /// How an animation of keyframes runs.
+  /// Options for keyframe animations, as a set.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The raw value: bits and fields for the options.
     public let rawValue: UInt
@@ -65,34 +65,34 @@ extension UIView {
 
     /// Subviews are laid out within the animation.
     public static let layoutSubviews: KeyframeAnimationOptions = .init(rawValue: 1 << 0)
-    /// Touches are taken while it runs.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction: KeyframeAnimationOptions = .init(rawValue: 1 << 1)
-    /// It begins where views are seen now.
+    /// The animation starts at the current state of the views.
     public static let beginFromCurrentState: KeyframeAnimationOptions = .init(rawValue: 1 << 2)
-    /// It never ends by itself.
+    /// The animation repeats until it is stopped.
     public static let `repeat`: KeyframeAnimationOptions = .init(rawValue: 1 << 3)
-    /// It runs there and back.
+    /// The animation runs forwards and then backwards.
     public static let autoreverse: KeyframeAnimationOptions = .init(rawValue: 1 << 4)
-    /// It takes its own duration inside another animation.
+    /// The animation keeps its own duration inside another one.
     public static let overrideInheritedDuration: KeyframeAnimationOptions = .init(
       rawValue: 1 << 5)
-    /// It takes no option from an animation around it.
+    /// The animation inherits no options from the one around it.
     public static let overrideInheritedOptions: KeyframeAnimationOptions = .init(
       rawValue: 1 << 9)
-    /// In a straight line from frame to frame.
+    /// Values are interpolated linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps from frame to frame.
+    /// Values change only at the keyframes.
     public static let calculationModeDiscrete: KeyframeAnimationOptions = .init(rawValue: 1 << 10)
-    /// In a straight line at one speed.
+    /// Values are interpolated linearly, at a constant speed.
     public static let calculationModePaced: KeyframeAnimationOptions = .init(rawValue: 2 << 10)
-    /// In a curve through the frames.
+    /// Values follow a curve through the keyframes.
     public static let calculationModeCubic: KeyframeAnimationOptions = .init(rawValue: 3 << 10)
-    /// In a curve through the frames at one speed.
+    /// Values follow a curve through the keyframes, at a constant speed.
     public static let calculationModeCubicPaced: KeyframeAnimationOptions = .init(
       rawValue: 4 << 10)
   }
 
-  /// How the speed of an animation changes.
+  /// Constants for the curve of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
@@ -100,7 +100,7 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// The same speed all along.
+    /// A constant speed.
     case linear = 3
   }
 }

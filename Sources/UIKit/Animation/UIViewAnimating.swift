@@ -1,66 +1,67 @@
 public import Foundation
 
-/// How far an animator is.
+/// Constants for the states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// The animation has not begun, or is over.
   case inactive = 0
-  /// Running or paused.
+  /// The animation is running or paused.
   case active = 1
-  /// Stopped, and not finished yet.
+  /// The animation is stopped and not finished yet.
   case stopped = 2
 }
 
 /// Constants for the position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// With all changes.
+  /// The end of the animation, with all changes.
   case end = 0
-  /// As it was before.
+  /// The start of the animation, without its changes.
   case start = 1
-  /// Where it is.
+  /// The current position of the animation.
   case current = 2
 }
 
-/// What runs changes over time and can be led by hand.
+/// An object that runs an animation and can pause, scrub, reverse and stop it.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far the animator is.
+  /// The current state of the animation.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether time moves the animation.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// A Boolean value that determines whether the animation runs back.
+  /// A Boolean value that determines whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of the animation is over, from 0 through 1.
+  /// The fraction of the animation that is complete, from 0 through 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Lets time move the animation.
+  /// Starts the animation from its current position.
   func startAnimation()
 
-  /// Lets time move the animation after some seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Keeps the animation where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
 
-  /// Ends the animation where it is; with `true` at once, otherwise `finishAnimation(at:)` follows.
+  /// Stops the animation at its current position; with `true` it is over at once, otherwise
+  /// `finishAnimation(at:)` follows.
   func stopAnimation(_ withoutFinishing: Bool)
 
-  /// Gives the views the values of a position and tells that the animation is over.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes more changes while it runs.
+/// An animating object that takes more animations while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the duration.
+  /// Adds an animation block that begins after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Adds an animation block to the animator.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds what runs when the animation is over.
+  /// Adds a completion block, which is called when the animation is over.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Lets a paused animation go on with another curve and duration.
+  /// Continues a paused animation with other timing and another duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

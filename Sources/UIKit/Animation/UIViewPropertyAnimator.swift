@@ -1,35 +1,34 @@
 public import Foundation
 
-/// Runs changes over time; can be paused, led by hand, reversed and stopped.
+/// An object that animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///
 /// As with all animations here, views have the values of the end as soon as the changes run; only
 /// an animation that finishes at its start, or is stopped on its way, gives them others.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
-  /// The timing information of the animator; `nil` before it is set.
+  /// The timing information of the animator.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long it waits, in seconds.
+  /// The delay before the animation starts, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// How far the animator is.
+  /// The current state of the animation.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// A Boolean value that indicates whether time moves the animation.
+  /// A Boolean value that indicates whether the animation is running.
   open private(set) var isRunning = false
-  /// A Boolean value that determines whether touches are taken while it runs.
+  /// A Boolean value that determines whether views receive touches while they are animated.
   open var isUserInteractionEnabled: Bool = true
-  /// A Boolean value that determines whether a running animation can be paused, scrubbed and stopped.
+  /// A Boolean value that determines whether a running animation can be paused, scrubbed, reversed
+  /// and stopped.
   ///
-  /// The default is `true`. With `false`, an animation that runs goes on to its end, whatever is asked of
-  /// its animator (S1.38).
+  /// The default is `true`. With `false`, an animation runs to its end once it is started (S1.38).
   open var isInterruptible: Bool = true
   /// A Boolean value that determines whether a paused animation scrubs linearly.
   ///
   /// The default is `true`: the changes follow ``fractionComplete`` itself. With `false`, they follow the
   /// animation's timing curve (S1.39).
   open var scrubsLinearly: Bool = true
-  /// A Boolean value that determines whether the animation is paused at its end instead of being
-  /// over.
+  /// A Boolean value that determines whether the animation pauses at its end instead of finishing.
   open var pausesOnCompletion: Bool = false
 
   private var animations: [() -> Void] = []
@@ -44,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether `startFraction` was set while the animation was paused.
   private var isScrubbed = false
 
-  /// Creates an animator without changes.
+  /// Creates an animator without animations.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -52,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator with a named curve.
+  /// Creates an animator with a built-in animation curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -81,7 +80,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator that runs at once.
+  /// Creates an animator and starts it, after a delay.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -102,19 +101,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// A Boolean value that determines whether the animation runs back to its start.
+  /// A Boolean value that determines whether the animation runs in reverse, to its start.
   open var isReversed: Bool {
     get { runsBack }
     set { reverse(newValue) }
   }
 
-  /// How much of the animation is over, from 0 through 1.
+  /// The fraction of the animation that is complete, from 0 through 1.
   open var fractionComplete: CGFloat {
     get { fraction }
     set { scrub(to: newValue) }
   }
 
-  /// Adds changes that begin after a part of the duration; they have their final values at once.
+  /// Adds an animation block that begins after a fraction of the duration; its changes have their
+  /// final values at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation)
   }
@@ -122,25 +122,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds an animation block to the animator.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
-  /// Adds what runs when the animation is over.
+  /// Adds a completion block, which is called when the animation is over.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Lets time move the animation.
+  /// Starts the animation from its current position.
   open func startAnimation() { start(after: 0) }
 
-  /// Lets time move the animation after some seconds.
+  /// Starts the animation after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
 
-  /// Keeps the animation where it is.
+  /// Pauses the animation at its current position.
   open func pauseAnimation() {
     guard mayBeInterrupted else { return }
     activate()
     freeze()
   }
 
-  /// Lets a paused animation go on with another curve and a part of the duration.
+  /// Continues a paused animation with other timing and a factor of the duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -155,7 +155,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(after: 0)
   }
 
-  /// Ends the animation where it is; with `true` at once and without completions.
+  /// Stops the animation at its current position; with `true` it is over at once, without
+  /// completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, mayBeInterrupted else { return }
     freeze()
@@ -164,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { clear() }
   }
 
-  /// Gives the views the values of a position and runs the completions; only after stopping.
+  /// Finishes a stopped animation at a position and runs its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       state == .stopped,

@@ -6,15 +6,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright, with the home button or indicator at the bottom.
   case portrait = 1
-  /// Upright, top down.
+  /// Upright, with the home button or indicator at the top.
   case portraitUpsideDown = 2
   /// Turned to the left: the top is on the left.
   case landscapeLeft = 3
   /// Turned to the right: the top is on the right.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// On its back, with the screen facing up.
   case faceUp = 5
-  /// Lying on its face.
+  /// On its face, with the screen facing down.
   case faceDown = 6
 
   /// A Boolean value that indicates whether the device is upright, either way up.

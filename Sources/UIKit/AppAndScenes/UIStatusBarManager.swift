@@ -4,9 +4,9 @@ public import Foundation
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light by the interface.
   case `default` = 0
-  /// Light, for dark background.
+  /// Light, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light background.
+  /// Dark, for light backgrounds.
   case darkContent = 3
 }
 

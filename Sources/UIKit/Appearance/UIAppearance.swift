@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What has looks that are set for all objects of a class at once.
+/// A type whose appearance can be customized for all objects of a class, through a proxy.
 ///
 /// Views take them when they come into a window, as far as they were not given attributes of their own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Returns the object whose looks hold for all objects of the class.
+  /// Returns the appearance proxy of the class.
   static func appearance() -> Self
 
-  /// Returns the object whose looks hold for objects of the class inside of others.
+  /// Returns the appearance proxy of the class inside of containers.
   ///
   /// - Parameter containerTypes: The classes around them, the nearest first.
   static func appearance(
@@ -16,17 +16,17 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-/// What looks can be set inside of: views and controllers.
+/// A container in which appearances can be customized: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the view whose looks hold for all views of the class.
+  /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the view whose looks hold for views of the class inside of others.
+  /// Returns the appearance proxy of the class inside of containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -35,10 +35,10 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-  /// Returns the item whose looks hold for all items of the class.
+  /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the item whose looks hold for items of the class inside of others.
+  /// Returns the appearance proxy of the class inside of containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

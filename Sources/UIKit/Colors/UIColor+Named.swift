@@ -33,9 +33,9 @@ extension UIColor {
   public static let brown: UIColor = .init(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// A color with grayscale and alpha values of 0.
   public static let clear: UIColor = .init(white: 0, alpha: 0)
-  /// Text on a light background.
+  /// The color for text on a light background.
   public static let darkText: UIColor = .init(white: 0, alpha: 1)
-  /// Text on a dark background.
+  /// The color for text on a dark background.
   public static let lightText: UIColor = .init(white: 1, alpha: 0.6)
 
   // MARK: The system's colors, light and dark, as Apple's Human Interface Guidelines list them
@@ -106,7 +106,7 @@ extension UIColor {
   /// The color for text of quaternary content.
   public static let quaternaryLabel: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.18, dark: 0xEB_EBF5, darkAlpha: 0.16)
-  /// Text that stands for missing text.
+  /// The color for placeholder text.
   public static let placeholderText: UIColor = .init(
     light: 0x3C_3C43, lightAlpha: 0.3, dark: 0xEB_EBF5, darkAlpha: 0.3)
   /// The translucent color for thin lines between content.

@@ -39,7 +39,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
-  /// Creates a color that is asked for again wherever it is used.
+  /// Creates a color that a closure provides, for the traits where it is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
@@ -56,7 +56,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// The color for drawing; of a dynamic one the color in ``UITraitCollection/current``.
   open var cgColor: CGColor { fixedColor(for: UITraitCollection.current.userInterfaceStyle) }
 
-  /// Returns the color that holds under some traits; this one unless it is dynamic.
+  /// Returns the color for some traits; this one unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }

@@ -69,7 +69,7 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Handles touches that the system canceled.
+  /// Tells the responder that the system has canceled touches.
   ///
   /// The default implementation forwards them to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -23,11 +23,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryXS")
   /// A small text size, two below the default.
   public static let small: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryS")
-  /// A little smaller than usual.
+  /// A medium text size, one below the default.
   public static let medium: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryM")
   /// A large text size, which is the default.
   public static let large: UIContentSizeCategory = .init(rawValue: "UICTContentSizeCategoryL")
-  /// A little larger than usual.
+  /// An extra-large text size, one above the default.
   public static let extraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryXL")
   /// A text size two above the default.
@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Told when the user has chosen another text size.
+  /// Posted when the user has chosen another text size.
   public static let didChangeNotification: NSNotification.Name = .init(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category's name in the notification's user info.

@@ -8,7 +8,7 @@ public protocol UITraitChangeObservable: AnyObject {}
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Tells a closure of changes of some traits; it gets this object and the old traits.
+  /// Calls a closure on changes of some traits, with this object and the old traits.
   ///
   /// It runs after `traitCollectionDidChange(_:)`, and not for the value at the beginning.
   @discardableResult
@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     register(traits) { object, previous in action.call(object, object, previous) }
   }
 
-  /// Unregisters for trait changes of a registration.
+  /// Ends a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeNotifier)?.registrations.remove(registration)
   }
@@ -58,13 +58,13 @@ extension UITraitChangeObservable {
   }
 }
 
-/// What keeps a list of those who want to be told.
+/// An object that keeps registrations for changes of its traits.
 @MainActor
 protocol TraitChangeNotifier: AnyObject {
   var registrations: TraitRegistrations { get set }
 }
 
-/// One wish to be told.
+/// A registration for changes of some traits.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (AnyObject, UITraitCollection) -> Void
@@ -75,7 +75,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// Those who want to be notified of changes of an object's traits.
+/// The registrations for changes of an object's traits.
 @MainActor
 struct TraitRegistrations {
   private var list: [TraitRegistration] = []
@@ -86,7 +86,7 @@ struct TraitRegistrations {
     list.removeAll { $0 === registration }
   }
 
-  /// Tells those whose traits are others now.
+  /// Calls the registrations whose traits have changed.
   func notify(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     for registration in list
     where registration.traits.contains(where: { !old.values.isSame(new.values, in: $0) }) {
@@ -101,7 +101,7 @@ extension UIView: UITraitChangeObservable, TraitChangeNotifier {
     set { rare.traitRegistrations = newValue }
   }
 
-  /// What the view says of traits, for itself and all inside it.
+  /// The traits that the view overrides, for itself and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { storedRare?.traitOverrides ?? UITraitOverrides() }
     set {
@@ -110,7 +110,7 @@ extension UIView: UITraitChangeObservable, TraitChangeNotifier {
     }
   }
 
-  /// Reports traits that have changed above; they always hold at once, so nothing is left to tell.
+  /// Reports trait changes of the ancestors, which are always reported at once; none are pending.
   public func updateTraitsIfNeeded() { updateTraits() }
 }
 
@@ -120,7 +120,7 @@ extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {
     set { controllerTraits.registrations = newValue }
   }
 
-  /// What the controller says of traits, for itself and all inside it.
+  /// The traits that the controller overrides, for itself and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { controllerTraits.overrides }
     set {
@@ -129,12 +129,12 @@ extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {
     }
   }
 
-  /// Reports traits that have changed above; they always hold at once, so nothing is left to tell.
+  /// Reports trait changes of the ancestors, which are always reported at once; none are pending.
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }
 
 extension UIWindowScene: UITraitChangeObservable, TraitChangeNotifier {
-  /// What the app says of traits for all windows of the scene.
+  /// The traits that the app overrides for all windows of the scene.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides }
     set {

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-  /// Creates a collection that says what a closure sets.
+  /// Creates a trait collection of the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: UITraitCollection.values(TraitValues(), after: mutations))
   }
 
-  /// Returns a collection like this one in which a closure has changed something.
+  /// Returns a copy of this collection with the changes of a closure.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -19,12 +19,12 @@ extension UITraitCollection {
     return (traits as? MutableTraits)?.values ?? values
   }
 
-  /// The value of a trait; its default where nothing is said.
+  /// The value of a trait; its default where it is not set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     values.value(of: trait)
   }
 
-  /// The system's traits that colors may look different with.
+  /// The system's traits that affect the appearance of colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,

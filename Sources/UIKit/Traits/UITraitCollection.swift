@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What an environment is like: kind of device, room, scale, writing direction, light or dark.
+/// The traits of an environment: idiom, size classes, scale, layout direction, light or dark style.
 ///
 /// A value left at "unspecified" (scale: 0) says nothing and is filled by other collections.
 // Sendable: every stored property is a `let` of a Sendable value type.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
-  /// Creates a collection that says nothing.
+  /// Creates a trait collection that contains no traits.
   public convenience override init() {
     self.init(values: TraitValues())
   }
 
-  /// Creates a collection that only says the kind of device.
+  /// Creates a trait collection that contains only an idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues(idiom: idiom))
   }
@@ -27,42 +27,42 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Creates a collection that only says the pixels per point.
+  /// Creates a trait collection that contains only a display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(values: TraitValues(displayScale: scale))
   }
 
-  /// Creates a collection that only says the writing direction.
+  /// Creates a trait collection that contains only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Creates a collection that only says light or dark.
+  /// Creates a trait collection that contains only a light or dark style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Creates a collection that only says the text size.
+  /// Creates a trait collection that contains only a content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Creates a collection that only says whether the interface lies above another one.
+  /// Creates a trait collection that contains only an elevation.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// Creates a collection that only says how strong contrasts are.
+  /// Creates a trait collection that contains only an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
-  /// Creates a collection that only says whether text is bold.
+  /// Creates a trait collection that contains only a legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(values: TraitValues(legibilityWeight: legibilityWeight))
   }
 
-  /// Creates a collection from several; where two say something, the later one holds.
+  /// Creates a trait collection from several; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -102,7 +102,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The preferred content size category.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
-  /// Returns a Boolean value that indicates whether this collection says all that another one says.
+  /// Returns a Boolean value that indicates whether this collection contains all traits of another
+  /// one.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
@@ -118,16 +119,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns itself: a collection never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a Boolean value that indicates whether another object is a collection that says the
-  /// same.
+  /// Returns a Boolean value that indicates whether another object is a collection of the same
+  /// traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A hash of all that the collection says.
+  /// A hash of all the traits.
   open override var hash: Int { values.hashValue }
 
-  /// What the collection says, for a log.
+  /// The traits of the collection, for a log.
   open override var description: String { "<UITraitCollection: \(values)>" }
 }
 
@@ -182,6 +183,6 @@ public protocol UITraitEnvironment {
   /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that the traits have changed; `previousTraitCollection` are the old ones.
+  /// Tells the environment that its traits have changed from `previousTraitCollection`.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

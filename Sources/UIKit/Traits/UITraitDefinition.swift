@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
   /// The default value of the trait.
   static var defaultValue: Value { get }
 
-  /// A Boolean value that indicates whether colors may look different with another value.
+  /// A Boolean value that indicates whether the trait affects the appearance of colors.
   static var affectsColorAppearance: Bool { get }
 
   /// The trait's name in logs.

@@ -1,9 +1,9 @@
-/// Whether an interface is light or dark.
+/// Constants for the light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// The trait is not set.
   case unspecified = 0
-  /// Dark text on light background.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on dark background.
+  /// Light text on a dark background.
   case dark = 2
 }

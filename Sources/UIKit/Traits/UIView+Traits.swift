@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// In a window what the tree was last told, which is asked for in every layout; else what is above.
+  /// In a window the traits last reported to the tree, which every layout reads; else the
+  /// ancestors'.
   var presentTraits: UITraitCollection {
     traits.isSettled && windowReference != nil ? traits.known : inheritedTraits
   }

@@ -26,7 +26,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [traitCollection, override])
   }
 
-  /// Says traits for one child that differ from this controller's; `nil` says none.
+  /// Overrides traits for one child; `nil` ends the override.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -34,7 +34,7 @@ extension UIViewController {
     childViewController.viewIfLoaded?.updateTraits()
   }
 
-  /// Returns the traits that were said for one child.
+  /// Returns the traits that are overridden for one child.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {

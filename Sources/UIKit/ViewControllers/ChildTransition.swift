@@ -53,8 +53,9 @@ final class ChildTransition {
   /// an animator of the app's needs both.
   ///
   /// While the container is not on the screen the views are only exchanged: the children appear
-  /// with it. Callbacks of the children may begin another exchange, which ends this one. When animated, the end is told when the time has passed on the device's clock, or
-  /// when the user who leads it ends the drag.
+  /// with it. Callbacks of the children may begin another exchange, which ends this one. An
+  /// animated exchange ends when its time has passed on the device's clock, or when the user ends
+  /// the drag that drives it.
   func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
     new?.loadViewIfNeeded()

@@ -13,7 +13,7 @@ package struct NavigationBarZones: Equatable, Sendable {
   /// Whether the search bar is scrolled away too.
   package var hidesSearch = false
 
-  /// Creates the zones of a bar.
+  /// Creates the zones of a navigation bar, with heights in points.
   package init(
     prompt: CGFloat = 0, row: CGFloat, largeTitle: CGFloat = 0, search: CGFloat = 0,
     hidesSearch: Bool = false

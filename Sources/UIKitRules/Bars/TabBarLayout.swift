@@ -20,7 +20,7 @@ package struct TabBarLayout: Sendable {
   /// The safe area around the bar.
   package var insets: UIEdgeInsets
 
-  /// Creates the layout of a bar.
+  /// Creates a layout of a bar's form, size and safe area.
   package init(form: Form, size: CGSize, insets: UIEdgeInsets) {
     self.form = form
     self.size = size

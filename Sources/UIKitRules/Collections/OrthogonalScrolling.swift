@@ -11,7 +11,7 @@ package struct OrthogonalScrolling: Equatable, Sendable {
   /// Whether it scrolls from side to side.
   package var isHorizontal: Bool
 
-  /// Creates the scrolling of a section.
+  /// Creates the scrolling of an orthogonal section.
   package init(
     frame: CGRect, contentSize: CGSize, stops: OrthogonalScrollStops, isHorizontal: Bool
   ) {

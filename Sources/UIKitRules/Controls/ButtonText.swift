@@ -19,7 +19,7 @@ package enum ButtonText {
     }
   }
 
-  /// The characters, where nothing gives any of them a look.
+  /// The characters, where none of them has attributes.
   package var plain: String? {
     switch self {
     case .plain(let text): return text

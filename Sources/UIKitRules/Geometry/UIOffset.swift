@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A shift of a position, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-  /// The shift to the right.
+  /// The horizontal offset, in points; positive is to the right.
   public var horizontal: CGFloat
   /// The vertical offset, in points; positive is downwards.
   public var vertical: CGFloat
@@ -10,12 +10,12 @@ public struct UIOffset: Equatable, Codable, Sendable {
   /// The offset without any displacement.
   public static let zero: UIOffset = .init()
 
-  /// Creates a shift of zero.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Creates a shift, in points.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

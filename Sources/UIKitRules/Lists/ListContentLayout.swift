@@ -19,7 +19,7 @@ package struct ListContentLayout {
   /// Pixels per point.
   package var scale: CGFloat = 1
 
-  /// Creates the layout of a cell's content.
+  /// Creates a layout of an image and two texts inside margins.
   package init(
     margins: UIEdgeInsets, imageSize: CGSize? = nil, reservedImageSize: CGSize = .zero,
     imagePadding: CGFloat = 0, text: Measure? = nil, secondaryText: Measure? = nil,

@@ -11,7 +11,7 @@ package struct SwipeLayout: Equatable, Sendable {
   /// What lies between the buttons and around them.
   package var gap: CGFloat = 0
 
-  /// Creates the layout of a row's buttons.
+  /// Creates a layout of the buttons of a swiped row.
   package init(widths: [CGFloat], rowWidth: CGFloat, allowsFullSwipe: Bool, gap: CGFloat = 0) {
     self.widths = widths
     self.rowWidth = rowWidth

@@ -13,13 +13,13 @@ extension SystemMetrics {
   /// Whether cells whose content changes size get another height by themselves.
   package var resizesCells: Bool { version.major >= 16 }
 
-  /// Whether a chosen cell's ground follows light and dark mode.
+  /// Whether a selected cell's background follows light and dark mode.
   package var hasDynamicSelection: Bool { version.major >= 13 }
 
   /// Whether a collection view has a color of the system behind its items.
   package var hasCollectionBackground: Bool { version.major >= 13 }
 
-  /// Whether a view that is dequeued and not given back ends the app.
+  /// Whether a view that is dequeued and not returned to the collection view traps.
   package var checksDequeuedViews: Bool { version.major >= 18 }
 
   /// Whether the buttons of a swiped row are glass.

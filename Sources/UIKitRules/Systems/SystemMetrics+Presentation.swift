@@ -15,7 +15,7 @@ extension SystemMetrics {
   /// The radius of a sheet's corners, in points: 10 until iOS 18, and by eye on iOS 26.
   package var sheetCornerRadius: CGFloat { version.major >= 26 ? 38 : 10 }
 
-  /// Whether a split view has lines between its columns.
+  /// Whether a split view has separators between its columns.
   package var separatesColumns: Bool { version.major < 26 }
 
   /// The lengths of popovers.

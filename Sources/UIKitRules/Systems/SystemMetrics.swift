@@ -1,4 +1,4 @@
-/// The lengths, looks and quirks of a version of the system.
+/// The lengths, designs and quirks of a version of the system.
 ///
 /// Everything that depends on the version stands in `Systems`, as extensions of this type by topic, and
 /// nowhere else is a version compared; `ArchitectureTests` finds what does.
@@ -13,6 +13,6 @@ package struct SystemMetrics: Sendable {
 }
 
 extension SystemVersion {
-  /// The lengths, looks and quirks of the version.
+  /// The lengths, designs and quirks of the version.
   @inlinable package var metrics: SystemMetrics { SystemMetrics(self) }
 }

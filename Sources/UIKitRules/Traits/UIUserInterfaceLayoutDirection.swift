@@ -8,7 +8,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// The trait is not set.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0

@@ -1,9 +1,9 @@
 /// Size classes of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// The trait is not set.
   case unspecified = 0
-  /// Little room.
+  /// Compact space.
   case compact = 1
-  /// Much room.
+  /// Regular space.
   case regular = 2
 }

@@ -25,12 +25,12 @@ package struct AlertLayout: Sendable {
   /// How many buttons there are, and which one cancels.
   package var count: Int
   package var cancel: Int?
-  /// Whether two buttons have room beside each other.
+  /// Whether two buttons fit beside each other.
   package var fitsBeside: Bool
   /// How many text fields there are.
   package var fields = 0
 
-  /// Creates the layout of an alert.
+  /// Creates a layout of an alert's texts, buttons and fields.
   package init(
     form: Form, width: CGFloat, title: CGFloat? = nil, message: CGFloat? = nil, count: Int,
     cancel: Int? = nil, fitsBeside: Bool, fields: Int = 0
@@ -49,7 +49,7 @@ package struct AlertLayout: Sendable {
   package struct Placement: Equatable, Sendable {
     package var title = CGRect.zero
     package var message = CGRect.zero
-    /// The grounds of the text fields, from the top.
+    /// The backgrounds of the text fields, from the top.
     package var fields: [CGRect] = []
     /// By the order in which the buttons were added.
     package var buttons: [CGRect] = []

@@ -5,7 +5,7 @@ extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidFinishLaunchingNotification")
 
-  /// Posted when the app is about to be seen (S2.35).
+  /// Posted when the app is about to enter the foreground (S2.35).
   public nonisolated static let willEnterForegroundNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationWillEnterForegroundNotification")
 
@@ -13,11 +13,11 @@ extension UIApplication {
   public nonisolated static let didBecomeActiveNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidBecomeActiveNotification")
 
-  /// Posted when the app is about not to be active any more (S2.35).
+  /// Posted when the app is about to resign active (S2.35).
   public nonisolated static let willResignActiveNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationWillResignActiveNotification")
 
-  /// Posted when the app is not seen any more (S2.35).
+  /// Posted when the app has entered the background (S2.35).
   public nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidEnterBackgroundNotification")
 }
@@ -27,7 +27,7 @@ extension UIScene {
   public nonisolated static let willConnectNotification: NSNotification.Name = .init(
     rawValue: "UISceneWillConnectNotification")
 
-  /// Posted when the scene is about to be seen (S2.35).
+  /// Posted when the scene is about to enter the foreground (S2.35).
   public nonisolated static let willEnterForegroundNotification: NSNotification.Name = .init(
     rawValue: "UISceneWillEnterForegroundNotification")
 
@@ -35,11 +35,11 @@ extension UIScene {
   public nonisolated static let didActivateNotification: NSNotification.Name = .init(
     rawValue: "UISceneDidActivateNotification")
 
-  /// Posted when the scene is about not to be active any more (S2.35).
+  /// Posted when the scene is about to resign active (S2.35).
   public nonisolated static let willDeactivateNotification: NSNotification.Name = .init(
     rawValue: "UISceneWillDeactivateNotification")
 
-  /// Posted when the scene is not seen any more (S2.35).
+  /// Posted when the scene has entered the background (S2.35).
   public nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .init(
     rawValue: "UISceneDidEnterBackgroundNotification")
 }

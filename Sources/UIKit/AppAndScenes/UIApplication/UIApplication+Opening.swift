@@ -11,7 +11,7 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app that has the address for its own may open it.
+    /// The option to open a universal link only in the app that it belongs to.
     public static let universalLinksOnly: OpenExternalURLOptionsKey = .init(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -40,8 +40,8 @@ extension UIApplication {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether some app would open an address: the web, mail,
-  /// telephone and messages have theirs.
+  /// Returns a Boolean value that indicates whether an app handles a URL's scheme; those of the
+  /// web, mail, telephone and messages are handled.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return Self.openedSchemes.contains(scheme) || appSchemes.contains(scheme)

@@ -3,13 +3,13 @@ import Foundation
 /// The app that is running on the device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the application is seen and used.
+  /// Constants for the running states of an app.
   public enum State: Int, Sendable {
-    /// Seen and used.
+    /// In the foreground, receiving events.
     case active = 0
-    /// Seen, not used.
+    /// In the foreground, receiving no events.
     case inactive = 1
-    /// Not seen.
+    /// In the background.
     case background = 2
   }
 
@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
     scene.activationState == .unattached ? [] : [scene]
   }
 
-  /// Whether the application is seen and used.
+  /// The current running state of the app.
   open var applicationState: State {
     switch scene.activationState {
     case .foregroundActive: .active

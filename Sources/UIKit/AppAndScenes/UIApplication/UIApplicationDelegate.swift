@@ -10,16 +10,17 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate of an app without a scene delegate that the app is about to be seen.
+  /// Tells the delegate of an app without a scene delegate that the app is about to enter the
+  /// foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// Tells the delegate of an app without a scene delegate that the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Tells the delegate of an app without a scene delegate that the app is about not to be active.
+  /// Tells the delegate of an app without a scene delegate that the app is about to resign active.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Tells the delegate of an app without a scene delegate that the app is not seen any more.
+  /// Tells the delegate of an app without a scene delegate that the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// Asks the delegate for the interface orientations that the app supports in a window.

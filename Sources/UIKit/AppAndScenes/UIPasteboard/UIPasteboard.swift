@@ -32,7 +32,7 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is text.
   open var hasStrings: Bool { string != nil }
 
-  /// A Boolean value that indicates whether there is an address.
+  /// A Boolean value that indicates whether there is a URL.
   open var hasURLs: Bool { content is URL }
 
   /// A Boolean value that indicates whether there is a picture.

@@ -3,15 +3,15 @@ public import Foundation
 /// One instance of the app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is seen and used.
+  /// Constants for the running states of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected to the app.
     case unattached = -1
-    /// Seen and used.
+    /// In the foreground, receiving events.
     case foregroundActive = 0
-    /// Seen, not used.
+    /// In the foreground, receiving no events.
     case foregroundInactive = 1
-    /// Not seen.
+    /// In the background.
     case background = 2
   }
 
@@ -20,15 +20,15 @@ open class UIScene: UIResponder {
 
   /// Options for opening a URL.
   open class OpenExternalURLOptions: NSObject {
-    /// A Boolean value that determines whether only an app that has the URL for its own may open it;
-    /// `false` by default.
+    /// A Boolean value that determines whether a universal link is opened only in the app that it
+    /// belongs to; `false` by default.
     open var universalLinksOnly: Bool = false
   }
 
   /// The object that manages the scene's life-cycle events.
   open var delegate: (any UISceneDelegate)?
 
-  /// Whether the scene is seen and used.
+  /// The current running state of the scene.
   open internal(set) var activationState: ActivationState = .unattached
 
   /// The title of the scene in the app switcher.

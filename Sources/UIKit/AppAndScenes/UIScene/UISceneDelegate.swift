@@ -8,16 +8,16 @@ public protocol UISceneDelegate: AnyObject {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells the delegate that the scene is about to be seen.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is used.
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is about not to be used.
+  /// Tells the delegate that the scene is about to resign active.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is not seen any more.
+  /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -40,7 +40,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     scene?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
 
-  /// Tells that the traits have changed.
+  /// Tells the screen that its traits have changed.
   ///
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -85,10 +85,10 @@ open class UIWindow: UIView {
     set { setShown(!newValue) }
   }
 
-  /// A Boolean value that indicates whether the window gets keys.
+  /// A Boolean value that indicates whether the window is the key window.
   open var isKeyWindow: Bool { storedScene?.storedKeyWindow === self }
 
-  /// A Boolean value that indicates whether the window may get keys.
+  /// A Boolean value that indicates whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Shows the window and makes it the key window.
@@ -112,12 +112,12 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Tells the view that the window gets keys.
+  /// Tells the window that it has become the key window.
   ///
   /// The default implementation does nothing.
   open func becomeKey() {}
 
-  /// Tells the view that the window gets no keys any more.
+  /// Tells the window that it is no longer the key window.
   ///
   /// The default implementation does nothing.
   open func resignKey() {}

@@ -82,7 +82,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits of the device in its current orientation.
   open var traitCollection: UITraitCollection { traits(for: orientation) }
 
-  /// Tells that the traits have changed.
+  /// Tells the scene that its traits have changed.
   ///
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -97,7 +97,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       hidesStatusBarAtLaunch: statusBarHiddenAtLaunch == true)
   }
 
-  /// The lengths, looks and quirks of the system.
+  /// The lengths, designs and quirks of the system.
   package var metrics: SystemMetrics { device.system.metrics }
 
   /// The height of the status bar as it is shown, in points; 0 when it is hidden.
@@ -120,7 +120,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     traitsMayHaveChanged()
   }
 
-  /// Reports traits that are other than the scene knows, and lets its windows look.
+  /// Reports a change of the scene's traits, and updates those of its windows.
   func traitsMayHaveChanged(tellsWindows: Bool = true) {
     let current = traitCollection
     UITraitCollection.current = current

@@ -71,7 +71,7 @@ private struct StackRowReader {
     engine.scratch = LayoutExpression()
   }
 
-  /// Gives the engine its room back.
+  /// Returns the buffer to the engine.
   func end() { engine.scratch = sum }
 
   /// Adds a row to the solver.

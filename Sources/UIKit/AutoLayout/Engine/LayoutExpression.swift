@@ -10,7 +10,7 @@ struct LayoutExpression {
     terms.append(Term(factor, variable))
   }
 
-  /// Makes the sum empty, and keeps its room.
+  /// Makes the sum empty, and keeps its capacity.
   mutating func clear() {
     // A loop, for there are two or three, and the general way is longer.
     while !terms.isEmpty { terms.removeLast() }

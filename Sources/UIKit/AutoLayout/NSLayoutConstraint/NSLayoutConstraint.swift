@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
-  /// The place that the constraint has in layout while it is active.
+  /// The registration of the constraint in layout while it is active.
   @exclusivity(unchecked) final var registration = ConstraintRegistration()
 
   /// The name of the constraint for debugging.

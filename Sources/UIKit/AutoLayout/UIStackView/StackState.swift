@@ -20,7 +20,7 @@ struct StackState {
   /// Whether they are those of the present arrangement.
   var isArranged = false
 
-  /// The place of an arranged view.
+  /// The index of an arranged view.
   func index(of view: UIView) -> Int? {
     // A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
     for (index, other) in arranged.enumerated() where other === view { return index }

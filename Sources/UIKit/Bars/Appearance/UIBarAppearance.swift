@@ -1,29 +1,30 @@
 public import Foundation
 
-/// What a bar's background looks like.
+/// The appearance of a bar's background.
 ///
 /// Appearances change what is drawn and never where content begins (S2.9, S3.25).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   var backdrop = BarBackdrop.standard
 
-  /// Creates the system's standard background.
+  /// Creates an appearance with the system's standard background.
   public override init() {
     super.init()
   }
 
-  /// Creates the system's standard background for a kind of device.
+  /// Creates an appearance with the system's standard background for an idiom.
   public init(idiom: UIUserInterfaceIdiom) {
     super.init()
   }
 
-  /// Creates a copy of another appearance's background.
+  /// Creates an appearance with the background of another one.
   public init(barAppearance: UIBarAppearance) {
     backdrop = barAppearance.backdrop
     super.init()
   }
 
-  /// Creates the standard background; storyboards are not read, so the coder is not asked.
+  /// Creates an appearance with the standard background; storyboards are not read, so the coder is
+  /// not asked.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -39,28 +40,28 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Configures the bar with an opaque background in the system's color.
   open func configureWithOpaqueBackground() { backdrop = .opaque }
 
-  /// Takes no background and no hairline.
+  /// Configures the bar with a transparent background and no shadow.
   open func configureWithTransparentBackground() { backdrop = .none }
 
-  /// The blur; `nil` blurs nothing.
+  /// The blur effect of the background; `nil` is none.
   open var backgroundEffect: UIBlurEffect? {
     get { backdrop.effect }
     set { backdrop.effect = newValue }
   }
 
-  /// The color over the blur; `nil` is none.
+  /// The color of the background, over the blur; `nil` is none.
   open var backgroundColor: UIColor? {
     get { backdrop.color }
     set { backdrop.color = newValue }
   }
 
-  /// The picture over the color; `nil` is none.
+  /// The image of the background, over the color; `nil` is none.
   open var backgroundImage: UIImage? {
     get { backdrop.image }
     set { backdrop.image = newValue }
   }
 
-  /// The color of the hairline; `nil` and clear draw none.
+  /// The color of the bar's shadow, a hairline; `nil` and clear draw none.
   open var shadowColor: UIColor? {
     get { backdrop.hairline }
     set { backdrop.hairline = newValue }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What buttons of a bar look like.
+/// The appearance of a bar's buttons in each state.
 ///
 /// Attributes take part with `.font` and `.foregroundColor`.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private let states: BarButtonStates
 
-  /// Creates the appearance of plain buttons.
+  /// Creates an appearance with the system's defaults for plain buttons.
   public override init() {
     states = BarButtonStates()
     super.init()
   }
 
-  /// Creates the appearance of buttons of a style.
+  /// Creates an appearance with the system's defaults for a style.
   public init(style: UIBarButtonItem.Style) {
     states = BarButtonStates()
     super.init()
@@ -25,7 +25,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the appearance of plain buttons; storyboards are not read, so the coder is not asked.
+  /// Creates an appearance with the system's defaults for plain buttons; storyboards are not read,
+  /// so the coder is not asked.
   public required init?(coder: NSCoder) {
     states = BarButtonStates()
     super.init()
@@ -36,21 +37,21 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { makeCopy() }
   }
 
-  /// Takes the system's look for a style.
+  /// Configures the appearance with the system's defaults for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states.all { state.clear() }
   }
 
-  /// The appearance at rest; the other states take from it what they do not say.
+  /// The appearance of buttons in the normal state; other states inherit what they do not set.
   open var normal: UIBarButtonItemStateAppearance { states.normal }
 
-  /// The appearance under a touch.
+  /// The appearance of buttons in the highlighted state.
   open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
 
-  /// The appearance of buttons that cannot be tapped.
+  /// The appearance of buttons in the disabled state.
   open var disabled: UIBarButtonItemStateAppearance { states.disabled }
 
-  /// The appearance of buttons that keys would press.
+  /// The appearance of buttons in the focused state.
   open var focused: UIBarButtonItemStateAppearance { states.focused }
 
   func makeCopy() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(states.copied()) }
@@ -69,13 +70,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   }
 }
 
-/// What buttons of a bar look like in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The appearance of the title: font and color.
+  /// The text attributes of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
   func clear() {

@@ -1,11 +1,11 @@
-/// How high a bar is, for what is set by height.
+/// Constants for the heights of a bar, by which images are set.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
+  /// The default height.
   case `default` = 0
-  /// As on a phone in landscape.
+  /// The height on a phone in landscape.
   case compact = 1
-  /// As usual, with a prompt.
+  /// The default height, with a prompt.
   case defaultPrompt = 101
-  /// As on a phone in landscape, with a prompt.
+  /// The height on a phone in landscape, with a prompt.
   case compactPrompt = 102
 }

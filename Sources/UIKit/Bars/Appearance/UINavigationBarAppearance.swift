@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The appearance of the title: font and color.
+  /// The text attributes of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The appearance of the large title: font and color.
+  /// The text attributes of the large title: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
-  /// The appearance of plain buttons.
+  /// The appearance of buttons of the plain style.
   open var buttonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
-  /// The appearance of stressed buttons.
+  /// The appearance of buttons of the done style.
   open var doneButtonAppearance: UIBarButtonItemAppearance = .init(style: .done)
 
   /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
-  /// The sign of the back button; `nil` is the system's.
+  /// The image of the back indicator; `nil` is the system's.
   public private(set) var backIndicatorImage: UIImage?
 
-  /// What hides titles below the back button while they move; changes are not animated here.
+  /// The mask of the back indicator during transitions; changes are not animated here.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the sign of the back button; without both pictures it is the system's.
+  /// Sets the image of the back indicator and its mask; the system's unless both are given.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {
@@ -35,17 +35,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = isWhole ? transitionMaskImage : nil
   }
 
-  /// Creates the system's standard look.
+  /// Creates the system's standard appearance.
   public override init() {
     super.init()
   }
 
-  /// Creates the system's standard look for a kind of device.
+  /// Creates the system's standard appearance for an idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// Creates a look with another appearance's background, and its titles if it has any.
+  /// Creates an appearance with the background of another one, and its titles if it has any.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -59,7 +59,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
-  /// Creates the standard look; storyboards are not read, so the coder is not asked.
+  /// Creates the standard appearance; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of tabs with the picture above the text.
+  /// The appearance of items whose image is above the title.
   open var stackedLayoutAppearance: UITabBarItemAppearance = .init(style: .stacked)
 
-  /// The appearance of tabs with picture and text beside each other.
+  /// The appearance of items whose image is beside the title.
   open var inlineLayoutAppearance: UITabBarItemAppearance = .init(style: .inline)
 
-  /// The appearance of tabs with picture and text beside each other where there is little height.
+  /// The appearance of items whose image is beside the title, in compact height.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = .init(style: .compactInline)
 
-  /// Creates the system's standard look.
+  /// Creates the system's standard appearance.
   public override init() {
     super.init()
   }
 
-  /// Creates the system's standard look for a kind of device.
+  /// Creates the system's standard appearance for an idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// Creates a look with another appearance's background, and its tabs if it has any.
+  /// Creates an appearance with the background of another one, and its items if it has any.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -30,7 +30,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
   }
 
-  /// Creates the standard look; storyboards are not read, so the coder is not asked.
+  /// Creates the standard appearance; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

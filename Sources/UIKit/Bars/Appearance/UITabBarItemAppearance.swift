@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What tabs of a bar look like.
+/// The appearance of a tab bar's items in each state.
 ///
 /// Attributes take part with `.font` and `.foregroundColor`.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// How picture and text stand to each other.
+  /// Constants for the layout of an item.
   public enum Style: Int, Sendable {
-    /// The picture above the text.
+    /// The image above the title.
     case stacked = 0
-    /// Beside each other.
+    /// The image beside the title.
     case inline = 1
-    /// Beside each other where there is little height.
+    /// The image beside the title, in compact height.
     case compactInline = 2
   }
 
   private let states: TabBarItemStates
 
-  /// Creates the appearance of tabs with the picture above the text.
+  /// Creates an appearance with the system's defaults for the stacked layout.
   public override init() {
     states = TabBarItemStates()
     super.init()
   }
 
-  /// Creates the system's look for an arrangement.
+  /// Creates an appearance with the system's defaults for a layout.
   public init(style: Style) {
     states = TabBarItemStates()
     super.init()
@@ -34,7 +34,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the system's look; storyboards are not read, so the coder is not asked.
+  /// Creates the system's standard appearance; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     states = TabBarItemStates()
     super.init()
@@ -45,7 +45,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { makeCopy() }
   }
 
-  /// Takes the system's look for an arrangement.
+  /// Configures the appearance with the system's defaults for a layout.
   open func configureWithDefault(for style: Style) {
     for state in states.all { state.clear() }
   }
@@ -53,37 +53,37 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The appearance of items in the normal state.
   open var normal: UITabBarItemStateAppearance { states.normal }
 
-  /// The appearance of the tab that is shown.
+  /// The appearance of items in the selected state.
   open var selected: UITabBarItemStateAppearance { states.selected }
 
-  /// The appearance of tabs that cannot be tapped.
+  /// The appearance of items in the disabled state.
   open var disabled: UITabBarItemStateAppearance { states.disabled }
 
-  /// The appearance of tabs that keys would press.
+  /// The appearance of items in the focused state.
   open var focused: UITabBarItemStateAppearance { states.focused }
 
   func makeCopy() -> UITabBarItemAppearance { UITabBarItemAppearance(states.copied()) }
 }
 
-/// What tabs of a bar look like in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The appearance of the title: font and color.
+  /// The text attributes of the title: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero
 
-  /// The color of the picture; `nil` is the system's.
+  /// The color of the image; `nil` is the system's.
   open var iconColor: UIColor?
 
   /// The color of the badge; `nil` is red.
   open var badgeBackgroundColor: UIColor?
 
-  /// The appearance of the badge's text: font and color.
+  /// The text attributes of the badge: font and color.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment: UIOffset = .zero
 
   func clear() { take(UITabBarItemStateAppearance()) }

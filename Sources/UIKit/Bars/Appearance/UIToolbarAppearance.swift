@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The appearance of plain buttons.
+  /// The appearance of buttons of the plain style.
   open var buttonAppearance: UIBarButtonItemAppearance = .init(style: .plain)
 
-  /// The appearance of stressed buttons.
+  /// The appearance of buttons of the done style.
   open var doneButtonAppearance: UIBarButtonItemAppearance = .init(style: .done)
 
-  /// Creates the system's standard look.
+  /// Creates the system's standard appearance.
   public override init() {
     super.init()
   }
 
-  /// Creates the system's standard look for a kind of device.
+  /// Creates the system's standard appearance for an idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// Creates a look with another appearance's background, and its buttons if it has any.
+  /// Creates an appearance with the background of another one, and its buttons if it has any.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -26,7 +26,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.makeCopy()
   }
 
-  /// Creates the standard look; storyboards are not read, so the coder is not asked.
+  /// Creates the standard appearance; storyboards are not read, so the coder is not asked.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,13 +4,13 @@ public import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// Constants for the styles of a bar button item.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The style of most buttons.
     case plain = 0
-    /// Stressed: it ends what the user does.
+    /// The style of a button that completes what the user does.
     case done = 2
   }
 
-  /// The kind of room that an item without a look takes.
+  /// The kind of space that an item stands for.
   enum Space {
     case fixed
     case flexible
@@ -48,13 +48,13 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
-  /// Creates one of the system's buttons, which does an action.
+  /// Creates one of the system's buttons with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     storedAction = primaryAction
   }
 
-  /// Creates a button that does an action, with the action's title and picture unless given.
+  /// Creates a button with an action, whose title and image it takes unless others are given.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
   ) {
@@ -70,10 +70,10 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Returns room that takes what others leave.
+  /// Returns an item that takes the space that others leave.
   open class func flexibleSpace() -> Self { make(.flexible) }
 
-  /// Returns room of a width, in points.
+  /// Returns an item that is space of a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = make(.fixed)
     item.width = width
@@ -85,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The width, in points; 0 takes what the appearance needs.
+  /// The width of the item, in points; 0 is the width of its content.
   open var width: CGFloat = 0 {
     didSet { owner?.barItemDidChange() }
   }
@@ -100,13 +100,13 @@ open class UIBarButtonItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// What ``action`` is called on; `nil` looks along the responders.
+  /// The object that receives ``action``; `nil` searches the responder chain.
   open weak var target: AnyObject?
 
-  /// What is called when the button is tapped.
+  /// The selector that is called when the button is tapped.
   open var action: Selector?
 
-  /// What is done when the button is tapped; it goes before ``action``.
+  /// The action that runs when the button is tapped; it takes precedence over ``action``.
   open var primaryAction: UIAction? {
     get { storedAction }
     set {

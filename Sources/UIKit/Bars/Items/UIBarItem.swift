@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bars show: a title and a picture.
+/// The base class of what bars show: an item with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The bar that shows the item.
@@ -33,7 +33,7 @@ open class UIBarItem: NSObject {
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the appearance of the title in a state: font and color.
+  /// Sets the text attributes of the title for a state: font and color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,51 +41,51 @@ open class UIBarItem: NSObject {
     owner?.barItemDidChange()
   }
 
-  /// Returns the appearance of the title in a state, or else that of the normal state.
+  /// Returns the text attributes of the title for a state, or else those of the normal state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue] ?? titleAttributes[UIControl.State.normal.rawValue]
   }
 
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag: Int = 0
 
   private var accessibility = AccessibilityState()
 
   // MARK: Accessibility
 
-  /// A Boolean value that determines whether assistive technologies see the item.
+  /// A Boolean value that determines whether assistive technologies can access the item.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// What assistive technologies call the item.
+  /// The name of the item for assistive technologies.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// What assistive technologies say about using the item.
+  /// The result of the item's action, for assistive technologies.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// The value that assistive technologies tell.
+  /// The value of the item for assistive technologies.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// What the item is for assistive technologies.
+  /// The traits of the item for assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// A name for tests to find the item by.
+  /// A name by which tests find the item.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }

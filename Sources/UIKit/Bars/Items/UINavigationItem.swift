@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The item that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When a title is shown large.
+  /// Constants for when the title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the item before; for the first one, always.
     case automatic = 0
@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// What a back button shows.
+  /// Constants for what a back button shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item before, or "Back".
     case `default` = 0
@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { owner?.barItemDidChange() } }
   }
 
-  /// When the title is shown large (S3.17).
+  /// The mode that determines when the title is shown large (S3.17).
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { owner?.barItemDidChange() }
   }
@@ -106,7 +106,7 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
-  /// What the next item's back button shows instead of this item's title.
+  /// The item whose title the next item's back button shows instead of this one's.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { owner?.barItemDidChange() }
   }
@@ -116,7 +116,7 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// Where a search bar is.
+  /// Constants for the placement of the search bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// In the bar's row on a tablet from iOS 16 on, else below it.
     case automatic = 0
@@ -129,7 +129,7 @@ open class UINavigationItem: NSObject {
   /// The controller that the item belongs to.
   weak var controller: UIViewController?
 
-  /// What shows a search bar in the navigation bar.
+  /// The search controller whose search bar the navigation bar shows.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -145,12 +145,12 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// Where the search bar is to be.
+  /// The preferred placement of the search bar.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// What the next item's back button shows.
+  /// The mode that determines what the next item's back button shows.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { owner?.barItemDidChange() }
   }
@@ -167,13 +167,13 @@ open class UINavigationItem: NSObject {
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The appearance where there is little height; `nil` is the bar's (S3.22).
+  /// The appearance in compact height; `nil` is the bar's (S3.22).
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance where there is little height and nothing below the bar; `nil` is the bar's (S3.22).
+  /// The appearance in compact height while nothing is below the bar; `nil` is the bar's (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }

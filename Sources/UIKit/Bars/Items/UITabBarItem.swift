@@ -1,4 +1,4 @@
-/// What a tab bar shows for a controller.
+/// The item that a tab bar shows for a view controller.
 open class UITabBarItem: UIBarItem {
   /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -186,7 +186,7 @@ final class NavigationBarContentView: UIView {
     placeSearchBar(zones, full: bar.fullZones, title: titlePlace)
   }
 
-  /// The space of the title with the line below it, as far as that is in the row.
+  /// The size of the title with the line below it, as far as that is in the row.
   private func titleSize(isLarge: Bool) -> CGSize {
     let size = title.sizeThatFits(.zero)
     guard !isLarge, subtitle.text != nil else { return size }
@@ -274,7 +274,7 @@ final class NavigationBarContentView: UIView {
   }
 }
 
-/// Room between items.
+/// A view for the space between items.
 final class BarSpaceView: UIView {
   let item: UIBarButtonItem
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a navigation bar's items and title lie in their row; knows nothing of views.
 struct NavigationBarLayout: Sendable {
-  /// The appearance of the era.
+  /// The design of the era's bars.
   var design: BarDesign
   /// The width of the bar.
   var width: CGFloat
@@ -27,7 +27,7 @@ struct NavigationBarLayout: Sendable {
     var isBack = false
     /// Whether it is a view of the app's.
     var isCustom = false
-    /// Whether it is only room.
+    /// Whether it is only space.
     var isSpace = false
   }
 

@@ -68,13 +68,13 @@ open class UINavigationBar: UIView {
     setStack(items ?? [])
   }
 
-  /// Shows another item on top; changes are not animated here.
+  /// Pushes an item onto the stack; changes are not animated here.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireUnmanaged("pushNavigationItem:animated:")
     setStack(stack + [item])
   }
 
-  /// Takes the shown item away and returns it; changes are not animated here.
+  /// Pops the top item and returns it; changes are not animated here.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireUnmanaged("popNavigationItemAnimated:")
@@ -117,47 +117,48 @@ open class UINavigationBar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
+  /// background (S3.22).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The appearance where there is little height; `nil` is the standard one (S3.22).
+  /// The appearance in compact height; `nil` is ``standardAppearance`` (S3.22).
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance where there is little height and nothing below the bar (S3.22).
+  /// The appearance in compact height while nothing is below the bar (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
   }
 
-  /// The appearance of the title without an appearance: font and color.
+  /// The text attributes of the title where no appearance is set: font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }
 
-  /// The appearance of the large title without an appearance: font and color.
+  /// The text attributes of the large title where no appearance is set: font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { content.itemsDidChange() }
   }
 
-  /// The picture of the line at the bar's end, instead of the system's; an empty one leaves it out.
+  /// The image of the bar's shadow instead of the system's hairline; an empty one removes it.
   ///
   /// Until iOS 10 it counts only beside a picture behind the bar; it is drawn in its own height.
   open var shadowImage: UIImage? {
     didSet { showBackground() }
   }
 
-  /// The sign of the back button without an appearance; `nil` is the system's.
+  /// The image of the back indicator where no appearance is set; `nil` is the system's.
   open var backIndicatorImage: UIImage? {
     didSet { content.itemsDidChange() }
   }
 
-  /// What hides titles below the back button while they move; changes are not animated here.
+  /// The mask of the back indicator during transitions; changes are not animated here.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   /// The color of the bar; `nil` is the system's material.
@@ -165,7 +166,7 @@ open class UINavigationBar: UIView {
     didSet { showBackground() }
   }
 
-  /// The bar's height where it is, as wide as it is asked for.
+  /// Returns the bar's height in its present place, and the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A bar with a field to search by.
 open class UISearchBar: UIView {
-  /// How much of a bar is seen beside its field.
+  /// Constants for the styles of a search bar.
   public enum Style: UInt, Sendable {
-    /// As the system likes: with a background.
+    /// The system's default style: with a background.
     case `default` = 0
-    /// With a background.
+    /// A style with a background.
     case prominent = 1
-    /// The field alone.
+    /// A style without a background.
     case minimal = 2
   }
 
@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
     for view in [backdrop, field, cancel, scopes] { addSubview(view) }
   }
 
-  /// The object that is told about searches; `nil` by default.
+  /// The delegate of the search bar; `nil` by default.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The text field in which the user types.
@@ -61,13 +61,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The placeholder, which is shown while there is no text.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// How much is seen beside the field.
+  /// The style of the search bar; `.default` by default.
   open var searchBarStyle: Style = .default {
     didSet { showBackground() }
   }
@@ -77,7 +77,7 @@ open class UISearchBar: UIView {
     didSet { showBackground() }
   }
 
-  /// The picture of the background; an empty one leaves the background out.
+  /// The image of the background; an empty one removes the background.
   open var backgroundImage: UIImage? {
     didSet { showBackground() }
   }
@@ -91,13 +91,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// A Boolean value that determines whether there is a button to end the search.
+  /// A Boolean value that determines whether the Cancel button is shown.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the button to end the search; changes are not animated here.
+  /// Shows or hides the Cancel button; changes are not animated here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     storedShowsCancel = showsCancelButton
     cancel.isHidden = !showsCancelButton
@@ -106,7 +106,7 @@ open class UISearchBar: UIView {
 
   // MARK: Scopes
 
-  /// The titles of the places to search in; `nil` has none.
+  /// The titles of the scope buttons; `nil` is none.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -118,18 +118,18 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The place that is searched in, by its index.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
   }
 
-  /// A Boolean value that determines whether the places to search in are shown below the field.
+  /// A Boolean value that determines whether the scope bar is shown below the field.
   open var showsScopeBar: Bool = false {
     didSet { if showsScopeBar != oldValue { scopesDidChange() } }
   }
 
-  /// Shows or hides the places to search in; changes are not animated here.
+  /// Shows or hides the scope bar; changes are not animated here.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// The height that the places to search in take; 44, a guess.
@@ -149,7 +149,7 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// The bar's height where it is, as wide as it is asked for.
+  /// Returns the bar's height in its present place, and the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -215,17 +215,17 @@ open class UISearchBar: UIView {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the field takes keys.
+  /// A Boolean value that indicates whether the search text is being edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// A Boolean value that indicates whether the field would take keys.
+  /// A Boolean value that indicates whether the search text can be edited.
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-  /// Lets the field take keys: the search begins, if the delegate lets it.
+  /// Begins editing the search text, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-  /// Stops taking keys.
+  /// Ends editing the search text.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
@@ -234,7 +234,7 @@ open class UISearchBar: UIView {
     controller?.textDidChange()
   }
 
-  /// Types on behalf of the user: the delegate is notified of the new text.
+  /// Types on behalf of the user: the delegate is called for the new text.
   package func userTypes(_ text: String) {
     becomeFirstResponder()
     field.replaceText(with: text)
@@ -250,25 +250,25 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar: UITextInputTraits {
-  /// The keyboard style for the search text; `.default` by default.
+  /// The keyboard type for the search text; `.default` by default.
   public var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
 
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard for the search text.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The type of the Return key for the search text.
   public var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
 
-  /// What is written in capitals by itself.
+  /// The autocapitalization style for the search text.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
@@ -286,7 +286,7 @@ extension UISearchBar: UITextInputTraits {
     set { field.spellCheckingType = newValue }
   }
 
-  /// What the text is, such as a name.
+  /// The semantic meaning of the search text, such as a name.
   public var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }

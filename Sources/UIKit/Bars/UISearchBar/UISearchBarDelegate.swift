@@ -8,13 +8,13 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Asks the delegate whether to begin editing the search text.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Tells the delegate that the search has begun.
+  /// Tells the delegate that editing of the search text has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
   /// Asks the delegate whether to stop editing the search text.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Tells the delegate that the bar takes no keys any more.
+  /// Tells the delegate that editing of the search text has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
   /// Tells the delegate that the user has typed, or has cleared the text.
@@ -28,10 +28,10 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Tells the delegate that the search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Tells the delegate that the user ends the search.
+  /// Tells the delegate that the Cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// Tells the delegate that the user has chosen where to search.
+  /// Tells the delegate that the user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

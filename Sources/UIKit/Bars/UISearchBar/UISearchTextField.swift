@@ -30,7 +30,7 @@ open class UISearchTextField: UITextField {
 
   private var isRound: Bool { systemVersion.metrics.hasRoundSearchBars }
 
-  /// Where the magnifying glass lies: 8 from the edge, 12 on iOS 26.
+  /// Returns the rectangle of the magnifying glass: 8 from the edge, 12 on iOS 26.
   ///
   /// Source: by eye; the places on iOS 26 are OUK's, the glass at 12 and the text at 39.5.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -41,15 +41,15 @@ open class UISearchTextField: UITextField {
       y: bounds.minY + (bounds.height - 20) / 2, width: 20.5, height: 20)
   }
 
-  /// Where the button lies that clears the text.
+  /// Returns the rectangle of the clear button.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds).offsetBy(dx: isTurned ? 5 : -5, dy: 0)
   }
 
-  /// Where the text lies while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
 
-  /// Where the text lies while it is edited.
+  /// Returns the rectangle of the text while it is edited.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
 
   private func searchTextRect(_ bounds: CGRect) -> CGRect {

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   /// The controller that manages the bar's items.
   weak var controller: UITabBarController?
 
-  /// The object that is told about chosen tabs; `nil` by default.
+  /// The delegate of the tab bar; `nil` by default.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar without items.
@@ -91,7 +91,8 @@ open class UITabBar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
+  /// background (S3.22).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -107,7 +108,7 @@ open class UITabBar: UIView {
     didSet { showRestColor() }
   }
 
-  /// The bar's height where it is, the inset below included, as wide as it is asked for.
+  /// Returns the bar's height in its present place, the inset below included, and the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let situation = barSituation else { return CGSize(width: size.width, height: 49) }
     let metrics = situation.system.metrics.bars
@@ -211,7 +212,7 @@ extension UITabBar: BarItemOwner {
     }
   }
 
-  /// The device, with the space that the bar's controller has.
+  /// The screen's situation, with the size class of the bar's controller.
   private var barSituation: ScreenSituation? { controller?.barSituation ?? screenSituation }
 
   /// Where the glass below the items is, in the bar.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a toolbar's items lie; knows nothing of views.
 struct ToolbarLayout: Sendable {
-  /// The appearance of the era.
+  /// The design of the era's bars.
   var design: BarDesign
   /// The size of the row.
   var size: CGSize
@@ -19,7 +19,7 @@ struct ToolbarLayout: Sendable {
     var width: CGFloat
     /// Whether it takes what others leave.
     var isFlexible = false
-    /// Whether it is only room.
+    /// Whether it is only space.
     var isSpace = false
     /// Whether it is a picture, which shares its glass with neighbors.
     var isPicture = false

@@ -64,19 +64,20 @@ open class UIToolbar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is the other one without background (S3.22).
+  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
+  /// background (S3.22).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
   }
 
-  /// The appearance where there is little height; `nil` is the standard one (S3.22).
+  /// The appearance in compact height; `nil` is ``standardAppearance`` (S3.22).
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance where there is little height and nothing below the bar (S3.22).
+  /// The appearance in compact height while nothing is below the bar (S3.22).
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
@@ -87,7 +88,7 @@ open class UIToolbar: UIView {
     didSet { showBackground() }
   }
 
-  /// The bar's height where it is, as wide as it is asked for (S3.37).
+  /// Returns the bar's height in its present place, and the given width (S3.37).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
   /// The reuse identifier; `nil` for a view that was not dequeued.
   open var reuseIdentifier: String? { reuse.identifier }
 
-  /// Tells the view that the view is about to be shown for something else.
+  /// Prepares the view to be reused for another element.
   ///
   /// The default implementation does nothing.
   open func prepareForReuse() {}

@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Schedules an update of the cell's configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Describes the cell for what holds now.
+  /// Updates the cell's configurations for a state.
   ///
   /// The default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -81,8 +81,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether ``contentConfiguration`` follows what holds for the
-  /// cell.
+  /// A Boolean value that determines whether ``contentConfiguration`` is updated when the cell's
+  /// state changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { cell.automaticallyUpdatesContent }
     set { cell.automaticallyUpdatesContent = newValue }
@@ -94,8 +94,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether ``backgroundConfiguration`` follows what holds for the
-  /// cell.
+  /// A Boolean value that determines whether ``backgroundConfiguration`` is updated when the cell's
+  /// state changes.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { cell.automaticallyUpdatesBackground }
     set { cell.automaticallyUpdatesBackground = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A data source that is told what to show by snapshots, and finds the changes between them.
+/// A data source that shows snapshots of data and finds the differences between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -26,7 +26,7 @@ open class UICollectionViewDiffableDataSource<
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is to be shown below an item that is about to be expanded.
+    /// Returns the snapshot to show below an item that is about to be expanded.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows a snapshot; the changes to the one before are animated if that is asked for.
+  /// Applies a snapshot; `animatingDifferences` animates the differences to the current one.
   ///
   /// - Parameters:
   ///   - snapshot: What to show.
@@ -92,7 +92,7 @@ open class UICollectionViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows items in one section, those of which that are below others only while these are expanded.
+  /// Applies a snapshot of one section; items below others are shown only while these are expanded.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,

@@ -82,7 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { change { $0.sectionInset = newValue } }
   }
 
-  /// The insets of a section's items, in points.
+  /// The reference of ``sectionInset``, which determines the edges it counts from (S7.15).
   open var sectionInsetReference: SectionInsetReference {
     get { flow.properties.reference }
     set { change { $0.reference = newValue } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places the items of a collection view; subclasses say where.
+/// An object that lays out the items of a collection view; subclasses determine where.
 ///
 /// A collection view calls ``prepare()``, ``collectionViewContentSize``,
 /// ``layoutAttributesForElements(in:)`` and the size again in each pass that follows an invalidation
@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject {
   /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The collection view that uses the layout.
+  /// The size of the collection view's content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of all elements in a rectangle of the content.
@@ -108,12 +108,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Reports the updates that are about to be shown, after ``prepare()``.
+  /// Tells the layout of the updates that are about to be shown, after ``prepare()``.
   ///
   /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells the layout that all is known about the updates.
+  /// Tells the layout that all updates have been reported.
   ///
   /// The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
@@ -128,12 +128,12 @@ open class UICollectionViewLayout: NSObject {
   /// The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Tells the layout that the layout is about to give way to another one.
+  /// Tells the layout that it is about to be replaced by another one.
   ///
   /// The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells the layout that the layout is about to take the place of another one.
+  /// Tells the layout that it is about to replace another one.
   ///
   /// The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}

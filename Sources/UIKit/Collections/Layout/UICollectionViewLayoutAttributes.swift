@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where an item, header, footer or decoration of a collection view lies and how it looks.
+/// The geometry and appearance of an item, header, footer or decoration of a collection view.
 ///
 /// - Divergence: Transforms are flat: there is no `transform3D`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign or a view at the side of a list's cell.
+/// An accessory at the side of a list's cell.
 ///
 /// - Divergence: There is no handle for moving rows, and options change colors only.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ public struct UICellAccessory {
     case always
     /// While the collection view is being edited.
     case whenEditing
-    /// While it is not.
+    /// While the collection view is not being edited.
     case whenNotEditing
   }
 
@@ -70,7 +70,7 @@ public struct UICellAccessory {
     self.action = action
   }
 
-  /// Returns the arrow of a row that leads somewhere.
+  /// Returns an accessory that shows a disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed) }
@@ -80,12 +80,12 @@ public struct UICellAccessory {
     UICellAccessory(.checkmark, displayed)
   }
 
-  /// Returns a round button for details.
+  /// Returns an accessory that shows a detail button.
   public static func detail(
     displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, nil, actionHandler) }
 
-  /// Returns the sign of an item with others below it, which shows and hides them.
+  /// Returns an accessory that expands and collapses the items below an item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -93,17 +93,17 @@ public struct UICellAccessory {
     UICellAccessory(.outlineDisclosure(options), displayed, options.tintColor, actionHandler)
   }
 
-  /// Returns the button that deletes an item.
+  /// Returns an accessory that shows a delete button.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, displayed, nil, actionHandler) }
 
-  /// Returns the button that inserts an item.
+  /// Returns an accessory that shows an insert button.
   public static func insert(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, displayed, nil, actionHandler) }
 
-  /// Returns the ring that shows whether an item is selected.
+  /// Returns an accessory that shows whether an item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
@@ -113,14 +113,14 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.label(text), displayed) }
 
-  /// Returns a view of the app's own.
+  /// Returns an accessory that shows a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .custom(configuration.customView, isLeading: configuration.isLeading),
       configuration.displayed, configuration.tintColor)
   }
 
-  /// A view of the app's own at the side of a cell.
+  /// The configuration of an accessory that shows a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The side of the cell that the accessory is placed on.
@@ -138,7 +138,7 @@ public struct UICellAccessory {
     /// The color of the view; `nil` is that of the cell.
     public var tintColor: UIColor?
 
-    /// Creates a description of a view.
+    /// Creates a configuration of a custom view.
     public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
       self.customView = customView
       self.placement = placement

@@ -61,12 +61,12 @@ public struct UICollectionLayoutListConfiguration {
   /// The padding above headers, in points; `nil` is the system's (S7.24).
   public var headerTopPadding: CGFloat?
 
-  /// What a swipe from the leading end brings in.
+  /// The closure that returns the leading swipe actions of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from the trailing end brings in.
+  /// The closure that returns the trailing swipe actions of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates a configuration of a look.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

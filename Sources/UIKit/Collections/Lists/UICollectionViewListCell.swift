@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a list, with a line below it and signs at its sides; also a header or footer of a list.
+/// A cell of a list, with a separator and accessories; also a header or footer of a list.
 open class UICollectionViewListCell: UICollectionViewCell {
   var listState = ListCellState()
 
@@ -14,39 +14,39 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(coder: coder)
   }
 
-  /// Returns the description of a text in the appearance of the list, to fill and assign.
+  /// Returns the default content configuration for the appearance of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-  /// Returns the background in the appearance of the list.
+  /// Returns the default background configuration for the appearance of the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listBackground ?? .listPlainCell()
   }
 
-  /// The signs and views at the sides.
+  /// The accessories of the cell, in order.
   open var accessories: [UICellAccessory] {
     get { listState.accessories }
     set { setAccessories(newValue) }
   }
 
-  /// How many steps the contents are moved in.
+  /// The indentation level of the content.
   open var indentationLevel: Int {
     get { listState.indentationLevel }
     set { changeList { $0.indentationLevel = newValue } }
   }
 
-  /// The length of a step, in points.
+  /// The width of one indentation level, in points.
   open var indentationWidth: CGFloat {
     get { listState.indentationWidth }
     set { changeList { $0.indentationWidth = newValue } }
   }
 
-  /// A Boolean value that determines whether leading accessories are moved in with the contents.
+  /// A Boolean value that determines whether leading accessories are indented with the content.
   open var indentsAccessories: Bool {
     get { listState.indentsAccessories }
     set { changeList { $0.indentsAccessories = newValue } }
   }
 
-  /// Where the line below the cell begins and ends; constrain it to the contents.
+  /// The layout guide of the separator below the cell; constrain it to the content.
   open var separatorLayoutGuide: UILayoutGuide { existingSeparatorGuide }
 
   /// Places the signs and the lines.

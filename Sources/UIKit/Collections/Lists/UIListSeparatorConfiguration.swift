@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the lines between the rows of a list look.
+/// The configuration of the separators of a list.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: Equatable {
-  /// Whether a line is shown.
+  /// Constants for the visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// Where the list's look has one.
+    /// The separator is visible where the list's appearance has one.
     case automatic = 0
     /// The separator is always visible.
     case visible = 1
@@ -18,19 +18,19 @@ public struct UIListSeparatorConfiguration: Equatable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether there is a line above the row.
+  /// The visibility of the separator above the row.
   public var topSeparatorVisibility: Visibility = .automatic
-  /// Whether there is a line below the row.
+  /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility: Visibility = .automatic
-  /// How far the line above the row ends from the row's edges, in points.
+  /// The insets of the separator above the row, in points.
   public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
-  /// How far the line below the row ends from the row's edges, in points.
+  /// The insets of the separator below the row, in points.
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
   /// The color of the separators; `.separator` by default.
   public var color: UIColor = .separator
   /// The separator's color at a selected cell of a collection view that allows multiple selection.
   public var multipleSelectionColor: UIColor = .separator
 
-  /// Creates the lines of a look.
+  /// Creates a configuration for the appearance of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

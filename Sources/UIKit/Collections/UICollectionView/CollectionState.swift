@@ -27,7 +27,7 @@ struct CollectionState {
   var dequeued: [UICollectionReusableView] = []
   var selection = CollectionSelection()
   var isEditing = false
-  /// The insets that the layout was last notified of.
+  /// The insets that the layout was last invalidated for.
   var lastInsets = UIEdgeInsets.zero
   var backgroundView: UIView?
   /// The changes that are being collected, and how deep the calls are nested.
@@ -64,7 +64,7 @@ struct CollectionSelection: Sendable {
 /// What a collection view has announced to its prefetching data source.
 struct CollectionPrefetch: Sendable {
   var isEnabled = true
-  /// The items that were told and have not been shown since.
+  /// The items that were announced and have not been shown since.
   var requested: [IndexPath] = []
   var isQueued = false
   var lastOffset = CGPoint.zero

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Runs changes that are applied together; `completion` is told at the end of their animation.
+  /// Runs changes that are applied together; `completion` is called at the end of their animation.
   ///
   /// Apple's method takes an optional block that does not escape, which Swift cannot spell: this is
   /// the form without the optional. It calls the other one, which subclasses override.

@@ -25,9 +25,9 @@ extension UICollectionView {
 
   /// How views that decide their own size follow changes of their content.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They do not until the layout is invalidated.
+    /// Views are not resized until the layout is invalidated.
     case disabled = 0
-    /// They do when they are told so by `invalidateIntrinsicContentSize()`.
+    /// Views are resized when their `invalidateIntrinsicContentSize()` is called.
     case enabled = 1
   }
 
@@ -43,13 +43,13 @@ extension UICollectionView {
 
     /// Scrolls the item to the top of the bounds.
     public static let top: ScrollPosition = .init(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// Centers the item vertically in the bounds.
     public static let centeredVertically: ScrollPosition = .init(rawValue: 1 << 1)
     /// Scrolls the item to the bottom of the bounds.
     public static let bottom: ScrollPosition = .init(rawValue: 1 << 2)
     /// Scrolls the item to the left edge of the bounds.
     public static let left: ScrollPosition = .init(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// Centers the item horizontally in the bounds.
     public static let centeredHorizontally: ScrollPosition = .init(rawValue: 1 << 4)
     /// Scrolls the item to the right edge of the bounds.
     public static let right: ScrollPosition = .init(rawValue: 1 << 5)

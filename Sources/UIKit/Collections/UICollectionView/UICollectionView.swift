@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
     set { collection.prefetchDataSource = newValue }
   }
 
-  /// A Boolean value that determines whether ``prefetchDataSource`` is told.
+  /// A Boolean value that determines whether ``prefetchDataSource`` is called.
   open var isPrefetchingEnabled: Bool {
     get { collection.prefetch.isEnabled }
     set { collection.prefetch.isEnabled = newValue }
@@ -58,12 +58,12 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Lets another layout place the items.
+  /// Changes the layout of the items.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Lets another layout place the items; `completion` is queued for the end of the animation.
+  /// Changes the layout of the items; `completion` is queued for the end of the animation.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { exchangeLayout(layout, animated: animated, completion) }
@@ -118,38 +118,38 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is shown
 
-  /// The cells that are seen.
+  /// The visible cells of the collection view.
   open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
 
-  /// The places of the items that are seen.
+  /// The index paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
 
-  /// Returns the cell of an item that is seen.
+  /// Returns the cell of an item; `nil` when it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     collection.visible[ElementKey(element: .cell, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns a supplementary view that is seen.
+  /// Returns a supplementary view; `nil` when it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     collection.visible[ElementKey(element: .supplementary(elementKind), indexPath: indexPath)]
   }
 
-  /// Returns the supplementary views of a kind that are seen.
+  /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaries(elementKind).map(\.view)
   }
 
-  /// Returns the places of the supplementary views of a kind that are seen.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaries(elementKind).map(\.path)
   }
 
-  /// Returns the item at a point of the content.
+  /// Returns the index path of the item at a point of the content, or `nil`.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// Returns the item that a cell is shown for.
+  /// Returns the index path of the item that a cell is shown for, or `nil`.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Returns the attributes of an item.
@@ -231,12 +231,12 @@ open class UICollectionView: UIScrollView {
     update { $0.changes.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Shows items again, with other cells.
+  /// Reloads the items at index paths, with new cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.changes.reloadedItems += indexPaths }
   }
 
-  /// Lets the data source configure the cells of items again, the same cells where they are shown.
+  /// Updates the cells of items in place, through the data source.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reconfigured += indexPaths }
   }
@@ -340,7 +340,7 @@ open class UICollectionView: UIScrollView {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Lets the item under a touch go.
+  /// Unhighlights the item under a touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlight()
     super.touchesCancelled(touches, with: event)

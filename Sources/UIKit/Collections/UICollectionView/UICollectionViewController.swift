@@ -68,12 +68,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Returns the number of sections; 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Answers 0; subclasses say how many items there are.
+  /// Returns the number of items in a section; 0 by default.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Ends the process; subclasses that have items make their cells.
+  /// Traps; a subclass that has items overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -125,7 +125,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Allows it outside of editing.
+  /// Allows the primary action outside of editing, as the default.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }

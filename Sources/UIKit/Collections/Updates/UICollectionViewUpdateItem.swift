@@ -3,23 +3,23 @@ public import Foundation
 /// One change of an update, as layouts receive it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done to an item or a section.
+  /// Constants for the actions of an update.
   public enum Action: Int, Sendable {
-    /// It is new.
+    /// An insertion.
     case insert = 0
-    /// It is gone.
+    /// A deletion.
     case delete = 1
-    /// It is shown again.
+    /// A reload of the item.
     case reload = 2
-    /// It is at another place.
+    /// A move of the item.
     case move = 3
-    /// No action for the item.
+    /// No action.
     case none = 4
   }
 
-  /// The place before the update, `nil` for what is new; a section's item is `NSNotFound`.
+  /// The index path before the update; `nil` for an insertion; a section's item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after the update, `nil` for what is gone; a section's item is `NSNotFound`.
+  /// The index path after the update; `nil` for a deletion; a section's item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   /// The action that the update performs on the item.
   public let updateAction: Action

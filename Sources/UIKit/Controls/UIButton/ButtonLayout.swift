@@ -19,7 +19,7 @@ struct ButtonLayout {
   /// Where title and subtitle stand below each other.
   var titleAlignment = UIControl.ContentHorizontalAlignment.center
 
-  /// The places in a button's space.
+  /// The frames of a button's parts, in its coordinates.
   struct Frames: Equatable {
     var image: CGRect
     var title: CGRect

@@ -1,38 +1,38 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as one value.
+  /// The configuration of a button's appearance and content.
   @preconcurrency @MainActor
   public struct Configuration {
     /// Sizes of insets and fonts.
     public enum Size: Int, Sendable {
-      /// Of the usual size.
+      /// A button of the default size.
       case medium = 0
       /// A small button, with smaller insets and text.
       case small = 1
-      /// As small as can be.
+      /// A button of the smallest size.
       case mini = 2
       /// A large button, with larger insets and text.
       case large = 3
     }
 
-    /// How the corners are rounded.
+    /// Constants for the style of a button's corners.
     public enum CornerStyle: Int, Sendable {
       /// By the background's radius.
       case fixed = -1
       /// By the background's radius, which grows with the user's text size.
       case dynamic = 0
-      /// A little.
+      /// Corners with a small radius.
       case small = 1
       /// Corners with a medium radius.
       case medium = 2
       /// Corners with a large radius.
       case large = 3
-      /// So that the ends are half circles.
+      /// Corners with a radius of half the height.
       case capsule = 4
     }
 
-    /// Where title and subtitle stand below each other.
+    /// Constants for the alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       /// As the button's contents are aligned.
       case automatic = 0
@@ -63,14 +63,14 @@ extension UIButton {
       get { titleText?.attributed }
       set { titleText = newValue.map(ButtonText.attributed) }
     }
-    /// A second line in a smaller font, with attributes of its own.
+    /// The subtitle, in a smaller font, with attributes of its own.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributed }
       set { subtitleText = newValue.map(ButtonText.attributed) }
     }
-    /// What makes the appearances of the title from those of the style.
+    /// The transformer of the title's text attributes; `nil` for none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What makes the appearances of the second line from those of the style.
+    /// The transformer of the subtitle's text attributes; `nil` for none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     /// The button's title; `nil`, the default, is no title.
@@ -79,7 +79,7 @@ extension UIButton {
       set { titleText = newValue.map(ButtonText.plain) }
     }
 
-    /// A second line in a smaller font.
+    /// The subtitle, in a smaller font.
     public var subtitle: String? {
       get { subtitleText?.characters }
       set { subtitleText = newValue.map(ButtonText.plain) }
@@ -87,21 +87,21 @@ extension UIButton {
 
     /// The button's image; `nil`, the default, is no image.
     public var image: UIImage?
-    /// The edge that the picture stands at.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand.
+    /// The alignment of title and subtitle.
     public var titleAlignment: TitleAlignment = .automatic
-    /// What happens to a title that does not fit.
+    /// The line break mode of the title.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// A Boolean value that determines whether a wheel is shown in place of the picture.
     public var showsActivityIndicator: Bool = false
     /// The size of insets and fonts.
     public var buttonSize: Size = .medium
-    /// How the corners are rounded.
+    /// The style of the button's corners.
     public var cornerStyle: CornerStyle = .dynamic
     /// The color that the title's is made from; `nil` is that of the style.
     public var baseForegroundColor: UIColor?
@@ -110,7 +110,7 @@ extension UIButton {
     /// The configuration of the button's background.
     public var background: UIBackgroundConfiguration = .init(cornerRadius: 5.95)
 
-    /// Between contents and edges, in points; those of the size unless they were set.
+    /// The insets of the content from the edges, in points; those of the size unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? ConfigurationMetrics.insets(buttonSize) }
       set { customInsets = newValue }
@@ -130,13 +130,13 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a white title on the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Returns the style without a border, which looks as the plain one on iOS.
+    /// Returns the style without a border, which equals the plain one on iOS.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Returns the style with a border, which looks as the gray one on iOS.
+    /// Returns the style with a border, which equals the gray one on iOS.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Returns the tinted style with a border, which looks as the tinted one on iOS.
+    /// Returns the tinted style with a border, which equals the tinted one on iOS.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Returns the prominent style with a border, which looks as the filled one on iOS.
+    /// Returns the prominent style with a border, which equals the filled one on iOS.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Returns a title on clear glass, which is drawn as other glass.
     public static func clearGlass() -> Configuration { Configuration(.glass) }

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  /// What runs to configure a button again.
+  /// The type of a closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   let storedType: ButtonType
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// The button's type, as it was created with.
+  /// The type that the button was created with.
   open var buttonType: ButtonType { storedType }
 
   /// The view of the title.
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// What the button shows and how; `nil` shows what is set for each state.
+  /// The configuration of the button; `nil` shows what is set for each state.
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
@@ -175,13 +175,13 @@ open class UIButton: UIControl {
     set { changeInsets { $0.content = newValue } }
   }
 
-  /// How the title is moved and its room made smaller, in points; counts for no size.
+  /// The insets of the title in its rectangle, in points; they do not change the button's size.
   open var titleEdgeInsets: UIEdgeInsets {
     get { insets.title }
     set { changeInsets { $0.title = newValue } }
   }
 
-  /// How the picture is moved and its room made smaller, in points; counts for no size.
+  /// The insets of the image in its rectangle, in points; they do not change the button's size.
   open var imageEdgeInsets: UIEdgeInsets {
     get { insets.image }
     set { changeInsets { $0.image = newValue } }
@@ -189,26 +189,26 @@ open class UIButton: UIControl {
 
   // MARK: Places
 
-  /// Returns where the background lies.
+  /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where title and picture may lie.
+  /// Returns the rectangle for title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentMargins) }
 
-  /// Returns where the title lies in the space for contents.
+  /// Returns the rectangle of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     places(in: contentRect).title
   }
 
-  /// Returns where the picture lies in the space for contents.
+  /// Returns the rectangle of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     places(in: contentRect).image
   }
 
-  /// The space that picture and title need with what is kept free around them.
+  /// The size of image and title with the insets around them.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Returns the space that picture and title need with what is kept free around them.
+  /// Returns the size of image and title with the insets around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   /// Places background, picture and title.

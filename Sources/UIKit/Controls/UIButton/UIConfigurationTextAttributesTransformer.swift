@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes the attributes of a text from those that it would have.
+/// A function that makes text attributes from others.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// Returns the attributes to show.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

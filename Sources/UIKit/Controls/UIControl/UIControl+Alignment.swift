@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Where a control's contents stand between its sides.
+  /// Constants for the horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -15,7 +15,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Where a control's contents stand between top and bottom.
+  /// Constants for the vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

@@ -14,13 +14,13 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// A Boolean value that determines whether the control takes touches.
+  /// A Boolean value that determines whether the control is enabled and receives touches.
   open var isEnabled: Bool {
     get { control.isEnabled }
     set { notifying("enabled") { change { $0.isEnabled = newValue } } }
   }
 
-  /// A Boolean value that determines whether the control is chosen.
+  /// A Boolean value that determines whether the control is selected.
   open var isSelected: Bool {
     get { control.isSelected }
     set { notifying("selected") { change { $0.isSelected = newValue } } }
@@ -32,16 +32,16 @@ open class UIControl: UIView {
     set { notifying("highlighted") { change { $0.isHighlighted = newValue } } }
   }
 
-  /// All that holds for the control now.
+  /// The current state of the control.
   open var state: State { control.state }
 
-  /// A Boolean value that indicates whether the control follows a touch.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open var isTracking: Bool { control.isTracking }
 
-  /// A Boolean value that indicates whether the touch that the control follows is inside.
+  /// A Boolean value that indicates whether the tracked touch is inside the control's bounds.
   open var isTouchInside: Bool { control.isTouchInside }
 
-  /// Where the contents stand between the sides; in the middle at first.
+  /// The horizontal alignment of the content; `.center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { control.horizontalAlignment }
     set {
@@ -55,7 +55,7 @@ open class UIControl: UIView {
     physicalAlignment(control.horizontalAlignment)
   }
 
-  /// Where the contents stand between top and bottom; in the middle at first.
+  /// The vertical alignment of the content; `.center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { control.verticalAlignment }
     set {
@@ -64,24 +64,24 @@ open class UIControl: UIView {
     }
   }
 
-  /// The events that something is to be done on.
+  /// The control events that have actions.
   open var allControlEvents: Event {
     control.listeners.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Calls a method of a target on events; the target is not kept alive.
+  /// Adds a target and an action for control events; the target is not retained.
   ///
   /// A `nil` target is looked for along the responders, from the control on.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     listen(.selector(WeakTarget(target), action), controlEvents)
   }
 
-  /// Stops calling a method; `nil` stands for any target or any method.
+  /// Removes a target and an action from control events; `nil` means any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     ignore(target, action, controlEvents)
   }
 
-  /// Does an action on events; one with the same identifier is replaced.
+  /// Adds an action for control events; it replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     // An identifier that was not given is created when it is first read.
     if !control.listeners.isEmpty {
@@ -95,14 +95,14 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops doing the action with an identifier.
+  /// Removes the action with an identifier from control events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     ignore(actionIdentifier, controlEvents)
   }
 
-  /// Does all that is to be done on events.
+  /// Performs all actions of control events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
   /// Calls a method of a target.
@@ -113,19 +113,19 @@ open class UIControl: UIView {
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Begins to follow a touch; returns whether to go on.
+  /// Begins tracking a touch; returns whether to continue.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows a touch that moved; returns whether to go on.
+  /// Continues tracking a touch that moved; returns whether to continue.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Ends following a touch that was lifted.
+  /// Ends tracking a touch that was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Ends following a touch that the system took away.
+  /// Cancels tracking a touch that the system has canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the touch.
+  /// Begins tracking the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(touches, event)
   }

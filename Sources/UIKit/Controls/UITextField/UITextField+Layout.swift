@@ -79,7 +79,7 @@ extension UITextField {
     shownRightView?.frame = rightViewRect(forBounds: bounds)
   }
 
-  /// The space of text or placeholder with border and side views.
+  /// The size of text or placeholder with border and side views.
   ///
   /// The height is that of a line in whole points and one more, 22 at 17 points, and 12 more with
   /// a border: 34, and 30 at the 14 points that storyboards used. Since iOS 13 storyboards give
@@ -153,7 +153,8 @@ extension UITextField {
     return max(0, shownTextWidth + Self.caretWidth - rect.width)
   }
 
-  /// Where the caret stands in the space of the text: behind the last character, as high as the line.
+  /// Where the caret stands in the text's rectangle: behind the last character, as high as the
+  /// line.
   func caret(in rect: CGRect) -> CGRect {
     let width = hasText ? shownTextWidth : 0
     var alignment = field.alignment

@@ -30,13 +30,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     case always = 3
   }
 
-  /// Told when editing has begun.
+  /// Posted when editing has begun.
   public static let textDidBeginEditingNotification: NSNotification.Name = .init(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Told when editing has ended.
+  /// Posted when editing has ended.
   public static let textDidEndEditingNotification: NSNotification.Name = .init(
     "UITextFieldTextDidEndEditingNotification")
-  /// Told when the user has changed the text.
+  /// Posted when the user has changed the text.
   public static let textDidChangeNotification: NSNotification.Name = .init(
     "UITextFieldTextDidChangeNotification")
 
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     control.horizontalAlignment = .left
   }
 
-  /// The object that is told about editing; `nil` by default.
+  /// The delegate of the text field; `nil` by default.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -83,7 +83,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { setAttributedText(newValue) }
   }
 
-  /// What is shown while there is no text.
+  /// The placeholder, which is shown while there is no text.
   open var placeholder: String? {
     get { field.attributedPlaceholder?.string ?? field.placeholder }
     set {
@@ -94,7 +94,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     }
   }
 
-  /// What is shown while there is no text, with attributes of its own.
+  /// The placeholder with attributes of its own.
   open var attributedPlaceholder: NSAttributedString? {
     get { field.attributedPlaceholder }
     set { change { $0.attributedPlaceholder = newValue } }
@@ -191,7 +191,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   /// Puts characters at the end of the text; a line break is the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Takes away the last character.
+  /// Deletes the last character of the text.
   open func deleteBackward() { deleteLast() }
 
   /// Selects all of the text of a field that is edited; what is typed next takes its place.
@@ -226,25 +226,25 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   // MARK: Keyboard
 
-  /// The keyboard style for the text; `.default` by default.
+  /// The keyboard type for the text; `.default` by default.
   open var keyboardType: UIKeyboardType {
     get { input.keyboardType }
     set { input.keyboardType = newValue }
   }
 
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard for the text.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { input.keyboardAppearance }
     set { input.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The type of the Return key for the text.
   open var returnKeyType: UIReturnKeyType {
     get { input.returnKeyType }
     set { input.returnKeyType = newValue }
   }
 
-  /// What is written in capitals by itself.
+  /// The autocapitalization style for the text.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { input.autocapitalizationType }
     set { input.autocapitalizationType = newValue }
@@ -262,7 +262,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { input.spellCheckingType = newValue }
   }
 
-  /// What the text is, such as a name.
+  /// The semantic meaning of the text, such as a name.
   open var textContentType: UITextContentType! {
     get { input.textContentType }
     set { input.textContentType = newValue }
@@ -318,10 +318,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   /// Draws the placeholder in a rectangle, in the middle from top to bottom.
   open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
 
-  /// The space of text or placeholder with border and side views.
+  /// The size of text or placeholder with border and side views.
   open override var intrinsicContentSize: CGSize { naturalFieldSize }
 
-  /// Returns the space of text or placeholder with border and side views.
+  /// Returns the size of text or placeholder with border and side views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize }
 
   /// Places the views at the sides.

@@ -9,17 +9,17 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// The gesture may still come.
+    /// The gesture may still be recognized.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A gesture that goes on has changed.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// The gesture is over and was found.
+    /// The gesture was recognized and is over.
     case ended = 3
-    /// The system broke the gesture off.
+    /// The gesture was canceled.
     case cancelled = 4
-    /// It was another gesture.
+    /// The touches are not those of the gesture.
     case failed = 5
 
     /// The state of a discrete gesture that is recognized; the same as `ended`.
@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject {
   /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Handles touches that the system canceled.
+  /// Tells the recognizer that the system has canceled touches.
   ///
   /// The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -141,12 +141,12 @@ open class UIGestureRecognizer: NSObject {
   /// Resets the internal state; called when the gesture recognizer returns to `.possible`.
   open func reset() {}
 
-  /// Returns a Boolean value that indicates whether this gesture, once found, keeps another one
-  /// from being found.
+  /// Returns a Boolean value that indicates whether this gesture, once recognized, prevents another
+  /// one from being recognized.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns a Boolean value that indicates whether another gesture, once found, keeps this one
-  /// from being found.
+  /// Returns a Boolean value that indicates whether another gesture, once recognized, prevents this
+  /// one from being recognized.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns a Boolean value that indicates whether this recognizer waits until another one has

@@ -52,7 +52,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer.start(after: TouchScreen.tapInterval) { [weak self] in self?.fail() }
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if gesture.goesOn { state = .cancelled } else { fail() }
   }

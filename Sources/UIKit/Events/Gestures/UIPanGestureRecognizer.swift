@@ -42,7 +42,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     restart(after: touches, event)
   }
 
-  /// Drags.
+  /// Updates the translation and the velocity.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let middle = middleInWindow
     speed.add(middle, at: event.timestamp)
@@ -69,7 +69,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = gesture.goesOn || !gesture.waiting.isEmpty ? .ended : .failed
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = gesture.goesOn ? .cancelled : .failed
   }

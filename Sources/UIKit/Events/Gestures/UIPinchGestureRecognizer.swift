@@ -32,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     firstDistance = distance
   }
 
-  /// Scales.
+  /// Updates the scale.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
     distance = distanceOfTouches
@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = gesture.goesOn ? .ended : .failed
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = gesture.goesOn ? .cancelled : .failed
   }

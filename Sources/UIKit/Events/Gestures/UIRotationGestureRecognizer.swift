@@ -31,7 +31,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     angle = angleOfTouches
   }
 
-  /// Turns.
+  /// Updates the rotation.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
     let now = angleOfTouches
@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = gesture.goesOn ? .ended : .failed
   }
 
-  /// Breaks off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = gesture.goesOn ? .cancelled : .failed
   }

@@ -3,22 +3,22 @@ public import Foundation
 extension UIResponder {
   // Each notification's user info has the five keys below; its object is the screen.
 
-  /// Told before the keyboard comes up.
+  /// Posted before the keyboard comes up.
   public nonisolated static let keyboardWillShowNotification: NSNotification.Name = .init(
     "UIKeyboardWillShowNotification")
-  /// Told after the keyboard has come up.
+  /// Posted after the keyboard has come up.
   public nonisolated static let keyboardDidShowNotification: NSNotification.Name = .init(
     "UIKeyboardDidShowNotification")
-  /// Told before the keyboard goes.
+  /// Posted before the keyboard goes.
   public nonisolated static let keyboardWillHideNotification: NSNotification.Name = .init(
     "UIKeyboardWillHideNotification")
-  /// Told after the keyboard has gone.
+  /// Posted after the keyboard has gone.
   public nonisolated static let keyboardDidHideNotification: NSNotification.Name = .init(
     "UIKeyboardDidHideNotification")
-  /// Told before the keyboard's frame changes in any way.
+  /// Posted before the keyboard's frame changes in any way.
   public nonisolated static let keyboardWillChangeFrameNotification: NSNotification.Name = .init(
     "UIKeyboardWillChangeFrameNotification")
-  /// Told after the keyboard's frame has changed in any way.
+  /// Posted after the keyboard's frame has changed in any way.
   public nonisolated static let keyboardDidChangeFrameNotification: NSNotification.Name = .init(
     "UIKeyboardDidChangeFrameNotification")
 

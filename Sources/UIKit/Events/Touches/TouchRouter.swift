@@ -3,8 +3,8 @@ import Foundation
 /// Brings the touches of a window to gesture recognizers and views.
 ///
 /// Recognizers of the view under a touch and of all views around it see the touch first, the
-/// innermost before the others. The view is notified of it unless a recognizer holds it back or has
-/// found its gesture.
+/// innermost before the others. The view receives it unless a recognizer holds it back or has found
+/// its gesture.
 @MainActor
 final class TouchRouter {
   /// One touch on its way.
@@ -179,8 +179,8 @@ final class TouchRouter {
     }
   }
 
-  /// Whether a view is notified of a touch: only of its first, unless it takes several, and only if
-  /// the scroll views around it agree.
+  /// Whether a view receives a touch: only of its first, unless it takes several, and only if the
+  /// scroll views around it agree.
   private func mayBegin(_ record: Record, _ view: UIView, _ event: UIEvent) -> Bool {
     let others = records.filter { $0 !== record && $0.touch.view === view && $0.hasBegun }
     if !view.isMultipleTouchEnabled && others.contains(where: { !$0.touch.isOver }) { return false }

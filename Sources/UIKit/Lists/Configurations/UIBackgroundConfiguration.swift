@@ -11,19 +11,19 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The edges at which the layout margins are added to ``backgroundInsets``.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The color; `nil` is that of the button's style, or the tint of a cell.
-  public var backgroundColor: UIColor?
   /// The background color; `nil` is that of the button's style, or the tint color of a cell.
+  public var backgroundColor: UIColor?
+  /// The transformer of the background color; `nil` for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The visual effect behind the color; `nil` shows none.
   public var visualEffect: UIVisualEffect?
-  /// A picture over the color; `nil` shows none.
+  /// The image over the color; `nil` shows none.
   public var image: UIImage?
-  /// The background image; `nil` shows none.
+  /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The color of the outline; `nil` draws none on a button, and the tint on a cell.
-  public var strokeColor: UIColor?
   /// The stroke color; `nil` draws none on a button, and the tint color on a cell.
+  public var strokeColor: UIColor?
+  /// The transformer of the stroke color; `nil` for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0

@@ -7,7 +7,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isDisabled: Bool = false
   /// A Boolean value that determines whether the cell is highlighted.
   public var isHighlighted: Bool = false
-  /// A Boolean value that determines whether the cell is chosen.
+  /// A Boolean value that determines whether the cell is selected.
   public var isSelected: Bool = false
   /// A Boolean value that determines whether keys go to the cell.
   public var isFocused: Bool = false

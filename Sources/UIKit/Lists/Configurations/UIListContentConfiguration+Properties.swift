@@ -70,9 +70,9 @@ extension UIListContentConfiguration {
   /// The properties of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The color of symbols and templates; `nil` is the view's tint.
-    public var tintColor: UIColor?
     /// The tint color of symbols and templates; `nil` is the view's.
+    public var tintColor: UIColor?
+    /// The transformer of the tint color; `nil` for none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// A content configuration of list cells, headers and footers: an image and two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The picture before the texts; `nil` shows none.
+  /// The image before the texts; `nil` shows none.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties: ImageProperties = .init()
@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// A Boolean value that determines whether the texts stand beside each other where there is room.
   public var prefersSideBySideTextAndSecondaryText: Bool = false
-  /// The image; `nil` shows none.
+  /// The padding between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = ListContentMetrics.imageToTextPadding
   /// The minimum horizontal padding between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = ListContentMetrics.textGapBeside

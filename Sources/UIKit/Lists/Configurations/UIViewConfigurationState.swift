@@ -1,4 +1,4 @@
-/// What holds for a header, a footer or another view that a configuration describes.
+/// The state of a header, a footer or another view that is being configured.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
@@ -7,7 +7,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isDisabled: Bool = false
   /// A Boolean value that determines whether the view is highlighted.
   public var isHighlighted: Bool = false
-  /// A Boolean value that determines whether the view is chosen.
+  /// A Boolean value that determines whether the view is selected.
   public var isSelected: Bool = false
   /// A Boolean value that determines whether keys go to the view.
   public var isFocused: Bool = false

@@ -3,9 +3,9 @@ public import Foundation
 /// A button that a swipe over a row brings in.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does with its row.
+  /// Constants for the styles of an action.
   public enum Style: Int, Sendable {
-    /// Something with the row; the button is gray.
+    /// An action on the row; the button is gray.
     case normal = 0
     /// The row goes; the button is red.
     case destructive = 1
@@ -19,9 +19,9 @@ open class UIContextualAction: NSObject {
       _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-  /// What the action does with its row.
+  /// The style of the action: normal or destructive.
   public let style: Style
-  /// What runs when the button is tapped.
+  /// The closure that runs when the button is tapped.
   public let handler: Handler
   private var color: UIColor?
 

@@ -21,7 +21,7 @@ final class KeyValueRegistration: @unchecked Sendable {
     self.notify = notify
   }
 
-  /// Tells the value as it is, if that was asked for.
+  /// Reports the current value, with the option `.initial`.
   func notifyInitially(of object: AnyObject) {
     guard options.contains(.initial) else { return }
     notify(object, KeyValueChange(new: options.contains(.new) ? read(object) : nil))

@@ -1,4 +1,4 @@
-/// What happened to a value.
+/// Constants for the kinds of change to a value.
 public enum NSKeyValueChange: UInt, Sendable {
   /// It was set.
   case setting = 1

@@ -5,9 +5,9 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The kind of change that was observed.
   public let kind: Kind
-  /// The value after the change, if it was asked for.
+  /// The value after the change; `nil` without the option `.new`.
   public let newValue: Value?
-  /// The value before the change, if it was asked for.
+  /// The value before the change; `nil` without the option `.old`.
   public let oldValue: Value?
   /// A Boolean value that indicates whether the change is still to come.
   public let isPrior: Bool

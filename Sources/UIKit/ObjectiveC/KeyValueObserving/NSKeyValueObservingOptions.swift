@@ -1,4 +1,4 @@
-/// What an observer wants to be told.
+/// Options for the observation of a value, as a set.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw value: one bit for each option.
   public let rawValue: UInt

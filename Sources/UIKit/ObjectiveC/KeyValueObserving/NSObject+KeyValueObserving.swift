@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An object that is notified of changes by name and is no responder.
+/// An observer of changes by name that is not a responder.
 ///
 /// Linux has no `observeValue(forKeyPath:of:change:context:)` to override on `NSObject` itself; a
 /// class below it adopts this and drops the word `override`.
 public protocol _KeyValueObserver: AnyObject {
-  /// Tells that a value of an object has changed.
+  /// Tells the observer that a value of an object has changed.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-  /// Tells an observer of changes of a property by its name.
+  /// Registers an observer of a property by its name.
   ///
   /// The observer gets `observeValue(forKeyPath:of:change:context:)`; it is not kept alive, and is
   /// not told any more once it has ended. A name that the object has no property for is an error,
@@ -30,12 +30,12 @@ extension NSObject {
     registration.notifyInitially(of: self)
   }
 
-  /// Stops telling an observer of a property; one that is not notified of it is an error.
+  /// Removes an observer of a property; it is an error if it is not registered.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservation.remove(observer, from: self, keyPath) { _ in true }
   }
 
-  /// Stops telling an observer of a property with a context.
+  /// Removes an observer of a property with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -28,11 +28,11 @@ extension UITableViewCell {
 
   /// Constants for the styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// The cell does not change when it is selected.
     case none = 0
-    /// As ``default``.
+    /// The same as ``default``.
     case blue = 1
-    /// As ``default``.
+    /// The same as ``default``.
     case gray = 2
     /// With a gray background.
     case `default` = 3
@@ -42,9 +42,9 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     /// No editing control for the cell.
     case none = 0
-    /// It can be deleted.
+    /// A control that deletes the row.
     case delete = 1
-    /// Tapping its sign inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
@@ -68,7 +68,7 @@ extension UITableViewCell {
 
     /// The editing control at the leading edge is shown.
     public static let showingEditControl: StateMask = .init(rawValue: 1)
-    /// The button that confirms a deletion.
+    /// The button that confirms a deletion is shown.
     public static let showingDeleteConfirmation: StateMask = .init(rawValue: 2)
   }
 }

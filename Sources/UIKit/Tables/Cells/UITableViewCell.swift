@@ -174,7 +174,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A Boolean value that determines whether the cell is chosen.
+  /// A Boolean value that determines whether the cell is selected.
   open var isSelected: Bool {
     get { cell.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -220,7 +220,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// A Boolean value that determines whether the cell shows signs for editing.
+  /// A Boolean value that determines whether the cell is in editing mode.
   open var isEditing: Bool {
     get { cell.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -235,8 +235,8 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { cell.showsDeleteConfirmation }
 
-  /// A Boolean value that determines whether a row that can be moved shows a grip while it is
-  /// edited.
+  /// A Boolean value that determines whether a row that can be moved shows the reordering control
+  /// in editing mode.
   open var showsReorderControl: Bool {
     get { cell.showsReorderControl }
     set {
@@ -245,8 +245,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A Boolean value that determines whether signs for editing shift the content; the delegate's
-  /// answer goes before it.
+  /// A Boolean value that determines whether the content is indented in editing mode; the
+  /// delegate's answer takes precedence.
   open var shouldIndentWhileEditing: Bool {
     get { cell.shouldIndentWhileEditing }
     set {
@@ -255,12 +255,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Tells the cell that signs for editing are about to appear or to go.
+  /// Tells the cell that its editing controls are about to appear or disappear.
   ///
   /// The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Tells the cell that signs for editing have appeared or are gone.
+  /// Tells the cell that its editing controls have appeared or disappeared.
   ///
   /// The default implementation does nothing.
   open func didTransition(to state: StateMask) {}

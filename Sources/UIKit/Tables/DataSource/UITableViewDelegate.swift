@@ -21,17 +21,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )
 
-  /// Tells the delegate that a cell is shown no longer.
+  /// Tells the delegate that a cell is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// Tells the delegate that a header is shown no longer.
+  /// Tells the delegate that a header is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   )
 
-  /// Tells the delegate that a footer is shown no longer.
+  /// Tells the delegate that a footer is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   )
@@ -74,7 +74,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Tells the delegate that a row is highlighted no longer.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
   /// Asks the delegate which row to select in place of the tapped one; `nil` selects none.
@@ -83,10 +83,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate which row to deselect; `nil` deselects none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Tells the delegate that the user has chosen a row.
+  /// Tells the delegate that the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Tells the delegate that a row the user had chosen is chosen no longer.
+  /// Tells the delegate that the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   /// Asks the delegate for the editing style of a row; deletion if not implemented.

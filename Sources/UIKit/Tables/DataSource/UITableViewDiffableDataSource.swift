@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A data source that is told what to show by snapshots, and finds the changes between them.
+/// A data source that shows snapshots of data and finds the differences between them.
 ///
 /// Subclasses override what tables also ask of a data source: titles, editing, moving.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// The type of a closure that provides the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -38,7 +38,7 @@ open class UITableViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows a snapshot; the changes to the one before are animated if that is asked for.
+  /// Applies a snapshot; `animatingDifferences` animates the differences to the current one.
   ///
   /// - Parameters:
   ///   - snapshot: What to show.

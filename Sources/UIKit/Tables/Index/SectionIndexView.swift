@@ -33,7 +33,7 @@ final class SectionIndexView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The titles that there is space for, by their numbers; every second one where there is not.
+  /// The indexes of the titles that fit; every second one, or fewer, where not all do.
   private var shown: [Int] {
     let space = max(1, Int(bounds.height / SectionIndexView.pitch))
     guard titles.count > space else { return Array(titles.indices) }

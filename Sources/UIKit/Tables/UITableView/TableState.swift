@@ -131,7 +131,7 @@ struct IndexSettings {
   var trackingBackgroundColor: UIColor?
 }
 
-/// Rows that the prefetching data source has been notified of.
+/// The rows that were announced to the prefetching data source.
 struct PrefetchState {
   var isEnabled = true
   var rows: Set<IndexPath> = []

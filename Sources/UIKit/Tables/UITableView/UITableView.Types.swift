@@ -40,7 +40,7 @@ extension UITableView {
     case none = 5
     /// From and to the middle.
     case middle = 6
-    /// As the table likes.
+    /// An animation that the table view chooses.
     case automatic = 100
   }
 

@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     dequeueCell(identifier)
   }
 
-  /// Returns a reusable cell for the row that the data source is asked for.
+  /// Returns a reusable cell for a row, for the data source's `tableView(_:cellForRowAt:)`.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators and insets
 
-  /// Whether there are lines between rows.
+  /// The style of the separators between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { table.separators.style }
     set { changeSeparators { $0.style = newValue } }
@@ -359,25 +359,25 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that determines whether rows can be chosen.
+  /// A Boolean value that determines whether rows can be selected.
   open var allowsSelection: Bool {
     get { table.selection.allowsSelection }
     set { table.selection.allowsSelection = newValue }
   }
 
-  /// A Boolean value that determines whether several rows can be chosen at a time.
+  /// A Boolean value that determines whether several rows can be selected at a time.
   open var allowsMultipleSelection: Bool {
     get { table.selection.allowsMultiple }
     set { table.selection.allowsMultiple = newValue }
   }
 
-  /// A Boolean value that determines whether rows can be chosen while the table is edited.
+  /// A Boolean value that determines whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing: Bool {
     get { table.selection.allowsDuringEditing }
     set { table.selection.allowsDuringEditing = newValue }
   }
 
-  /// A Boolean value that determines whether several rows can be chosen while the table is edited.
+  /// A Boolean value that determines whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { table.selection.allowsMultipleDuringEditing }
     set {
@@ -408,7 +408,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// A Boolean value that determines whether rows show signs for editing.
+  /// A Boolean value that determines whether the table view is in editing mode.
   open var isEditing: Bool {
     get { table.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -465,7 +465,7 @@ open class UITableView: UIScrollView {
     rowTouchMoved(touches)
   }
 
-  /// Chooses the row under a touch.
+  /// Selects the row under a touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     rowTouchEnded(touches)
   }

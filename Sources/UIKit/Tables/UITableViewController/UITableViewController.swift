@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { setTableView(newValue) }
   }
 
-  /// A Boolean value that determines whether no row is chosen when the view appears again.
+  /// A Boolean value that determines whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear: Bool {
     get { tableState.clearsSelection }
     set { tableState.clearsSelection = newValue }
@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Makes the table.
   open override func loadView() { makeTableView() }
 
-  /// Loads the rows, and lets chosen rows go.
+  /// Loads the rows, and clears the selection if ``clearsSelectionOnViewWillAppear`` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableWillAppear(animated)
@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableWillDisappear()
   }
 
-  /// Shows signs for editing in the table, or none.
+  /// Sets whether the table view is in editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView.setEditing(editing, animated: animated) }
@@ -74,7 +74,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
-  /// Traps, for a subclass that has rows overrides it.
+  /// Traps; a subclass that has rows overrides it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -216,12 +216,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the row that is asked about.
+  /// Returns the given row, as the default.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Returns the row that is asked about.
+  /// Returns the given row, as the default.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -263,7 +263,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the row that is asked about.
+  /// Returns the given row, as the default.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -8,17 +8,17 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The attribute for the font of text.
     public let font: FontAttribute
-    /// The color of the text.
+    /// The attribute for the color of text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the text.
+    /// The attribute for the color behind text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How far letters stand apart, in points.
+    /// The attribute for extra space between letters, in points.
     public let kern: KernAttribute
-    /// How far the text is moved up, in points.
+    /// The attribute for the offset from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The line below the text.
+    /// The attribute for the line below text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the text.
+    /// The attribute for the line through text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The scope of Foundation's own attributes.
     public let foundation: FoundationAttributes
@@ -47,7 +47,7 @@ extension AttributeScopes {
       public static let name: String = "NSBackgroundColor"
     }
 
-    /// How far letters stand apart.
+    /// The attribute for extra space between letters, in points.
     public enum KernAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -55,7 +55,7 @@ extension AttributeScopes {
       public static let name: String = "NSKern"
     }
 
-    /// How far text is moved up.
+    /// The attribute for the offset from the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat

@@ -9,7 +9,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.alignment = newValue }
   }
 
-  /// What happens to text that is wider than its room.
+  /// The line break mode of the paragraph.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -27,19 +27,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.spacing.paragraphSpacing = newValue }
   }
 
-  /// Added before the paragraph unless it is the first.
+  /// The space before the paragraph unless it is the first, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.spacing.paragraphSpacingBefore }
     set { values.spacing.paragraphSpacingBefore = newValue }
   }
 
-  /// How far the first line begins from the leading edge.
+  /// The indent of the first line from the leading edge, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.spacing.firstLineHeadIndent }
     set { values.spacing.firstLineHeadIndent = newValue }
   }
 
-  /// How far the other lines begin from the leading edge.
+  /// The indent of the other lines from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { values.spacing.headIndent }
     set { values.spacing.headIndent = newValue }

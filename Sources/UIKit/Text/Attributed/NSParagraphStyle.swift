@@ -16,17 +16,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The horizontal alignment of the paragraph; `.natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is wider than its room.
+  /// The line break mode of the paragraph.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The distance between two lines, in points; 0 by default.
   open var lineSpacing: CGFloat { values.spacing.lineSpacing }
   /// The space after the paragraph, in points; 0 by default.
   open var paragraphSpacing: CGFloat { values.spacing.paragraphSpacing }
-  /// Added before the paragraph unless it is the first.
+  /// The space before the paragraph unless it is the first, in points.
   open var paragraphSpacingBefore: CGFloat { values.spacing.paragraphSpacingBefore }
-  /// How far the first line begins from the leading edge.
+  /// The indent of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.spacing.firstLineHeadIndent }
-  /// How far the other lines begin from the leading edge.
+  /// The indent of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { values.spacing.headIndent }
   /// Where lines end: from the leading edge if positive, from the trailing one if not.
   open var tailIndent: CGFloat { values.spacing.tailIndent }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where lines of text stand between the edges.
+/// Constants for the alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -21,7 +21,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What happens to text that is wider than its room.
+/// Constants for what happens to text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines end between words.
   case byWordWrapping = 0

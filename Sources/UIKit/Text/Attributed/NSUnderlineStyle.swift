@@ -8,10 +8,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A single thin line below the text.
+  /// A single thin line below or through the text.
   public static let single: NSUnderlineStyle = .init(rawValue: 0x01)
-  /// A single thick line below the text.
+  /// A single thick line below or through the text.
   public static let thick: NSUnderlineStyle = .init(rawValue: 0x02)
-  /// A double line below the text.
+  /// A double line below or through the text.
   public static let double: NSUnderlineStyle = .init(rawValue: 0x09)
 }

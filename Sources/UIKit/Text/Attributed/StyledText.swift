@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// Text as a view shows it: characters, fonts, looks and paragraph.
+/// Text as a view shows it: characters, fonts, attributes and paragraph style.
 ///
 /// On a device that was booted without fonts, text is measured by an estimate, half an em a
 /// character, and not drawn.

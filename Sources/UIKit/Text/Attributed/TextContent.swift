@@ -1,9 +1,9 @@
 import Foundation
 import TextLayout
 
-/// Characters with their fonts and looks, as views show them.
+/// Characters with their fonts and attributes, as views show them.
 struct TextContent {
-  /// A stretch of text in one look.
+  /// A run of text with the same attributes.
   struct Run {
     /// How many UTF-8 bytes it is long.
     var length: Int

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for, which sets its size and weight.
+  /// The use of a text, which determines its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The string that the text style stands for.
     public let rawValue: String

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font is; the numbers are Apple's.
+  /// The weight of a font; the numbers are Apple's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, -1 through 1; 0 is regular.
     public let rawValue: CGFloat

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How a keyboard behaves for a text.
+/// The traits of a text object that determine its keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The keyboard style for the text object.
+  /// The keyboard type for the text object.
   var keyboardType: UIKeyboardType { get set }
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard for the text object.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The type of the Return key for the text object.
   var returnKeyType: UIReturnKeyType { get set }
-  /// What is written in capitals by itself.
+  /// The autocapitalization style for the text object.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// The autocorrection style for the text object.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// The spell-checking style for the text object.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// What the text is, such as a name.
+  /// The semantic meaning of the text, such as a name.
   var textContentType: UITextContentType! { get set }
   /// A Boolean value that determines whether the return key waits for text.
   var enablesReturnKeyAutomatically: Bool { get set }
@@ -39,38 +39,38 @@ struct TextInputValues {
   var accessoryView: UIView?
 }
 
-/// Which keys a keyboard has.
+/// Constants for the types of keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Those of the language.
+  /// The default keyboard of the language.
   case `default` = 0
-  /// Letters of ASCII.
+  /// A keyboard of ASCII characters.
   case asciiCapable = 1
-  /// Digits and signs.
+  /// A keyboard of digits and punctuation.
   case numbersAndPunctuation = 2
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// For addresses of pages.
+  /// A keyboard for URLs.
   case URL = 3
   /// A numeric keypad with the digits 0 to 9.
   case numberPad = 4
-  /// Digits and signs of telephones.
+  /// A keypad for telephone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a point.
+  /// A keypad of digits and a decimal point.
   case decimalPad = 8
-  /// For short messages.
+  /// A keyboard for short messages.
   case twitter = 9
-  /// For words to search.
+  /// A keyboard for search terms and URLs.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// A keypad of ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// Whether a keyboard is light or dark.
+/// Constants for the appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface is.
+  /// The appearance of the interface.
   case `default` = 0
   /// A dark keyboard, for dark interfaces.
   case dark = 1
@@ -78,41 +78,41 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// What the return key says.
+/// Constants for the title of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// A visible title of "return".
+  /// The Return key's title is "return".
   case `default` = 0
-  /// A visible title of "Go".
+  /// The Return key's title is "Go".
   case go = 1
-  /// A visible title of "Google".
+  /// The Return key's title is "Google".
   case google = 2
-  /// A visible title of "Join".
+  /// The Return key's title is "Join".
   case join = 3
-  /// A visible title of "Next".
+  /// The Return key's title is "Next".
   case next = 4
-  /// A visible title of "Route".
+  /// The Return key's title is "Route".
   case route = 5
-  /// A visible title of "Search".
+  /// The Return key's title is "Search".
   case search = 6
-  /// A visible title of "Send".
+  /// The Return key's title is "Send".
   case send = 7
-  /// A visible title of "Yahoo".
+  /// The Return key's title is "Yahoo".
   case yahoo = 8
-  /// A visible title of "Done".
+  /// The Return key's title is "Done".
   case done = 9
-  /// Emergency call.
+  /// The Return key's title is "Emergency call".
   case emergencyCall = 10
-  /// A visible title of "Continue".
+  /// The Return key's title is "Continue".
   case `continue` = 11
 }
 
-/// What is written in capitals by itself.
+/// Constants for the autocapitalization of a text input.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No capitalization of any text.
   case none = 0
-  /// The beginning of words.
+  /// Capitalization of the first letter of each word.
   case words = 1
-  /// The beginning of sentences.
+  /// Capitalization of the first letter of each sentence.
   case sentences = 2
   /// Capitalization of all characters.
   case allCharacters = 3
@@ -120,7 +120,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Constants for the autocorrection of a text input.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system does.
+  /// The system's default behavior.
   case `default` = 0
   /// Autocorrection is off for the text.
   case no = 1
@@ -130,7 +130,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Constants for the spell checking of a text input.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system does.
+  /// The system's default behavior.
   case `default` = 0
   /// Spell checking is off for the text.
   case no = 1
@@ -138,7 +138,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text is, such as a name.
+/// The semantic meaning of a text, such as a name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The string that the content type stands for.
   public let rawValue: String
@@ -156,13 +156,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password: UITextContentType = .init(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword: UITextContentType = .init(rawValue: "new-password")
-  /// A code that is valid once.
+  /// A code that is valid only once.
   public static let oneTimeCode: UITextContentType = .init(rawValue: "one-time-code")
   /// An email address of a person.
   public static let emailAddress: UITextContentType = .init(rawValue: "email")
   /// A number of a telephone.
   public static let telephoneNumber: UITextContentType = .init(rawValue: "tel")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of a page.
+  /// The URL of a page.
   public static let URL: UITextContentType = .init(rawValue: "url")
 }

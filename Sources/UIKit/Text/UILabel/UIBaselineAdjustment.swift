@@ -1,4 +1,4 @@
-/// Where text stands that a label has made smaller to fit.
+/// Constants for the vertical alignment of text that was made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the text at its full size.
   case alignBaselines = 0

@@ -90,13 +90,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update(isMeasured: false) { $0.shadowOffset = newValue } }
   }
 
-  /// Where lines stand between the edges.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { state.textAlignment }
     set { update(isMeasured: false) { $0.textAlignment = newValue } }
   }
 
-  /// What happens to text that does not fit.
+  /// The line break mode of the text.
   open var lineBreakMode: NSLineBreakMode {
     get { state.lineBreakMode }
     set {
@@ -141,7 +141,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update(isMeasured: false) { $0.minimumScaleFactor = min(max(newValue, 0), 1) } }
   }
 
-  /// Where text stands that was made smaller.
+  /// The vertical alignment of text that was made smaller to fit.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { state.baselineAdjustment }
     set { update(isMeasured: false) { $0.baselineAdjustment = newValue } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The space that a text view lays its text out in.
+/// The region in which a text view lays out its text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
@@ -15,12 +15,12 @@ open class NSTextContainer: NSObject {
     didSet { onChange() }
   }
 
-  /// What happens to text that is wider than its room.
+  /// The line break mode of the text in the container.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { onChange() }
   }
 
-  /// Creates a room without limits.
+  /// Creates a text container without limits.
   public override init() {
     super.init()
   }

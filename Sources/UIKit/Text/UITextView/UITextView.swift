@@ -6,13 +6,13 @@ import QuartzCore
 open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
-  /// Told when editing has begun.
+  /// Posted when editing has begun.
   public static let textDidBeginEditingNotification: NSNotification.Name = .init(
     "UITextViewTextDidBeginEditingNotification")
-  /// Told when the user has changed the text.
+  /// Posted when the user has changed the text.
   public static let textDidChangeNotification: NSNotification.Name = .init(
     "UITextViewTextDidChangeNotification")
-  /// Told when editing has ended.
+  /// Posted when editing has ended.
   public static let textDidEndEditingNotification: NSNotification.Name = .init(
     "UITextViewTextDidEndEditingNotification")
 
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   var input = TextInputValues()
   let page = TextPage()
 
-  /// The space that text is laid out in.
+  /// The text container in which the text is laid out.
   public let textContainer: NSTextContainer
 
   /// Creates a text view with a frame, in points, and no text.
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     setUp()
   }
 
-  /// Creates an empty view with a space for its text; `nil` makes one.
+  /// Creates a text view without text; a `nil` text container creates one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   /// Puts characters at the end of the text.
   open func insertText(_ text: String) { type(text) }
 
-  /// Takes away the last character.
+  /// Deletes the last character of the text.
   open func deleteBackward() { deleteLast() }
 
   /// A view in place of the keyboard; `nil` is the system's.
@@ -150,25 +150,25 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
 
   // MARK: Keyboard
 
-  /// The keyboard style for the text; `.default` by default.
+  /// The keyboard type for the text; `.default` by default.
   open var keyboardType: UIKeyboardType {
     get { input.keyboardType }
     set { input.keyboardType = newValue }
   }
 
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard for the text.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { input.keyboardAppearance }
     set { input.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The type of the Return key for the text.
   open var returnKeyType: UIReturnKeyType {
     get { input.returnKeyType }
     set { input.returnKeyType = newValue }
   }
 
-  /// What is written in capitals by itself.
+  /// The autocapitalization style for the text.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { input.autocapitalizationType }
     set { input.autocapitalizationType = newValue }
@@ -186,7 +186,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { input.spellCheckingType = newValue }
   }
 
-  /// What the text is, such as a name.
+  /// The semantic meaning of the text, such as a name.
   open var textContentType: UITextContentType! {
     get { input.textContentType }
     set { input.textContentType = newValue }

@@ -23,14 +23,14 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Tells the delegate that the user begins to end the presentation.
+  /// Tells the delegate that the user begins to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
   /// Tells the delegate that the user has dismissed the presentation; not called for the app's own
   /// dismissals.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells the delegate that the user tried to end a presentation that does not let them.
+  /// Tells the delegate that the user has tried to dismiss a presentation that prevents it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

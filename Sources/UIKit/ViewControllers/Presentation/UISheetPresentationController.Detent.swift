@@ -19,7 +19,7 @@ extension UISheetPresentationController {
         self.rawValue = rawValue
       }
 
-      /// About half of the full height.
+      /// The identifier of the system's medium detent.
       public static let medium: Identifier = .init("com.apple.UIKit.medium")
       /// The identifier of the system's large detent.
       public static let large: Identifier = .init("com.apple.UIKit.large")
@@ -46,7 +46,8 @@ extension UISheetPresentationController {
     /// Creates a detent of the full height of the sheet.
     open class func large() -> Detent { Detent(.large) }
 
-    /// Returns a detent whose height is asked for, in points, without the safe area at the bottom.
+    /// Returns a detent whose height a closure resolves, in points, without the safe area at the
+    /// bottom.
     ///
     /// - Parameters:
     ///   - identifier: The name; `nil` makes one up.
@@ -102,7 +103,7 @@ private final class DetentContext: NSObject,
 /// The methods with which a delegate responds to changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the controller that the user lets the sheet rest at another height.
+  /// Tells the delegate that the user has selected another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

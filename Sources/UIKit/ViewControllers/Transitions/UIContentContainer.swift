@@ -6,7 +6,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the container's content, in points.
   var preferredContentSize: CGSize { get }
 
-  /// Tells that a child would like to have another size.
+  /// Tells the container that a child prefers another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// Returns the size of a child container's content within this container's size.
@@ -15,11 +15,11 @@ public protocol UIContentContainer: NSObjectProtocol {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Tells that the size will change.
+  /// Tells the container that its size will change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Tells that the traits will change.
+  /// Tells the container that its traits will change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Leads a transition's animation along with the user.
+/// An object that drives an interactive transition by a progress.
 ///
 /// - Divergence: views have their final values from the beginning, as in every animation here, and
 ///   go back when the user cancels; nothing in between is shown.
@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
   private var context: TransitionContext?
 
-  /// Creates a leader of one transition.
+  /// Creates an object that drives one transition.
   public override init() {
     super.init()
   }
@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The portion of the transition that is complete, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// A Boolean value that determines whether the transition begins with the user leading it.
+  /// A Boolean value that determines whether the transition begins interactively.
   open var wantsInteractiveStart: Bool = true
 
   /// Starts the interactive transition with its context.

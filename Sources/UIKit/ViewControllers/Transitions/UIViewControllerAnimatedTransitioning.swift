@@ -11,7 +11,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Performs the transition animation; it ends with `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Tells that the transition is over.
+  /// Tells the animator that the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -27,7 +27,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// A Boolean value that indicates whether the transition begins with the user leading it.
+  /// A Boolean value that indicates whether the transition begins interactively.
   var wantsInteractiveStart: Bool { get }
 }
 

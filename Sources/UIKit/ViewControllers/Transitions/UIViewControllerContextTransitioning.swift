@@ -6,11 +6,11 @@ public import Foundation
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition occurs.
   var containerView: UIView { get }
-  /// A Boolean value that indicates whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether the user leads the transition now.
+  /// A Boolean value that indicates whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// The presentation style of the transition; `.none` for pushes and tabs.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -20,10 +20,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Updates the portion of the interactive transition that is complete, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Tells that the user lets the transition go on to its end.
+  /// Tells the system that the interactive part is over and the transition completes.
   func finishInteractiveTransition()
 
-  /// Tells that the user lets the transition go back.
+  /// Tells the system that the interactive part is over and the transition is canceled.
   func cancelInteractiveTransition()
 
   /// Notifies the system that the transition is done; animators call it once.

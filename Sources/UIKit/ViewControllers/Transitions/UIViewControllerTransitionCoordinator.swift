@@ -4,13 +4,13 @@ public import Foundation
 /// Information about a view controller transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// A Boolean value that indicates whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
   /// The presentation style of the transition; `.none` for pushes and rotations.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A Boolean value that indicates whether the user leads the transition.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The portion of the transition that is complete, from 0 to 1.
   var percentComplete: CGFloat { get }

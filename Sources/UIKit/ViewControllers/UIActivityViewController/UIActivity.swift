@@ -8,12 +8,12 @@ open class UIActivity: NSObject {
     /// The string that the activity type stands for.
     public let rawValue: String
 
-    /// Creates a kind from its name.
+    /// Creates an activity type from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a kind from its name.
+    /// Creates an activity type from its name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -25,9 +25,9 @@ open class UIActivity: NSObject {
 
   /// Constants for the categories of activities.
   public enum Category: Int, Sendable {
-    /// With what acts on the items.
+    /// Activities that act on the items.
     case action = 0
-    /// With what sends them to others.
+    /// Activities that share the items.
     case share = 1
 
     static let inOrder = [share, action]

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// No other apps are installed here: it lists copying and the activities that the app provides.
 open class UIActivityViewController: UIViewController {
-  /// Runs after the sheet has gone or an activity has ended: which one, whether it was done, what it
-  /// gave back, what went wrong.
+  /// The type of a closure that is called with an activity's type, whether it completed, the items
+  /// it returned and its error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void

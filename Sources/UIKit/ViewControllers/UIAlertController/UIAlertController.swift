@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question or a message above everything, with buttons.
+/// A view controller that shows an alert or an action sheet.
 ///
 /// An action sheet is a popover on a tablet, and from iOS 26 on also on a phone, if
 /// ``UIViewController/popoverPresentationController`` is told what it belongs to.
@@ -26,12 +26,12 @@ open class UIAlertController: UIViewController {
     storedStyle = preferredStyle
   }
 
-  /// The message, in smaller text.
+  /// The message of the alert, below the title.
   open var message: String? {
     didSet { show() }
   }
 
-  /// The title.
+  /// The title of the alert.
   open override var title: String? {
     didSet { show() }
   }

@@ -10,13 +10,13 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     /// No operation on the stack.
     case none = 0
-    /// A controller is put on top.
+    /// A view controller is pushed onto the stack.
     case push = 1
-    /// The controller on top is taken away.
+    /// The top view controller is popped.
     case pop = 2
   }
 
-  /// How long a bar takes to come or go, in seconds.
+  /// The duration of showing or hiding a bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   var stack: [UIViewController] = []

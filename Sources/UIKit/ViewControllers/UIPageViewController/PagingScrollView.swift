@@ -1,7 +1,7 @@
 import Foundation
 
-/// The scroll view that the pages of a page view controller are in: three slots beside or below each
-/// other, of which the middle one has the page at rest (S2.33).
+/// The scroll view of a page view controller, with three slots beside or below each other; the
+/// visible page rests in the middle one (S2.33).
 final class PagingScrollView: UIScrollView {
   weak var pageController: UIPageViewController?
   /// The views that hold a page each, from the lowest offset to the highest.
@@ -9,7 +9,7 @@ final class PagingScrollView: UIScrollView {
   private let isHorizontal: Bool
   /// The size that slots and offset are for.
   private var arrangedSize: CGSize = .zero
-  /// Whether the offset changes with the slots, and the pages stay where they are.
+  /// Whether the offset is being set together with the slots, so that no page is turned.
   private var isArranging = false
 
   init(isHorizontal: Bool) {
@@ -34,8 +34,8 @@ final class PagingScrollView: UIScrollView {
     isHorizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
   }
 
-  /// How many pages the content is scrolled from its rest, from -1 to 1 and beyond with the rubber
-  /// band; positive at greater offsets.
+  /// The distance of the content from its rest, in pages: from -1 to 1, and beyond while it
+  /// bounces; positive at greater offsets.
   var shift: CGFloat { pageLength > 0 ? (position - pageLength) / pageLength : 0 }
 
   /// Arranges the slots and the offset for the view's size.
@@ -57,7 +57,7 @@ final class PagingScrollView: UIScrollView {
     }
   }
 
-  /// Lets content scroll to the slots that have or may have a page, and bounce at the others.
+  /// Lets the content scroll to slots that may have a page; it bounces at the others.
   func limitPages(hasLower: Bool = true, hasHigher: Bool = true) {
     let isAsked = pageController?.dataSource != nil
     let lower = isAsked && hasLower ? 0 : -pageLength

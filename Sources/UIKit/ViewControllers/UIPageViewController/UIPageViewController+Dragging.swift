@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page turn that a touch leads.
+/// A page turn that follows a drag.
 @MainActor
 struct PageDrag {
   /// The pages beside the one that is seen, as the data source had them when the drag began.
@@ -18,7 +18,7 @@ struct PageDrag {
 
 /// Page turns that the user drags (S2.33, S2.34).
 extension UIPageViewController {
-  /// A drag begins: what can be turned to is known from here on.
+  /// Begins a drag: asks the data source for the pages on both sides.
   func userWillDragPages() {
     // A touch that comes down in the middle of a turn goes on with it.
     guard drag?.turn == nil else { return }
@@ -29,7 +29,7 @@ extension UIPageViewController {
     scrollView.limitPages(hasLower: lower != nil, hasHigher: higher != nil)
   }
 
-  /// The content has moved below the touch, or glides on after it.
+  /// Updates the page turn after the content has moved, by the drag or in deceleration.
   func userDraggedPages() {
     guard let drag else { return }
     let shift = isTurned ? -scrollView.shift : scrollView.shift
@@ -45,7 +45,7 @@ extension UIPageViewController {
     self.drag?.turn?.exchange.update(min(1, abs(shift)))
   }
 
-  /// The content has come to rest.
+  /// Ends the drag after the content has come to rest.
   func pagesCameToRest() {
     guard let turn = drag?.turn else {
       drag = nil
@@ -86,7 +86,7 @@ extension UIPageViewController {
       transitionCompleted: completes)
   }
 
-  /// The children's exchange is over, by the user's word or because something else began.
+  /// Ends the exchange of the children, with the drag or because another exchange begins.
   private func exchangeEnded(from old: UIViewController, to page: UIViewController) {
     if drag?.turn?.page === page { drag = nil }
     let other = pages.first === page ? old : page

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers as pages beside or below each other; one is seen.
+/// A container view controller of pages beside or below each other, of which one is visible.
 ///
 /// They are in a scroll view, the view's only subview, which is the app's to configure (S2.33).
 ///
@@ -8,7 +8,7 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   /// Constants for the transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// They scroll.
+    /// Pages scroll.
     case scroll = 1
   }
 
@@ -41,12 +41,12 @@ open class UIPageViewController: UIViewController {
 
   var pages: [UIViewController] = []
   let orientation: NavigationOrientation
-  /// What the pages are in.
+  /// The scroll view of the pages.
   private(set) lazy var scrollView = PagingScrollView(isHorizontal: orientation == .horizontal)
   /// The drag of a touch, from its beginning until the content has come to rest.
   var drag: PageDrag?
 
-  /// Creates a controller without pages; there are no options that pages which scroll have.
+  /// Creates a controller without pages; no options have an effect.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without pages beside each other; storyboards are not read.
+  /// Creates a controller without pages, which are beside each other; storyboards are not read.
   public required init?(coder: NSCoder) {
     orientation = .horizontal
     super.init(coder: coder)
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
     turn(to: page, direction, animated: animated) { completion?(true) }
   }
 
-  /// Puts the scroll view of the pages in.
+  /// Adds the scroll view of the pages.
   open override func viewDidLoad() {
     super.viewDidLoad()
     setUpScrollView()
@@ -117,13 +117,13 @@ open class UIPageViewController: UIViewController {
 /// The methods that provide the view controllers before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Asks the data source for the page before; `nil` is the beginning.
+  /// Asks the data source for the page before a page; `nil` at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Asks the data source for the page after; `nil` is the end.
+  /// Asks the data source for the page after a page; `nil` at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -133,12 +133,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 /// The methods with which a delegate follows page turns.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells the view controller that the user begins to turn a page.
+  /// Tells the delegate that the user begins to turn a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Tells the view controller that a page is turned.
+  /// Tells the delegate that the turn of a page is over, completed or not.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

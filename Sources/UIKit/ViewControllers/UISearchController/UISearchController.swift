@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What shows a search bar in a navigation bar, and results while the user searches.
+/// A view controller that shows a search bar in a navigation bar, and results while the user
+/// searches.
 ///
 /// - Divergence: an active search is not a presentation; results lie over the controller that the
 ///   navigation item belongs to.
@@ -37,7 +38,7 @@ open class UISearchController: UIViewController {
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The object that is told about presentations; `nil` by default.
+  /// The delegate of the search controller; `nil` by default.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// A Boolean value that determines whether the navigation bar gives its row to the search bar
@@ -138,23 +139,23 @@ open class UISearchController: UIViewController {
 /// The methods that update search results as the user types.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Tells the view controller that the user has begun to search, or has typed.
+  /// Tells the object that the user has begun to search, or has typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The methods with which a delegate follows the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells the view controller that a search is about to begin.
+  /// Tells the delegate that a search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// Tells the view controller that a search has begun.
+  /// Tells the delegate that a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
 
-  /// Tells the view controller that a search is about to end.
+  /// Tells the delegate that a search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// Tells the view controller that a search has ended.
+  /// Tells the delegate that a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

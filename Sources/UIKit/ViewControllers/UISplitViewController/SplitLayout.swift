@@ -5,7 +5,7 @@ struct SplitLayout: Equatable, Sendable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
 
-  /// The space for all.
+  /// The size of the container.
   var size: CGSize
   /// Whether there are three columns.
   var isTriple: Bool
@@ -99,7 +99,7 @@ struct ColumnWidth: Equatable, Sendable {
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// Returns the width in a room.
+  /// Returns the width in a container.
   ///
   /// Without a wish it is 40 per cent and at most 320, the documented defaults of the first column;
   /// a column between has the same, a guess.

@@ -19,6 +19,6 @@ struct SplitState {
   var isCollapsed = false
   /// The controllers that each column gave to the one stack, while there is one.
   var lent: [Column: [UIViewController]] = [:]
-  /// The mode that was told last.
+  /// The mode that was reported last.
   var reportedMode: UISplitViewController.DisplayMode?
 }

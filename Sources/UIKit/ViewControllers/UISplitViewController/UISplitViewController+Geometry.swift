@@ -66,7 +66,7 @@ extension UISplitViewController {
 
   // MARK: Mode
 
-  /// The space for all columns.
+  /// The size of all columns together.
   var space: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
   var isTurned: Bool {

@@ -21,9 +21,9 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// Whether there is a button that shows and hides the first column.
+  /// Constants for the visibility of the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the system likes: where a swipe shows the column, too.
+    /// The button is visible where a swipe shows the column, too.
     case automatic = 0
     /// The display mode button is never visible.
     case never = 1
@@ -33,7 +33,7 @@ extension UISplitViewController {
 
   /// Display modes: which columns are visible, and how.
   public enum DisplayMode: Int, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic = 0
     /// The last one alone.
     case secondaryOnly = 1
@@ -58,7 +58,7 @@ extension UISplitViewController {
 
   /// How the columns relate to the secondary one.
   public enum SplitBehavior: Int, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic = 0
     /// They stand beside it.
     case tile = 1
@@ -70,9 +70,9 @@ extension UISplitViewController {
 
   /// The edges at which the primary column can be.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where text begins.
+    /// The leading edge.
     case leading = 0
-    /// Where text ends.
+    /// The trailing edge.
     case trailing = 1
   }
 }

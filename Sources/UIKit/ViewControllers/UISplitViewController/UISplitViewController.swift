@@ -191,7 +191,7 @@ open class UISplitViewController: UIViewController {
     adaptToWidth()
   }
 
-  /// Lets the mode follow the new room.
+  /// Updates the display mode for the new size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

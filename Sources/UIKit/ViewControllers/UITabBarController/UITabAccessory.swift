@@ -17,7 +17,7 @@ open class UITabAccessory: NSObject {
 
 /// Constants for the placement of a tab accessory.
 public enum UITabAccessoryEnvironment: Int, Sendable {
-  /// Nothing is said.
+  /// The trait is not set.
   case unspecified = 0
   /// In no tab bar controller.
   case none = 1

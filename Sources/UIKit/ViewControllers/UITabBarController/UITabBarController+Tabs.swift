@@ -47,7 +47,7 @@ extension UITabBarController {
     }
   }
 
-  /// Selects on behalf of the app, which is notified of it only with ``tabs`` (S3.43).
+  /// Selects on behalf of the app, whose delegate is called only with ``tabs`` (S3.43).
   func selectByApp(_ index: Int) {
     let previous = selectedTab
     guard index != selection else { return }

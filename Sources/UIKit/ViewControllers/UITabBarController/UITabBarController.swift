@@ -4,7 +4,7 @@ import Foundation
 open class UITabBarController: UIViewController {
   /// Behaviors that minimize the tab bar of iOS 26.
   public enum MinimizeBehavior: Int, Sendable {
-    /// As the system likes: never, as far as is known.
+    /// The system's choice: never, as far as is known.
     case automatic = 0
     /// The tab bar is never minimized.
     case never = 1

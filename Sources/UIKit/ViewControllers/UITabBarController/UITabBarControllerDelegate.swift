@@ -6,7 +6,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells the delegate that a tap has shown a controller.
+  /// Tells the delegate that a tap has selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 

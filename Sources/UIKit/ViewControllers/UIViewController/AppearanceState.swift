@@ -10,9 +10,9 @@ struct AppearanceState {
 
   var phase = Phase.disappeared
   var isAnimated = false
-  /// Whether `viewIsAppearing` is still to be told (S2.16).
+  /// Whether `viewIsAppearing` is still to be called (S2.16).
   var owesIsAppearing = false
-  /// Whether the safe area was told since the appearance began (S2.4).
+  /// Whether the safe area was reported since the appearance began (S2.4).
   ///
   /// S2.4: `viewSafeAreaInsetsDidChange()` is called when bars change size, when additional insets
   /// change, and immediately before the view appears.

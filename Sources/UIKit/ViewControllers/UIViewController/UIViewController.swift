@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a tree of views and its life on the screen.
+/// An object that manages a view hierarchy and its life on the screen.
 ///
 /// Overridable members stand in this body and forward to the extensions beside it, one concern
 /// a file. Containers of this module read ``setContainerSafeAreaInsets(_:forChild:)`` first.
@@ -353,7 +353,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { notifying("preferredContentSize") { setPreferredContentSize(newValue) } }
   }
 
-  /// Tells the view controller that a child would like to have another size.
+  /// Tells the view controller that a child prefers another size.
   ///
   /// The default implementation does nothing.
   open func preferredContentSizeDidChange(

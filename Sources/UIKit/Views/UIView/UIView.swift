@@ -333,7 +333,7 @@ open class UIView: UIResponder {
   /// Runs after the view has moved in its superview or its window.
   func placeInSuperviewDidChange() { followPlaceInSuperview() }
 
-  /// Runs right after a new safe area was stored and told.
+  /// Runs right after a new safe area was stored and reported.
   func safeAreaInsetsWereStored() {}
 
   // MARK: Margins
@@ -381,7 +381,7 @@ open class UIView: UIResponder {
   /// The layout guide of a readable width for text (S5.14, S5.15).
   open var readableContentGuide: UILayoutGuide { existingReadableGuide }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The background color; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {
@@ -584,7 +584,7 @@ open class UIView: UIResponder {
   /// Runs after something has changed in a subview that the arrangement of subviews depends on.
   func subviewDidChange(_ change: SubviewChange) {}
 
-  /// Takes looks that are set for the class, as far as the view has none of its own.
+  /// Takes over what the class's appearance proxy sets and the view does not.
   func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }
 
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).

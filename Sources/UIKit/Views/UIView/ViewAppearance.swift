@@ -1,4 +1,4 @@
-/// What a view looks like beyond what its layer holds.
+/// The appearance of a view beyond that of its layer.
 struct ViewAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

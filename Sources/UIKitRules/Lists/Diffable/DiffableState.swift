@@ -4,9 +4,9 @@ package import Foundation
 package struct DiffableState<Section: Hashable, Item: Hashable> {
   package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// What is shown.
+  /// The snapshot that is shown.
   package private(set) var current = Snapshot()
-  /// Where all items are, once it was asked for.
+  /// The index paths of all items; `nil` until one is looked up.
   private var paths: [Item: IndexPath]?
 
   /// Creates a state without sections.

@@ -1,5 +1,5 @@
-/// What a diffable data source shows in one section: items, and items below them that can be shown
-/// and hidden.
+/// The items of one section of a diffable data source, and items below them that can be expanded
+/// and collapsed.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, below: place.parent, at: place.index + 1)
   }
 
-  /// Takes items out with all that is below them; those that are not there are ignored.
+  /// Deletes items with all items below them; unknown ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let place = place(of: item)
@@ -89,12 +89,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(snapshot, below: place.parent, at: place.index + 1)
   }
 
-  /// Shows what is below items.
+  /// Expands items, which shows the items below them.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { expanded.insert(item) }
   }
 
-  /// Hides what is below items.
+  /// Collapses items, which hides the items below them.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { expanded.remove(item) }
   }
@@ -139,7 +139,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     parents[child] ?? nil
   }
 
-  /// Returns what is below an item, with the item itself if that is asked for.
+  /// Returns the items below an item, with the item itself if `includingParent` is `true`.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {

@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
     for item in items { sectionOfItem[item] = sections[section] }
   }
 
-  /// Takes items out; those that are not there are ignored.
+  /// Deletes items; unknown ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { sectionOfItem[$0] != nil })
     guard !gone.isEmpty else { return }
@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.removeAll { gone.contains($0) }
   }
 
-  /// Takes everything out, the sections as well.
+  /// Deletes all items, and the sections as well.
   public mutating func deleteAllItems() { self = Self() }
 
   /// Moves an item before another one, also into another section.
@@ -71,13 +71,13 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[item] = sections[to.section]
   }
 
-  /// Lets items be shown again with other cells.
+  /// Reloads items, which get new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = requirePath(of: item) }
     reloadedItems += identifiers.filter { !reloadedItems.contains($0) }
   }
 
-  /// Lets the cells of items be configured again, the same cells.
+  /// Reconfigures items, which keep their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = requirePath(of: item) }
     reconfiguredItems += identifiers.filter { !reconfiguredItems.contains($0) }

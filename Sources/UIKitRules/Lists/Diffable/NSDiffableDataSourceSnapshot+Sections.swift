@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
       contentsOf: Array(repeating: [], count: identifiers.count), at: index)
   }
 
-  /// Takes sections out with their items; those that are not there are ignored.
+  /// Deletes sections with their items; unknown ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices.reversed() where gone.contains(sections[index]) {
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
     itemsBySection.insert(items, at: to)
   }
 
-  /// Lets sections be shown again.
+  /// Reloads sections, whose items get new cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = place(of: section) }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows: sections and the items in them, by identifiers.
+/// The sections and items of a diffable data source, by their identifiers.
 ///
 /// A snapshot is a value; it holds identifiers only, each once.
 public struct NSDiffableDataSourceSnapshot<
@@ -29,13 +29,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { itemsBySection.flatMap { $0 } }
 
-  /// The sections that are shown again when the snapshot is applied.
+  /// The sections that are reloaded when the snapshot is applied.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// The items that are shown again, with other cells, when the snapshot is applied.
+  /// The items that are reloaded, with new cells, when the snapshot is applied.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
 
-  /// The items whose cells are configured again when the snapshot is applied.
+  /// The items that are reconfigured, in their cells, when the snapshot is applied.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
   /// Returns the number of items in a section.

@@ -5,7 +5,7 @@ package import Foundation
 /// What is deleted, reloaded or moved away counts in the list before the update; what is inserted or
 /// moved to, in the list after it.
 package struct ListChanges: Equatable {
-  /// A section's way.
+  /// The move of a section.
   package struct SectionMove: Equatable {
     package var from: Int
     package var to: Int
@@ -17,7 +17,7 @@ package struct ListChanges: Equatable {
     }
   }
 
-  /// An item's way.
+  /// The move of an item.
   package struct ItemMove: Equatable {
     package var from: IndexPath
     package var to: IndexPath

@@ -1,4 +1,4 @@
-/// How bars look in an era.
+/// The design of bars in an era.
 package enum BarDesign: Sendable, Hashable {
   /// A translucent strip from edge to edge with a hairline.
   case strip

@@ -94,7 +94,7 @@ package protocol BarMetrics: Sendable {
   /// Whether translucent bars are clear where nothing is scrolled below them (S3.23).
   func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
 
-  /// How bars look.
+  /// The design of bars.
   var barDesign: BarDesign { get }
 }
 

@@ -40,10 +40,10 @@ package struct ScreenSituation: Sendable, Equatable {
   /// side inset does not come from the status bar.
   @inlinable package var hasSensorHousing: Bool { geometry.sensorHousing != .none }
 
-  /// Whether there is little room from top to bottom, as on a phone in landscape.
+  /// Whether the vertical size class is compact, as on a phone in landscape.
   @inlinable package var isVerticallyCompact: Bool { geometry.verticalSizeClass == .compact }
 
-  /// Whether there is little room both ways, as on a small phone in landscape.
+  /// Whether both size classes are compact, as on a small phone in landscape.
   @inlinable package var isCompactBothWays: Bool {
     isVerticallyCompact && geometry.horizontalSizeClass != .regular
   }

@@ -11,10 +11,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Landscape with the home button at the left: the sensor housing is on the right.
   case landscapeLeft = 4
 
-  /// A Boolean value that indicates whether the interface is upright, either way up.
+  /// A Boolean value that indicates whether the interface is in portrait, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// A Boolean value that indicates whether the interface is sideways, either way round.
+  /// A Boolean value that indicates whether the interface is in landscape, either way round.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -30,11 +30,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   /// Portrait, with the home button or indicator at the bottom.
   public static let portrait: UIInterfaceOrientationMask = .init(rawValue: 1 << 1)
-  /// Upright, the wrong way up.
+  /// Portrait, with the home button or indicator at the top.
   public static let portraitUpsideDown: UIInterfaceOrientationMask = .init(rawValue: 1 << 2)
-  /// Sideways, sensor housing on the left.
+  /// Landscape with the sensor housing on the left.
   public static let landscapeRight: UIInterfaceOrientationMask = .init(rawValue: 1 << 3)
-  /// Sideways, sensor housing on the right.
+  /// Landscape with the sensor housing on the right.
   public static let landscapeLeft: UIInterfaceOrientationMask = .init(rawValue: 1 << 4)
   /// Both landscape orientations, left and right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

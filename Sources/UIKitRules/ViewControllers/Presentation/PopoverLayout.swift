@@ -14,7 +14,7 @@ package struct PopoverLayout: Equatable, Sendable {
   package var mayOverlap = false
   package var design: Design
 
-  /// Creates the layout of a popover.
+  /// Creates a layout of a popover beside its source.
   package init(
     availableRect: CGRect, source: CGRect, contentSize: CGSize, permitted: UIPopoverArrowDirection,
     mayOverlap: Bool = false, design: Design
@@ -44,7 +44,7 @@ package struct PopoverLayout: Equatable, Sendable {
     }
   }
 
-  /// A popover's place.
+  /// The placement of a popover.
   package struct Placement: Equatable, Sendable {
     /// The way in which the arrow points; `.unknown` where the popover lies over its source.
     package var direction = UIPopoverArrowDirection.unknown
@@ -55,7 +55,7 @@ package struct PopoverLayout: Equatable, Sendable {
     /// The arrow's tip, in the frame.
     package var tip = CGPoint.zero
 
-    /// Creates a place.
+    /// Creates a placement.
     package init(
       direction: UIPopoverArrowDirection = UIPopoverArrowDirection.unknown,
       frame: CGRect = CGRect.zero, body: CGRect = CGRect.zero, tip: CGPoint = CGPoint.zero

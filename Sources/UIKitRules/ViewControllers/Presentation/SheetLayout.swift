@@ -28,7 +28,7 @@ package struct SheetLayout: Equatable, Sendable {
     self.freeSize = freeSize
   }
 
-  /// A sheet's place.
+  /// The placement of a sheet.
   package struct Placement: Equatable, Sendable {
     /// The rectangle on the screen.
     package var frame: CGRect
@@ -37,7 +37,7 @@ package struct SheetLayout: Equatable, Sendable {
     /// How much of the safe area at the bottom the content keeps; `nil` leaves it to geometry.
     package var bottomInset: CGFloat?
 
-    /// Creates a place.
+    /// Creates a placement.
     package init(frame: CGRect, contentSize: CGSize, bottomInset: CGFloat? = nil) {
       self.frame = frame
       self.contentSize = contentSize

@@ -34,10 +34,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A Boolean value that indicates whether ``offset`` is a part of the size of what is placed.
+  /// A Boolean value that indicates whether ``offset`` is a fraction of the size of what is placed.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// Returns the same anchor; it never changes.
+  /// Returns the anchor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The offset in points, for something of a size.

@@ -5,7 +5,7 @@ import Foundation
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind with which the view's class is registered.
   public let elementKind: String
-  /// What lies in front: the greater number.
+  /// The z-order; an item with a higher index is in front.
   ///
   /// Source of the default, which is behind the items: by its effect.
   open var zIndex: Int = -1

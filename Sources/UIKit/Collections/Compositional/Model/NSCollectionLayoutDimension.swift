@@ -44,16 +44,16 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// A Boolean value that indicates whether it is a part of the width of what it is in.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
 
-  /// A Boolean value that indicates whether it is a part of the height of what it is in.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
 
-  /// A Boolean value that indicates whether it is fixed.
+  /// A Boolean value that indicates whether the dimension is in points.
   open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
 
-  /// A Boolean value that indicates whether it holds until the view says its own.
+  /// A Boolean value that indicates whether the dimension is an estimate.
   open var isEstimated: Bool { if case .estimated = value { true } else { false } }
 
   /// The fraction, or the number of points.
@@ -65,6 +65,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Returns the same length; it never changes.
+  /// Returns the dimension itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,7 +12,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   /// The spacing at the bottom edge; `nil` is none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates distances; `nil` is none.
+  /// Creates the spacing of four edges; `nil` is none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -24,6 +24,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the same distances; they never change.
+  /// Returns the edge spacing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -29,6 +29,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the item itself, which is never changed.
+  /// Returns the item itself instead of a copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

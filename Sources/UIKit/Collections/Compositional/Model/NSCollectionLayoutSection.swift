@@ -10,23 +10,23 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The space for text that is easy to read.
+  /// The readable content guide.
   case readableContent = 4
 }
 
 /// The scrolling behaviors of orthogonal sections.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// They do not.
+  /// The section does not scroll orthogonally.
   case none = 0
-  /// As far as a touch throws them.
+  /// The section scrolls continuously.
   case continuous = 1
-  /// Continuous scrolling.
+  /// The section scrolls continuously and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By what is seen at once.
+  /// The section scrolls by the width or height of the container.
   case paging = 3
-  /// By one group.
+  /// The section scrolls by one group.
   case groupPaging = 4
-  /// By one group, which then stands in the middle.
+  /// The section scrolls by one group, which is then centered.
   case groupPagingCentered = 5
 }
 
@@ -70,7 +70,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The decoration items behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Moves the visible items each time the section scrolls.
+  /// A closure that is called before each layout pass to change the section's visible items.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -18,6 +18,6 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns the same size; it never changes.
+  /// Returns the size itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,7 +5,7 @@ public import Foundation
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// The spacing, or its minimum, in points.
   public let spacing: CGFloat
-  /// A Boolean value that indicates whether the distance takes what is left.
+  /// A Boolean value that indicates whether the spacing is flexible.
   public let isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -27,9 +27,9 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// A Boolean value that indicates whether the distance is fixed.
+  /// A Boolean value that indicates whether the spacing is fixed.
   open var isFixed: Bool { !isFlexible }
 
-  /// Returns the same distance; it never changes.
+  /// Returns the spacing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,7 +12,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The z-order; an item with a higher index is in front.
   open var zIndex: Int = 1
 
-  /// Creates a view inside an item, at some of its edges.
+  /// Creates a supplementary item inside an item, at some of its edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -20,7 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view with a place of its own at a place of an item.
+  /// Creates a supplementary item whose anchor lies at an anchor of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a presentation as a popover, which points at a view or at an item of a bar.
+/// A presentation controller that manages a popover, which points at a view or a bar button item.
 ///
 /// Where there is little width it is a sheet, unless the delegate says `.none`. The delegate may be
 /// a ``UIPopoverPresentationControllerDelegate``.
