@@ -8,13 +8,20 @@ extension CALayer {
       owner.changeGeometry(change)
     } else {
       change(self)
+      if !isChangedByOwner { geometryObserver?.didChange(self) }
     }
+  }
+
+  /// Changes numbers that the view does not follow.
+  func changeNumbers(_ change: (inout LayerGeometry) -> Void) {
+    store(change)
+    if !isChangedByOwner { geometryObserver?.didChange(self) }
   }
 
   func setBounds(_ bounds: CGRect) {
     checkBounds(bounds)
     let changes = geometry.bounds.size != bounds.size
-    geometry.bounds = bounds
+    store { $0.bounds = bounds }
     if changes { sizeDidChange() }
   }
 
@@ -24,13 +31,13 @@ extension CALayer {
     changed.frame = frame
     checkBounds(changed.bounds)
     checkPosition(changed.position)
-    geometry = changed
+    store { $0 = changed }
     if old != geometry.bounds.size { sizeDidChange() }
   }
 
   func setPosition(_ position: CGPoint) {
     checkPosition(position)
-    geometry.position = position
+    store { $0.position = position }
   }
 
   /// Traps with the text of Core Animation's exception; infinite lengths are taken as they are.

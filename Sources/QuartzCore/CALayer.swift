@@ -8,7 +8,7 @@ public import Foundation
 /// spared the checks for overlapping accesses.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  @exclusivity(unchecked) var geometry = LayerGeometry()
+  @exclusivity(unchecked) private(set) final var geometry = LayerGeometry()
   @exclusivity(unchecked) var appearance = LayerAppearance()
   @exclusivity(unchecked) var drawing = LayerDrawing()
   @exclusivity(unchecked) var needsLayoutFlag = false
@@ -21,6 +21,8 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) package final var owner: (any LayerOwner)?
   /// Whether it is the view itself that changes the layer's geometry.
   @exclusivity(unchecked) package final var isChangedByOwner = false
+  /// What is notified of changes of the layer's geometry; `nil` when nothing observes it.
+  @exclusivity(unchecked) package final var geometryObserver: (any LayerGeometryObserver)?
 
   /// The layer that this one is a sublayer of.
   public var superlayer: CALayer? { parent.layer }
@@ -59,6 +61,15 @@ open class CALayer: NSObject {
 
   // MARK: Place
 
+  /// Changes the geometry's numbers, the observer of which learns what will be another one.
+  final func store(_ change: (inout LayerGeometry) -> Void) {
+    guard let geometryObserver else { return change(&geometry) }
+    var changed = geometry
+    change(&changed)
+    geometryObserver.willChange(changed.keysThatDiffer(from: geometry), of: self)
+    geometry = changed
+  }
+
   /// The layer's rectangle in its own space; its origin is what is scrolled to.
   open var bounds: CGRect {
     get { geometry.bounds }
@@ -74,13 +85,13 @@ open class CALayer: NSObject {
   /// The point of the bounds that ``position`` places and that transforms turn about, as fractions.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { geometry.anchorPoint = newValue }
+    set { changeNumbers { $0.anchorPoint = newValue } }
   }
 
   /// How near to the viewer the layer is drawn among its siblings.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
-    set { geometry.zPosition = newValue }
+    set { changeNumbers { $0.zPosition = newValue } }
   }
 
   /// The smallest rectangle of the superlayer that holds the transformed bounds (S8.32).
@@ -94,7 +105,7 @@ open class CALayer: NSObject {
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
-    changeGeometry { $0.geometry.transform = m }
+    changeGeometry { $0.store { $0.transform = m } }
   }
 
   // MARK: Look

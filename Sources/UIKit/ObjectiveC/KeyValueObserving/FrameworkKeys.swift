@@ -1,7 +1,8 @@
 import CoreGraphics
+import QuartzCore
 
-/// The properties of UIKit's classes that can be observed: those that an app sets, and those that
-/// change while content is scrolled.
+/// The properties of UIKit's classes and of layers that can be observed: those that an app sets, and
+/// those that change while content is scrolled.
 @MainActor
 enum FrameworkKeys {
   /// The properties of a class that can be observed; key paths begin at that class.
@@ -22,6 +23,9 @@ enum FrameworkKeys {
     if let controller = type as? any ObservableController.Type {
       keys += controllerKeys(controller)
     }
+    if let layer = type as? any ObservableLayer.Type {
+      keys += layerKeys(layer)
+    }
     if let other = type as? any KeyValueObservable.Type { keys += other.observableKeys }
     return keys
   }
@@ -36,6 +40,21 @@ enum FrameworkKeys {
       ObservableKey("backgroundColor", path: \View.backgroundColor),
       ObservableKey("safeAreaInsets", path: \View.safeAreaInsets),
       ObservableKey("layoutMargins", path: \View.layoutMargins),
+      ObservableKey(LayerObservation.viewsName(of: .bounds), path: \View.layer.bounds),
+      ObservableKey(LayerObservation.viewsName(of: .position), path: \View.layer.position),
+      ObservableKey(LayerObservation.viewsName(of: .frame), path: \View.layer.frame),
+      ObservableKey(LayerObservation.viewsName(of: .anchorPoint), path: \View.layer.anchorPoint),
+      ObservableKey(LayerObservation.viewsName(of: .zPosition), path: \View.layer.zPosition),
+    ]
+  }
+
+  private static func layerKeys<Layer: ObservableLayer>(_ type: Layer.Type) -> [ObservableKey] {
+    [
+      ObservableKey(LayerGeometryKey.bounds.rawValue, path: \Layer.bounds),
+      ObservableKey(LayerGeometryKey.position.rawValue, path: \Layer.position),
+      ObservableKey(LayerGeometryKey.frame.rawValue, path: \Layer.frame),
+      ObservableKey(LayerGeometryKey.anchorPoint.rawValue, path: \Layer.anchorPoint),
+      ObservableKey(LayerGeometryKey.zPosition.rawValue, path: \Layer.zPosition),
     ]
   }
 
@@ -77,6 +96,8 @@ enum FrameworkKeys {
 // What lets a class that is known at run time become a type parameter, which key paths begin at.
 private protocol ObservableView: UIView {}
 extension UIView: ObservableView {}
+private protocol ObservableLayer: CALayer {}
+extension CALayer: ObservableLayer {}
 private protocol ObservableScrollView: UIScrollView {}
 extension UIScrollView: ObservableScrollView {}
 private protocol ObservableControl: UIControl {}

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A property to observe: what it is called, and how it is read.
 struct ObservedProperty {
@@ -47,12 +48,16 @@ struct ObservedProperty {
   static func add(_ registration: KeyValueRegistration, to object: NSObject) {
     ObjectAttachments.of(object).observers.add(registration)
     (object as? UIResponder)?.attachments.markObserved()
+    guard object is UIView || object is CALayer else { return }
+    MainThread.assume(for: "observing a \(type(of: object))", (object, registration.key)) {
+      LayerObservation.begin(for: $0.0, $0.1)
+    }
   }
 
   private static func frameworkKey(
     of type: AnyClass, where isWanted: (ObservableKey) -> Bool
   ) -> ObservableKey? {
-    guard type is UIResponder.Type else { return nil }
+    guard type is UIResponder.Type || type is CALayer.Type else { return nil }
     return MainThread.assume(for: "observing a \(type)", ()) { FrameworkKeys.keys(of: type) }
       .first(where: isWanted)
   }

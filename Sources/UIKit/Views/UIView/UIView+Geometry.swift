@@ -19,6 +19,7 @@ extension UIView {
       framesOfMaskChanged()
     }
     if margins.preservesSuperview { updateLayoutMargins() }
+    layer.geometryObserver?.didChange(layer)
   }
 
   private func boundsDidChange(from old: CGRect, to new: CGRect) {

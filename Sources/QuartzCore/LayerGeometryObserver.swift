@@ -1,0 +1,37 @@
+/// An observer of a layer's geometry: key-value observing, which is above this module.
+@MainActor
+package protocol LayerGeometryObserver: AnyObject {
+  /// Tells the observer which properties are about to change.
+  func willChange(_ keys: [LayerGeometryKey], of layer: CALayer)
+  /// Tells the observer that a change has ended, and what depends on the geometry has followed.
+  func didChange(_ layer: CALayer)
+}
+
+/// The properties of a layer's geometry, in the order in which changes of them are reported.
+package enum LayerGeometryKey: String, CaseIterable, Sendable {
+  /// ``CALayer/anchorPoint``.
+  case anchorPoint
+  /// ``CALayer/zPosition``.
+  case zPosition
+  /// ``CALayer/position``.
+  case position
+  /// ``CALayer/bounds``.
+  case bounds
+  /// ``CALayer/frame``, which follows from the others and from the transform.
+  case frame
+}
+
+extension LayerGeometry {
+  /// Returns the properties that differ from another geometry's.
+  func keysThatDiffer(from other: LayerGeometry) -> [LayerGeometryKey] {
+    LayerGeometryKey.allCases.filter { key in
+      switch key {
+      case .anchorPoint: anchorPoint != other.anchorPoint
+      case .zPosition: zPosition != other.zPosition
+      case .position: position != other.position
+      case .bounds: bounds != other.bounds
+      case .frame: frame != other.frame
+      }
+    }
+  }
+}

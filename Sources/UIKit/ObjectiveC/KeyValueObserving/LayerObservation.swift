@@ -1,0 +1,58 @@
+import Foundation
+import QuartzCore
+
+/// Key-value observing of a layer's geometry, at the layer itself and by way of its view
+/// (`\.layer.bounds`).
+///
+/// Observers are called after the view was laid out for its new size: one that changes the geometry
+/// again finds a view without a change half made.
+@MainActor
+final class LayerObservation: LayerGeometryObserver {
+  private weak var view: UIView?
+  private var changing: [LayerGeometryKey] = []
+
+  /// What a property of the layer is called where its view is observed.
+  static func viewsName(of key: LayerGeometryKey) -> String { "layer.\(key.rawValue)" }
+
+  /// Begins to observe a layer, if that is what an observer of it or of its view needs.
+  static func begin(for object: NSObject, _ key: ObservedKey) {
+    if let layer = object as? CALayer {
+      observation(of: layer)
+    } else if let view = object as? UIView, case .name(let name) = key,
+      LayerGeometryKey.allCases.contains(where: { viewsName(of: $0) == name })
+    {
+      observation(of: view.ownLayer).view = view
+    }
+  }
+
+  @discardableResult
+  private static func observation(of layer: CALayer) -> LayerObservation {
+    if let present = layer.geometryObserver as? LayerObservation { return present }
+    let new = LayerObservation()
+    layer.geometryObserver = new
+    return new
+  }
+
+  func willChange(_ keys: [LayerGeometryKey], of layer: CALayer) {
+    changing += keys
+    forEachObserved(keys, of: layer) { $0.willChange($1, of: $2, isExact: true) }
+  }
+
+  func didChange(_ layer: CALayer) {
+    let keys = changing
+    changing = []
+    forEachObserved(keys, of: layer) { $0.didChange($1, of: $2, isExact: true) }
+  }
+
+  private func forEachObserved(
+    _ keys: [LayerGeometryKey], of layer: CALayer,
+    _ notify: (KeyValueObservers, ObservedKey, NSObject) -> Void
+  ) {
+    let own = ObjectAttachments.existing(of: layer)?.observers
+    let views = view?.attachments.existing?.observers
+    for key in keys {
+      if let own { notify(own, .name(key.rawValue), layer) }
+      if let view, let views { notify(views, .name(Self.viewsName(of: key)), view) }
+    }
+  }
+}
