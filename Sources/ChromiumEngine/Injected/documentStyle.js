@@ -1,6 +1,6 @@
 // Adjusts the style sheets and attributes of a document as they come, for the observer.
 (css, { adjustSheet, adjustTree }) => {
-  let properties, carrier, animation, isLate = false;
+  let properties, carrier, animation, watched, isLate = false;
   // An animation that is over, not a style attribute or a sheet: a page finds it only where it
   // asks for animations, and finds it finished.
   const carry = () => {
@@ -22,11 +22,23 @@
   const parsed = () => {
     if (isLate) for (const sheet of document.styleSheets) adjustSheet(sheet);
   };
+  const listen = () => {
+    // What a document loads tells its window nothing.
+    document.addEventListener('load', loaded, true);
+    document.addEventListener('DOMContentLoaded', parsed);
+  };
   return {
-    listen() {
-      // What a document loads tells its window nothing.
-      document.addEventListener('load', loaded, true);
-      document.addEventListener('DOMContentLoaded', parsed);
+    listen,
+    // Adjusts a frame's document, which nothing else observes: what it has, and what comes.
+    watch() {
+      if (watched === document) return;
+      watched = document;
+      new MutationObserver(adjustTree).observe(document, {
+        childList: true, subtree: true, attributes: true, attributeFilter: ['style'], characterData: true,
+      });
+      const root = document.documentElement;
+      if (root) adjustTree([{ type: 'childList', target: document, addedNodes: [root] }]);
+      listen();
     },
     look(records) {
       if (carrier !== document.documentElement) carry();

@@ -1,6 +1,7 @@
 // Watches a document from a world of its own, unseen by the page's scripts.
 (settings, parts) => {
-  if (globalThis.fanlight) return;
+  // A frame's first document may have the globals of the blank one before it.
+  if (globalThis.fanlight) return globalThis.fanlight.watch?.();
   const report = (kind, value) => globalThis[settings.binding](JSON.stringify({ kind, value }));
   // A window that a link asks for looks from outside like one that a script opens. A script may
   // stop the click on its way up, so it is seen on the way down, too.
@@ -46,10 +47,13 @@
   const input = parts.input(report);
   const stillness = parts.stillness(settings.timersEvent, settings.longestAnimation);
   leaving.listen();
+  const css = parts.cssFeatures(settings.features);
+  const units = parts.documentStyle(css, parts.viewportUnits(css, settings.condition));
   if (window !== window.top) {
     listenToUser();
     input.listen();
-    globalThis.fanlight = { activity: stillness.ofFrame };
+    globalThis.fanlight = { activity: stillness.ofFrame, sheet: units.sheet, watch: units.watch };
+    units.watch();
     return listen();
   }
   const root = () => document.documentElement;
@@ -60,8 +64,6 @@
     .filter(meta => meta.getAttribute('name')?.toLowerCase() === 'viewport')
     .map(meta => meta.getAttribute('content') ?? '');
 
-  const css = parts.cssFeatures(settings.features);
-  const units = parts.documentStyle(css, parts.viewportUnits(css, settings.condition));
   const fields = parts.formState(report);
   // A blank document waits to be told whether its text is still to come.
   let waits = location.href === 'about:blank';

@@ -2,7 +2,6 @@
 // `makeUnits` is viewportUnits.js, `wrapDeclarations` declarations.js, `wrapSupports` supports.js.
 (css, condition, makeUnits, wrapSupports, wrapDeclarations) => {
   wrapSupports(css, condition);
-  if (window !== window.top) return;
   const { hint, supportsHint, mayChange, adjustRules, adjustSheet, adjustTree } = makeUnits(css, condition);
   // Changes what a function is called with.
   const wrapCall = (object, name, before) => {

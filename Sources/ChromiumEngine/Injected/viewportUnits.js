@@ -1,7 +1,8 @@
 // Adjusts viewport units in style sheets, rules, style attributes and trees, in either world.
-// `css` is what cssFeatures.js returns, `condition` has what iOS alone supports.
+// `css` is what cssFeatures.js returns, `condition` has what iOS alone supports. Frames keep their
+// units, which are of their own size.
 (css, condition) => {
-  const hint = /\d[sld]?v[whimb]/i;
+  const hint = window === window.top ? /\d[sld]?v[whimb]/i : /(?!)/;
   const unit = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:\\.|[^)\\])*\)|(?<![\w\-.#%\\])([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)([sld]?v(?:w|h|min|max|i|b))(?![\w\-%])/gi;
   const adjusted = value => value.includes('--fanlight-') ? value
     : value.replace(unit, (all, number, name) => {

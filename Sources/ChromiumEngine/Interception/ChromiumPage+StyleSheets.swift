@@ -1,18 +1,17 @@
 import Foundation
 import WebEngine
 
-/// Style sheets on their way to the main frame.
+/// Style sheets on their way to the page and its frames.
 extension ChromiumPage {
-  /// Lets a sheet's answer through, with its viewport units adjusted where they stand in it.
+  /// Lets a sheet's response through, with the features of its system, and in the main frame with its
+  /// viewport units adjusted.
   func takeStyleSheet(_ pause: ProtocolEvents.RequestPaused) {
-    guard pause.frameId == target, let status = pause.responseStatusCode, status == 200 else {
-      return letThrough(pause)
-    }
+    guard let status = pause.responseStatusCode, status == 200 else { return letThrough(pause) }
     Task {
       guard await mayAdjust(pause),
         let data = try? await session.call(
           "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self
-        ).data, let sheet = await adjusted(data)
+        ).data, let sheet = await adjusted(data, in: pause.frameId)
       else { return letThrough(pause) }
       replace(pause, with: sheet)
     }
@@ -60,12 +59,12 @@ extension ChromiumPage {
       ])
   }
 
-  /// A local file that is a sheet of the main frame, with its viewport units adjusted.
+  /// Returns a local file as the document receives it that asks for it as a sheet.
   func adjustedSheet(
     _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused
   ) async -> LocalFileReader.File {
-    guard pause.resourceType == "Stylesheet", pause.frameId == target, await mayAdjust(pause),
-      let sheet = await adjusted(file.contents)
+    guard pause.resourceType == "Stylesheet", await mayAdjust(pause),
+      let sheet = await adjusted(file.contents, in: pause.frameId)
     else { return file }
     return LocalFileReader.File(contents: sheet, mediaType: file.mediaType)
   }
@@ -74,8 +73,9 @@ extension ChromiumPage {
   /// where nothing changes.
   ///
   /// Features are looked at in the page's isolated world, by the code that does it for style
-  /// elements; a sheet that is not UTF-8 keeps those that its system lacks.
-  private func adjusted(_ sheet: Data) async -> Data? {
+  /// elements; a sheet that is not UTF-8 keeps those that its system lacks. Viewport units are the
+  /// page's: those of a frame are of its own size, and stay.
+  private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
       let other = try? await askWorld(
@@ -83,6 +83,7 @@ extension ChromiumPage {
     {
       known = Data(other.utf8)
     }
+    guard frame == target else { return known }
     return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
@@ -98,15 +99,23 @@ extension ChromiumPage {
     }
     if header("origin") != nil { return false }
     guard let url = URL(address: pause.request.url) else { return false }
-    if let document = policy.document(of: target), !document.isSameOrigin(as: url) { return true }
+    let isMain = pause.frameId == target
+    // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
+    if let document = policy.document(of: pause.frameId), isMain || document.scheme != "about",
+      !document.isSameOrigin(as: url)
+    {
+      return true
+    }
     // What another sheet imports is never checked.
     if let referrer = header("referer").flatMap({ URL(address: $0) }),
       referrer.path.hasSuffix(".css")
     {
       return true
     }
-    let asked = try? await askWorld(
-      "fanlight.sheet(\(JSON.string(pause.request.url).text))", as: Bool.self)
+    let observer = isMain ? world : scripting.contexts.observer(of: pause.frameId)?.identifier
+    guard let observer else { return false }
+    let asked = try? await ask(
+      "fanlight.sheet(\(JSON.string(pause.request.url).text))", in: observer, as: Bool.self)
     return asked ?? false
   }
 

@@ -1,0 +1,114 @@
+import LoopbackServer
+import Testing
+import WebEngine
+
+@testable import ChromiumEngine
+
+/// Safari knows `light-dark()` from iOS 17.5 on, says MDN's browser-compat-data.
+@Suite("CSS that came later is ignored in frames, too")
+struct FrameCSSFeatureTests {
+  /// How a frame gets its document.
+  enum Kind: String, CaseIterable, Sendable {
+    case sameOrigin, anotherOrigin, sandbox, srcdoc, blank, written, late
+
+    /// The element that shows the frame, and what a script of the page does with it.
+    var html: String {
+      let text = JSON.string(FrameCSSFeatureTests.frame).text.replacing("</", with: "<\\/")
+      return switch self {
+      case .sameOrigin: "<iframe src=/frame></iframe>"
+      case .anotherOrigin:
+        "<iframe id=f></iframe><script>f.src = `http://localhost:${location.port}/frame`</script>"
+      case .sandbox: "<iframe sandbox=allow-scripts src=/frame></iframe>"
+      case .srcdoc: "<iframe id=f></iframe><script>f.srcdoc = \(text)</script>"
+      case .blank:
+        """
+        <iframe id=f></iframe><script>
+        const html = \(text), { body } = f.contentDocument;
+        body.innerHTML = html;
+        const script = f.contentDocument.createElement('script');
+        script.textContent = html.match(/<script>(.*)<.script>/)[1];
+        onload = () => body.append(script);
+        </script>
+        """
+      case .written:
+        """
+        <iframe id=f></iframe><script>
+        f.contentDocument.open(); f.contentDocument.write(\(text)); f.contentDocument.close();
+        </script>
+        """
+      case .late: "<iframe id=f></iframe><script>onload = () => { f.src = '/frame' }</script>"
+      }
+    }
+  }
+
+  private static let twice = "color: red; color: light-dark(lime, lime)"
+
+  /// A document with a style element, a style attribute, a sheet of its server and one that a script
+  /// makes; it posts the colors that they lead to.
+  private static let frame = """
+    <!doctype html><style>#a{\(twice)}</style><link rel=stylesheet href=/sheet.css>\
+    <p id=a>a<p id=b style="\(twice)">b<p id=c>c<p id=d>d\
+    <script>const made = new CSSStyleSheet(); made.replaceSync("#d{\(twice)}"); \
+    document.adoptedStyleSheets = [made]; \
+    const tell = () => setTimeout(() => parent.postMessage(["a", "b", "c", "d"].map(\
+    p => getComputedStyle(document.getElementById(p)).color).join(";"), "*"), 50); \
+    document.readyState === "complete" ? tell() : addEventListener("load", tell);</script>
+    """
+
+  /// Shows a page with a frame, and returns what the frame posts.
+  private func message(
+    of frame: String, _ more: [String: LoopbackServer.Answer] = [:], minor: Int
+  ) async throws -> ScriptValue {
+    let page =
+      "<!doctype html><script>posted = new Promise(d => onmessage = e => d(e.data))</script>"
+    let sheet = LoopbackServer.Answer.answer(
+      "200 OK", headers: ["Content-Type: text/css"], body: "#c{\(Self.twice)}")
+    let answers: [String: LoopbackServer.Answer] = [
+      "/": .page(page + frame), "/frame": .page(Self.frame), "/sheet.css": sheet,
+    ]
+    let server = try LoopbackServer(answers.merging(more) { $1 })
+    let watcher = try await Watcher.open(
+      environment: PageEnvironment(platform: WebPlatform(major: 17, minor: minor, app: .safari)))
+    try await watcher.show(.url(server.url("/")))
+    let posted = await withCheckedContinuation { done in
+      Task {
+        await watcher.page.start(
+          ScriptCall(source: "return await posted", form: .asyncBody([:]))
+        ) { done.resume(returning: $0) }
+      }
+    }
+    await watcher.page.close()
+    return try posted.get()
+  }
+
+  @Test(
+    "Sheets, elements and attributes of a frame are read as by the system",
+    arguments: Kind.allCases)
+  func framesHaveTheSystemsCSS(_ kind: Kind) async throws {
+    for (minor, color) in [(4, "rgb(255, 0, 0)"), (5, "rgb(0, 255, 0)")] {
+      #expect(
+        try await message(of: kind.html, minor: minor)
+          == .string(Array(repeating: color, count: 4).joined(separator: ";")), "iOS 17.\(minor)")
+    }
+  }
+
+  @Test("A sheet of a frame whose text is checked keeps it, and so does the frame its units")
+  func checkedSheetsAndUnitsOfFramesStay() async throws {
+    // The digest of the sheet's text in SHA-256; a sheet with another text is not used at all.
+    let checked = "#a{width:1px;color:light-dark(lime,lime)}"
+    let digest = "sha256-jKgVVrqYcUvQKRKvuMlE6Fa74D3MW9OcZC+FzRmeuzY="
+    let frame = """
+      <!doctype html><link rel=stylesheet href=/checked.css integrity='\(digest)'>\
+      <style>#b{width:50vw;color:red;color:light-dark(lime,lime)}</style><p id=a>a<p id=b>b\
+      <script>onload = () => parent.postMessage([a, b].map(p => getComputedStyle(p)).map(\
+      s => s.width + s.color).join(";"), "*")</script>
+      """
+    let css = LoopbackServer.Answer.answer(
+      "200 OK", headers: ["Content-Type: text/css"], body: checked)
+    #expect(
+      try await message(
+        of: "<iframe src=/frame style='width:200px'></iframe>",
+        ["/frame": .page(frame), "/checked.css": css], minor: 4)
+        == .string("1pxrgb(0, 255, 0);100pxrgb(255, 0, 0)"))
+  }
+}
