@@ -243,8 +243,8 @@ var products: [Product] = [
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
     tests(of: "ChromiumEngine", and: ["LoopbackServer", "WebEngine"]),
-    // The web server of tests that need one, and of the gallery's figures about hosts and redirects.
-    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
+    // The web server of the gallery's figures about hosts and redirects, and of tests that need one.
+    .target(name: "LoopbackServer", swiftSettings: strict),
     // WebKit's API over an engine: another engine is put under these suites in one place.
     .testTarget(
       name: "WebKitConformanceTests",

@@ -7,7 +7,7 @@ public final class SecureServer {
   private let process: Process
   private let folder: URL
 
-  /// Starts OpenSSL's own server, which answers every path with a page about the connection.
+  /// Creates a server of OpenSSL's, which shows a page about the connection at every path.
   public init() throws {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "fanlight-tests-\(UUID().uuidString)")
@@ -37,14 +37,14 @@ public final class SecureServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The server's certificate, in DER.
+  /// Returns the server's certificate, in DER.
   public func certificate() throws -> Data {
     let text = try String(contentsOf: folder.appending(path: "cert.pem"), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
     return Data(base64Encoded: lines.joined()) ?? Data()
   }
 
-  /// The server's address.
+  /// The URL of the server's page about the connection.
   public var url: URL { URL(string: "https://127.0.0.1:\(port)/") ?? folder }
 
   private static func openssl(

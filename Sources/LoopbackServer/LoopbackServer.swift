@@ -5,7 +5,7 @@ import Synchronization
 /// A web server on the loopback address, for tests and for figures of the gallery; it runs until it
 /// is stopped, or until the program ends.
 public final class LoopbackServer: Sendable {
-  /// What a path answers.
+  /// The response that a client gets for a path.
   public enum Answer: Sendable {
     /// A document, or a script if the path ends in `.js`.
     case page(String)
@@ -52,12 +52,12 @@ public final class LoopbackServer: Sendable {
   /// The whole of the page's last request.
   public var lastRequest: String { last.withLock { $0 } }
 
-  /// Starts a server that knows some paths.
+  /// Creates a server that knows some paths, and starts it.
   public convenience init(_ answers: [String: Answer]) throws {
     try self.init { answers[$0] }
   }
 
-  /// Starts a server that is told what a path answers; `nil` is 404.
+  /// Creates a server that looks up the response for a path, and starts it; `nil` is 404.
   public init(answering answers: @escaping @Sendable (String) -> Answer?) throws {
     let (listener, port) = try Self.bind()
     self.port = port
@@ -99,7 +99,7 @@ public final class LoopbackServer: Sendable {
     }.start()
   }
 
-  /// A port that is taken and at which nobody answers.
+  /// Returns a port that is taken and at which nobody answers.
   public static func silentPort() throws -> UInt16 { try bind().port }
 
   private static func bind(
@@ -124,7 +124,7 @@ public final class LoopbackServer: Sendable {
 
   // MARK: Addresses
 
-  /// The address of a path.
+  /// Returns the URL of a path.
   public func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
