@@ -26,8 +26,8 @@ struct ShotCommand: AsyncParsableCommand {
       image, animation or timer of up to 2 s is about to change it, and two frames in a row are \
       alike. A request of a script that gets no byte for 5 s, a web socket that talks for more than \
       5 s, and animations that take longer than 10 s or never end are not waited for. A page that is \
-      not quiet near the end of its time is pictured as it is, marked, and it is told what it waits \
-      for; --wait-for, --delay and --until change what is waited for.
+      not quiet near the end of its time is pictured as it is and marked as busy, and the report says \
+      what it still waits for; --wait-for, --delay and --until change what is waited for.
 
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
