@@ -10,6 +10,8 @@ final class PageEndMeasurement {
   /// The space in points; 0 until a page was measured.
   private(set) var room: CGFloat = 0
   private let didChange: () -> Void
+  /// Whether the end of the page that is shown matters.
+  private var isWanted = false
   private var isRunning = false
   private var isOutOfDate = false
 
@@ -17,13 +19,16 @@ final class PageEndMeasurement {
     self.didChange = didChange
   }
 
-  /// Takes a page's end for unknown.
+  /// Takes a page's end for unknown, also when a measurement that runs ends.
   func forget() {
+    isWanted = false
+    isOutOfDate = false
     set(0)
   }
 
   /// Measures the page that a web view shows now; while one measurement runs, one more waits.
   func measure(in webView: WKWebView) {
+    isWanted = true
     guard !isRunning else {
       isOutOfDate = true
       return
@@ -34,7 +39,9 @@ final class PageEndMeasurement {
       [weak self, weak webView] in
       guard let self else { return }
       isRunning = false
-      if case .success(let value) = $0, let number = value as? Double { set(CGFloat(number)) }
+      if isWanted, case .success(let value) = $0, let number = value as? Double {
+        set(CGFloat(number))
+      }
       if isOutOfDate, let webView { measure(in: webView) }
     }
   }

@@ -24,6 +24,8 @@ open class SafeAreaWebView: WKWebView {
   private var largestSize = CGSize.zero
   private var contentSizeObservation: NSKeyValueObservation?
   private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
+  /// Whether the page covers the view under a bottom bar, so that its end is measured.
+  private var needsPageEnd = false
   /// Where the page was before the safe area changed: the offset, and the top inset.
   private var lastPlace: (offset: CGFloat, top: CGFloat)?
   private var keyboardObserver: KeyboardObserver?
@@ -74,6 +76,7 @@ open class SafeAreaWebView: WKWebView {
     guard isReady, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    updatePageEnd()
     let placement = placement
     scrollView.verticalScrollIndicatorInsets = placement.verticalIndicatorInsets
     scrollView.horizontalScrollIndicatorInsets = placement.horizontalIndicatorInsets
@@ -173,13 +176,20 @@ open class SafeAreaWebView: WKWebView {
   // MARK: The end of the page
 
   private func contentSizeDidChange() {
+    let neededPageEnd = needsPageEnd
     updateSafeArea()
-    // Only a covering page under a bar has an end that room may have to be made for.
+    if neededPageEnd, needsPageEnd { pageEnd.measure(in: self) }
+  }
+
+  /// Measures the page's end once it matters: only a covering page under a bar has one that space may
+  /// have to be added to.
+  ///
+  /// A page may have its size before it covers the view, and a bar may come when it has both.
+  private func updatePageEnd() {
     let state = safeAreaState
-    if state.behavior == .never, state.hasBottomBar {
-      pageEnd.measure(in: self)
-    } else {
-      pageEnd.forget()
-    }
+    let needed = state.behavior == .never && state.hasBottomBar
+    guard needed != needsPageEnd else { return }
+    needsPageEnd = needed
+    if needed { pageEnd.measure(in: self) } else { pageEnd.forget() }
   }
 }
