@@ -19,6 +19,21 @@ package struct ScrollIndicator: Equatable, Sendable {
   /// Source: by eye.
   package static let leastPulledLength: CGFloat = 7
 
+  /// Returns the rectangle that an indicator runs in.
+  ///
+  /// S4.31: Indicator tracks sit inside the bounds less the safe area, if that is automatic, less
+  /// their own insets; none is automatic for `.never`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the scroll view.
+  ///   - insets: The indicator's own insets, in points.
+  ///   - safeArea: The scroll view's safe area; `nil` where the system adds none.
+  package static func track(
+    in bounds: CGRect, insets: UIEdgeInsets, safeArea: UIEdgeInsets?
+  ) -> CGRect {
+    bounds.clampedInset(by: safeArea.map { insets + $0 } ?? insets)
+  }
+
   /// Where it begins along its track, in points from the track's beginning.
   package var start: CGFloat
   /// How long it is.

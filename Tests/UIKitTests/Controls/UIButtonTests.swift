@@ -122,30 +122,6 @@ struct UIButtonTests {
     #expect(try radius(26, .fixed) == 5.95)
   }
 
-  @Test("picture and title stand beside or below each other, with the padding between")
-  func pictureAndTitleFollowTheirPlacement() {
-    var layout = ButtonLayout()
-    layout.image = CGSize(width: 20, height: 10)
-    layout.title = CGSize(width: 40, height: 20)
-    layout.imagePadding = 6
-    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
-
-    #expect(layout.size == CGSize(width: 66, height: 20))
-    #expect(layout.places(in: bounds).image == CGRect(x: 17, y: 25, width: 20, height: 10))
-    #expect(layout.places(in: bounds).title == CGRect(x: 43, y: 20, width: 40, height: 20))
-    layout.edge = .right
-    #expect(layout.places(in: bounds).image.minX == 63)
-    layout.edge = .top
-    #expect(layout.size == CGSize(width: 40, height: 36))
-    #expect(layout.places(in: bounds).image == CGRect(x: 40, y: 12, width: 20, height: 10))
-    #expect(layout.places(in: bounds).title.minY == 28)
-    layout.edge = .left
-    layout.horizontal = .left
-    #expect(layout.places(in: bounds).image.minX == 0)
-    let narrow = CGRect(x: 0, y: 0, width: 50, height: 60)
-    #expect(layout.places(in: narrow).title.width == 24)
-  }
-
   @Test("a subtitle stands one point below the title")
   func aSubtitleStandsOnePointBelowTheTitle() throws {
     try boot()
@@ -185,15 +161,6 @@ struct UIButtonTests {
     "S8.39 without a configuration picture and title are each at the edge they are aligned with",
     arguments: [UIControl.ContentVerticalAlignment.top, .bottom])
   func verticalEdges(alignment: UIControl.ContentVerticalAlignment) throws {
-    var layout = ButtonLayout()
-    layout.alignsEachVertically = true
-    layout.image = CGSize(width: 20, height: 40)
-    layout.title = CGSize(width: 50, height: 18)
-    layout.vertical = alignment
-    let places = layout.places(in: CGRect(x: 0, y: 10, width: 200, height: 100))
-    #expect(places.image.minY == (alignment == .top ? 10 : 70))
-    #expect(places.title.minY == (alignment == .top ? 10 : 92))
-
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.contentVerticalAlignment = alignment

@@ -27,11 +27,3 @@ struct ElementKey: Hashable, Sendable {
   let element: LayoutElement
   let indexPath: IndexPath
 }
-
-/// The axes along which a view decides its own size.
-struct FittingAxes: OptionSet, Sendable {
-  let rawValue: Int
-
-  static let width = FittingAxes(rawValue: 1)
-  static let height = FittingAxes(rawValue: 2)
-}

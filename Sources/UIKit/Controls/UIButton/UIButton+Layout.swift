@@ -151,9 +151,9 @@ extension UIButton {
     layout.title = label.text?.isEmpty == false ? label.sizeThatFits(.zero) : .zero
     layout.subtitle = secondLabel.text?.isEmpty == false ? secondLabel.sizeThatFits(.zero) : .zero
     layout.edge = isTurned ? .right : .left
-    layout.horizontal = effectiveContentHorizontalAlignment
-    layout.vertical = contentVerticalAlignment
-    layout.titleAlignment = effectiveContentHorizontalAlignment
+    layout.horizontal = effectiveContentHorizontalAlignment.layoutAlignment
+    layout.vertical = contentVerticalAlignment.layoutAlignment
+    layout.titleAlignment = layout.horizontal
     guard let shape else {
       layout.alignsEachVertically = true
       return layout
@@ -167,14 +167,16 @@ extension UIButton {
       case .trailing: isTurned ? .left : .right
       default: isTurned ? .right : .left
       }
+    let leading: ButtonLayout.Alignment = isTurned ? .end : .start
     layout.titleAlignment =
       switch shape.titleAlignment {
-      case .automatic: layout.centersTitles ? effectiveContentHorizontalAlignment : .leading
-      case .leading: isTurned ? .right : .left
+      case .automatic:
+        layout.centersTitles && effectiveContentHorizontalAlignment != .leading
+          ? layout.horizontal : leading
+      case .leading: leading
       case .center: .center
-      case .trailing: isTurned ? .left : .right
+      case .trailing: isTurned ? .start : .end
       }
-    if layout.titleAlignment == .leading { layout.titleAlignment = isTurned ? .right : .left }
     return layout
   }
 

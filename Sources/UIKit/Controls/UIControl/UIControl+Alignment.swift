@@ -39,3 +39,25 @@ extension UIControl {
     }
   }
 }
+
+extension UIControl.ContentHorizontalAlignment {
+  /// The alignment that the layout of buttons knows.
+  var layoutAlignment: ButtonLayout.Alignment {
+    switch self {
+    case .left, .leading: .start
+    case .right, .trailing: .end
+    case .center, .fill: .center
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  /// The alignment that the layout of buttons knows.
+  var layoutAlignment: ButtonLayout.Alignment {
+    switch self {
+    case .top: .start
+    case .bottom: .end
+    case .center, .fill: .center
+    }
+  }
+}

@@ -12,7 +12,7 @@ extension UIScrollView {
 
   /// Sets the behavior on behalf of the framework: it does not count as the app's choice.
   package func setFrameworkAdjustmentBehavior(_ behavior: ContentInsetAdjustmentBehavior) {
-    changeInsets { $0.behavior = behavior }
+    changeInsets { $0.adjustment = behavior.adjustment }
   }
 
   /// Sets when `.automatic` keeps top and bottom clear although the content fits (Q1).
@@ -23,7 +23,7 @@ extension UIScrollView {
 
   func setBehaviorFromApp(_ behavior: ContentInsetAdjustmentBehavior) {
     scroll.behaviorIsFromApp = true
-    changeInsets { $0.behavior = behavior }
+    changeInsets { $0.adjustment = behavior.adjustment }
   }
 
   func setContentSize(_ size: CGSize) {
@@ -98,7 +98,7 @@ extension UIScrollView {
   }
 
   private func meetsBarRule(_ insets: ScrollInsets) -> Bool {
-    guard insets.behavior == .automatic, let controller = nearestViewController else {
+    guard insets.adjustment == .automatic, let controller = nearestViewController else {
       return false
     }
     return scroll.policy.holds(

@@ -38,7 +38,8 @@ extension UIScrollView {
     let isAdjusted =
       automaticallyAdjustsScrollIndicatorInsets && contentInsetAdjustmentBehavior != .never
       && !usesLegacyInsets
-    return bounds.clampedInset(by: isAdjusted ? own + safeAreaInsets : own)
+    return ScrollIndicator.track(
+      in: bounds, insets: own, safeArea: isAdjusted ? safeAreaInsets : nil)
   }
 
   /// The rectangle of the vertical indicator in the bounds' space; `nil` when it is not seen.

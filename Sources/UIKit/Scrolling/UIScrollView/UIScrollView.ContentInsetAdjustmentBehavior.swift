@@ -12,3 +12,26 @@ extension UIScrollView {
     case always = 3
   }
 }
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  /// Creates the behavior of an adjustment.
+  init(_ adjustment: ScrollInsets.Adjustment) {
+    self =
+      switch adjustment {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
+  }
+
+  /// The adjustment that the rule of insets knows.
+  var adjustment: ScrollInsets.Adjustment {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+}

@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
   /// The behavior that determines which safe area insets are added to the content inset (table
   /// 4.2).
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { scroll.insets.behavior }
+    get { ContentInsetAdjustmentBehavior(scroll.insets.adjustment) }
     set { setBehaviorFromApp(newValue) }
   }
 

@@ -46,9 +46,3 @@ struct CellContext: Equatable {
     var hasTop = false
   }
 }
-
-/// Distances from the two sides, in points.
-struct SideInsets: Equatable {
-  var left: CGFloat = 0
-  var right: CGFloat = 0
-}

@@ -125,7 +125,7 @@ extension UITableViewCell {
   // MARK: Classic content
 
   private var classicLayout: ClassicCellLayout {
-    var layout = ClassicCellLayout(style: cell.style, margins: contentMargins)
+    var layout = ClassicCellLayout(style: cell.style.layoutStyle, margins: contentMargins)
     layout.indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
     layout.imageSize = cell.imageView?.image?.size
     layout.text = measure(cell.textLabel)

@@ -72,3 +72,15 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation: StateMask = .init(rawValue: 2)
   }
 }
+
+extension UITableViewCell.CellStyle {
+  /// The style that the layout of classic cells knows.
+  var layoutStyle: ClassicCellLayout.Style {
+    switch self {
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
+    }
+  }
+}

@@ -165,8 +165,10 @@ extension UISplitViewController {
     }
     guard column != .secondary, column != .compact else { return }
     choose(
-      SplitLayout.showing(
-        two: style == .tripleColumn && column == .primary, size: space, behavior: split.behavior))
+      DisplayMode(
+        SplitLayout.showing(
+          two: style == .tripleColumn && column == .primary, size: space,
+          behavior: split.behavior.layoutBehavior)))
   }
 
   func conceal(_ column: Column) {

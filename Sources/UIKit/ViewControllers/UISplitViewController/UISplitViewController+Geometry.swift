@@ -78,8 +78,9 @@ extension UISplitViewController {
   var resolvedMode: DisplayMode {
     if let chosen = split.chosenMode { return chosen }
     guard split.preferredMode == .automatic else { return split.preferredMode }
-    return SplitLayout.automatic(
-      size: space, behavior: split.behavior, isTriple: style == .tripleColumn)
+    return DisplayMode(
+      SplitLayout.automatic(
+        size: space, behavior: split.behavior.layoutBehavior, isTriple: style == .tripleColumn))
   }
 
   var resolvedBehavior: SplitBehavior {
@@ -136,7 +137,8 @@ extension UISplitViewController {
     let side = isTurned ? insets.right : insets.left
     let first = split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth) + side
     return SplitLayout(
-      size: space, isTriple: style == .tripleColumn, mode: resolvedMode, primary: first,
+      size: space, isTriple: style == .tripleColumn, mode: resolvedMode.layoutMode,
+      primary: first,
       supplementary: split.hosts[.supplementary] == nil ? 0 : columnWidth(split.supplementaryWidth),
       isTurned: isTurned)
   }

@@ -6,7 +6,7 @@ public import Foundation
 ///   into navigation bars, ``displayModeButtonItem`` is.
 open class UISplitViewController: UIViewController {
   /// The value of widths that are left to the system.
-  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  public nonisolated static let automaticDimension: CGFloat = ColumnWidth.automatic
 
   var split = SplitState()
   let dimming = DimmingView()

@@ -3,35 +3,21 @@ import Foundation
 /// What a tab bar controller of iOS 26 has besides tabs.
 @MainActor
 struct ModernTabState {
+  var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
   var minimizing = TabBarMinimizing()
   var accessory: UITabAccessory?
   var accessoryView: TabAccessoryView?
   var contentGuide: UILayoutGuide?
 }
 
-/// Where a tab accessory lies; knows nothing of views.
-enum TabAccessoryLayout {
-  /// Its height, and how far it is from the bar; both by eye.
-  static let height: CGFloat = 48
-  static let gap: CGFloat = 8
-
-  /// What it adds to what the tab bar covers: nothing beside a small bar.
-  static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
-
-  /// Returns its frame: above the bar, or beside it when the bar is small.
-  static func frame(
-    bar: CGRect, capsule: CGRect, in bounds: CGRect, safeArea: UIEdgeInsets, isInline: Bool
-  ) -> CGRect {
-    let side = max(21, safeArea.left, safeArea.right)
-    guard isInline else {
-      return CGRect(
-        x: bounds.minX + side, y: bar.minY - gap - height, width: bounds.width - 2 * side,
-        height: height)
+extension UITabBarController.MinimizeBehavior {
+  /// What makes the bar small; nothing by itself.
+  var trigger: TabBarMinimizing.Trigger {
+    switch self {
+    case .automatic, .never: .none
+    case .onScrollDown: .scrollDown
+    case .onScrollUp: .scrollUp
     }
-    let x = bar.minX + capsule.maxX + gap
-    return CGRect(
-      x: x, y: bar.minY + capsule.midY - height / 2, width: max(0, bounds.maxX - side - x),
-      height: height)
   }
 }
 

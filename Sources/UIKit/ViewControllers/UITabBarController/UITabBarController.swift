@@ -118,10 +118,11 @@ open class UITabBarController: UIViewController {
 
   /// The behavior by which scrolling minimizes the tab bar.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { modern.minimizing.behavior }
+    get { modern.minimizeBehavior }
     set {
+      modern.minimizeBehavior = newValue
       changeMinimizing {
-        $0.behavior = newValue
+        $0.trigger = newValue.trigger
         $0.expand()
       }
     }

@@ -58,27 +58,17 @@ struct ModernTabTests {
     #expect(!tabs.tabBar.isMinimized)
   }
 
-  @Test("S3.42 in part: the four behaviors, and the top where the bar is whole")
-  func theFourBehaviorsAndTheTopWhereTheBarIsWhole() {
-    func minimized(
-      _ behavior: UITabBarController.MinimizeBehavior, _ offsets: [CGFloat]
-    ) -> Bool {
-      var state = TabBarMinimizing()
-      state.behavior = behavior
-      for offset in offsets { state.contentMoved(to: offset, isAtTop: offset <= 0) }
-      return state.isMinimized
+  @Test("S3.42 in part: of the four behaviors two make the bar small, and one by default")
+  func theFourBehaviors() {
+    typealias Behavior = UITabBarController.MinimizeBehavior
+    let behaviors: [Behavior] = [.automatic, .never, .onScrollDown, .onScrollUp]
+    #expect(behaviors.map(\.rawValue) == [0, 1, 2, 3])
+    #expect(behaviors.map(\.trigger) == [.none, .none, .scrollDown, .scrollUp])
+    let tabs = UITabBarController()
+    for behavior in behaviors {
+      tabs.tabBarMinimizeBehavior = behavior
+      #expect(tabs.tabBarMinimizeBehavior == behavior)
     }
-    let (down, up): ([CGFloat], [CGFloat]) = ([100, 110, 121, 140], [140, 130, 119, 100])
-    for (behavior, onDown, onUp) in [
-      (.automatic, false, false), (.never, false, false), (.onScrollDown, true, false),
-      (.onScrollUp, false, true),
-    ] as [(UITabBarController.MinimizeBehavior, Bool, Bool)] {
-      #expect(minimized(behavior, down) == onDown)
-      #expect(minimized(behavior, up) == onUp)
-    }
-    #expect(!minimized(.onScrollDown, [100, 110, 119]))
-    #expect(!minimized(.onScrollDown, [100, 130, 125, 0]))
-    #expect(UITabBarController.MinimizeBehavior.onScrollUp.rawValue == 3)
   }
 
   @Test("S3.42 in part: an accessory stands above the bar or beside a small one, and is told")

@@ -7,8 +7,9 @@ extension GroupTemplate {
     _ item: NSCollectionLayoutItem, attached views: inout [NSCollectionLayoutSupplementaryItem],
     _ environment: any NSCollectionLayoutEnvironment, container: CGSize, scale: CGFloat
   ) {
-    width = Length(item.layoutSize.widthDimension)
-    height = Length(item.layoutSize.heightDimension)
+    self.init(
+      width: Length(item.layoutSize.widthDimension),
+      height: Length(item.layoutSize.heightDimension))
     insets = item.contentInsets
     if let edges = item.edgeSpacing {
       self.edges = EdgeSpacing(

@@ -1,49 +1,75 @@
-import Foundation
+package import Foundation
 
 /// Where a navigation bar's items and title lie in their row; knows nothing of views.
-struct NavigationBarLayout: Sendable {
+package struct NavigationBarLayout: Sendable {
   /// The design of the era's bars.
-  var design: BarDesign
+  package var design: BarDesign
   /// The width of the bar.
-  var width: CGFloat
+  package var width: CGFloat
   /// The y of the row, below a prompt.
-  var rowTop: CGFloat
+  package var rowTop: CGFloat
   /// The height of the row.
-  var rowHeight: CGFloat
+  package var rowHeight: CGFloat
   /// The safe area at the sides.
-  var insets: UIEdgeInsets
+  package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
-  var margin: CGFloat
+  package var margin: CGFloat
   /// What a floating tab bar takes of the row's middle.
-  var tabs: ClosedRange<CGFloat>?
+  package var tabs: ClosedRange<CGFloat>?
+
+  /// Creates the layout of a row.
+  package init(
+    design: BarDesign, width: CGFloat, rowTop: CGFloat, rowHeight: CGFloat, insets: UIEdgeInsets,
+    margin: CGFloat, tabs: ClosedRange<CGFloat>? = nil
+  ) {
+    self.design = design
+    self.width = width
+    self.rowTop = rowTop
+    self.rowHeight = rowHeight
+    self.insets = insets
+    self.margin = margin
+    self.tabs = tabs
+  }
 
   /// Something in the row.
-  struct Item: Sendable {
+  package struct Item: Sendable {
     /// The size of what is shown.
-    var size: CGSize
+    package var size: CGSize
     /// Whether it is a picture, which shares its glass with neighbors.
-    var isPicture = false
+    package var isPicture = false
     /// Whether it is the back button.
-    var isBack = false
+    package var isBack = false
     /// Whether it is a view of the app's.
-    var isCustom = false
+    package var isCustom = false
     /// Whether it is only space.
-    var isSpace = false
+    package var isSpace = false
+
+    /// Creates an item.
+    package init(
+      size: CGSize, isPicture: Bool = false, isBack: Bool = false, isCustom: Bool = false,
+      isSpace: Bool = false
+    ) {
+      self.size = size
+      self.isPicture = isPicture
+      self.isBack = isBack
+      self.isCustom = isCustom
+      self.isSpace = isSpace
+    }
   }
 
   /// Where everything lies.
-  struct Placement: Equatable, Sendable {
-    var left: [CGRect] = []
-    var right: [CGRect] = []
-    var title = CGRect.zero
-    var glass: [CGRect] = []
+  package struct Placement: Equatable, Sendable {
+    package var left: [CGRect] = []
+    package var right: [CGRect] = []
+    package var title = CGRect.zero
+    package var glass: [CGRect] = []
   }
 
   /// The height of glass: buttons of iOS 26 are 44 points high (S3.38).
-  static let glassHeight: CGFloat = 44
+  package static let glassHeight: CGFloat = 44
 
   /// Places items, given from their edge on, and a title of a size.
-  func place(left: [Item], right: [Item], title: CGSize) -> Placement {
+  package func place(left: [Item], right: [Item], title: CGSize) -> Placement {
     var placement = Placement()
     let leftRuns = runs(left)
     let rightRuns = runs(right)
@@ -70,7 +96,7 @@ struct NavigationBarLayout: Sendable {
   }
 
   /// The middle of the row: 22 below its top on iOS 26 (S3.31).
-  var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
+  package var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
   /// Items from the left edge on, the glass below them and where they end.
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
@@ -120,30 +146,5 @@ struct NavigationBarLayout: Sendable {
     CGRect(
       x: width - rect.maxX + insets.left - insets.right, y: rect.minY, width: rect.width,
       height: rect.height)
-  }
-
-  /// Whether a search bar lies below the row: unless it is to be in it, or the device is a tablet
-  /// with iOS 16 or later.
-  static func stacksSearch(
-    _ placement: UINavigationItem.SearchBarPlacement, _ situation: ScreenSituation
-  ) -> Bool {
-    switch placement {
-    case .stacked: true
-    case .inline: !situation.system.metrics.hasInlineSearchBars
-    case .automatic: !(situation.isPad && situation.system.metrics.hasInlineSearchBars)
-    }
-  }
-
-  /// Whether the last of some items has a large title (S3.17).
-  static func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode], prefersLarge: Bool) -> Bool
-  {
-    guard prefersLarge else { return false }
-    return modes.reduce(true) { inherited, mode in
-      switch mode {
-      case .automatic: inherited
-      case .always: true
-      case .never: false
-      }
-    }
   }
 }

@@ -1,32 +1,53 @@
-import Foundation
+package import Foundation
 
 /// Where a toolbar's items lie; knows nothing of views.
-struct ToolbarLayout: Sendable {
+package struct ToolbarLayout: Sendable {
   /// The design of the era's bars.
-  var design: BarDesign
+  package var design: BarDesign
   /// The size of the row.
-  var size: CGSize
+  package var size: CGSize
   /// The safe area at the sides.
-  var insets: UIEdgeInsets
+  package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
-  var margin: CGFloat
+  package var margin: CGFloat
   /// Whether the first item is at the right.
-  var isTurned = false
+  package var isTurned = false
+
+  /// Creates the layout of a row.
+  package init(
+    design: BarDesign, size: CGSize, insets: UIEdgeInsets, margin: CGFloat, isTurned: Bool = false
+  ) {
+    self.design = design
+    self.size = size
+    self.insets = insets
+    self.margin = margin
+    self.isTurned = isTurned
+  }
 
   /// Something in the row.
-  struct Item: Sendable {
-    /// The width of what is shown, or of fixed room.
-    var width: CGFloat
+  package struct Item: Sendable {
+    /// The width of what is shown, or of fixed space.
+    package var width: CGFloat
     /// Whether it takes what others leave.
-    var isFlexible = false
+    package var isFlexible = false
     /// Whether it is only space.
-    var isSpace = false
+    package var isSpace = false
     /// Whether it is a picture, which shares its glass with neighbors.
-    var isPicture = false
+    package var isPicture = false
+
+    /// Creates an item.
+    package init(
+      width: CGFloat, isFlexible: Bool = false, isSpace: Bool = false, isPicture: Bool = false
+    ) {
+      self.width = width
+      self.isFlexible = isFlexible
+      self.isSpace = isSpace
+      self.isPicture = isPicture
+    }
   }
 
   /// Places the items from where a line begins; returns them and the glass below them.
-  func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
+  package func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     guard isTurned else { return placeFromLeft(items) }
     var mirror = self
     (mirror.insets.left, mirror.insets.right) = (insets.right, insets.left)
@@ -45,8 +66,8 @@ struct ToolbarLayout: Sendable {
     let flexible = items.count { $0.isFlexible }
     let share = flexible == 0 ? 0 : max(0, space - used) / CGFloat(flexible)
     let height = design == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
-    // Buttons begin 10 below the top of the slot (S3.38); without a home indicator below there is
-    // no space for that, and no source says how the slot looks then.
+    // S3.38: Buttons begin 10 below the top of the slot. Without a home indicator below there is no
+    // space for that, and no source says how the slot looks then.
     let lowest = size.height + insets.bottom - height
     let y: CGFloat = design == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
-import UIKit
+import UIKitRules
+import UIKitTestSupport
 
 @Suite("ScrollInsets · which edges the system keeps clear")
 struct ScrollInsetsTests {
-  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+  typealias Behavior = ScrollInsets.Adjustment
 
   static let safeArea = UIEdgeInsets(44, 10, 34, 12)
 
@@ -12,7 +13,7 @@ struct ScrollInsetsTests {
     _ behavior: Behavior, wide: Bool = false, tall: Bool = false, barRule: Bool = false
   ) -> ScrollInsets {
     var insets = ScrollInsets()
-    insets.behavior = behavior
+    insets.adjustment = behavior
     insets.safeArea = safeArea
     insets.viewport = CGSize(width: 300, height: 400)
     insets.contentSize = CGSize(width: wide ? 301 : 300, height: tall ? 401 : 400)
@@ -66,7 +67,7 @@ struct ScrollInsetsTests {
     var random = SeededGenerator(seed: 41)
     for _ in 0..<2_000 {
       var insets = ScrollInsets()
-      insets.behavior = Behavior(rawValue: Int(random.next() % 4)) ?? .automatic
+      insets.adjustment = [.automatic, .scrollableAxes, .never, .always][Int(random.next() % 4)]
       insets.safeArea = random.insets(upTo: 90)
       insets.contentInset = random.insets(upTo: 50)
       insets.contentSize = random.rect(within: 900).size
@@ -86,7 +87,7 @@ struct ScrollInsetsTests {
   @Test("S4.19 content 500 in 400 rests up to 100; an inset of 20 lets it rest at -20")
   func restRange() {
     var insets = ScrollInsets()
-    insets.behavior = .never
+    insets.adjustment = .never
     insets.contentSize = CGSize(width: 300, height: 500)
     insets.viewport = CGSize(width: 300, height: 400)
     #expect(insets.restRange.maximum.y == 100)
@@ -143,5 +144,57 @@ struct ScrollInsetsTests {
         scrollsHorizontally: sideways, scrollsVertically: upright)
       #expect(AutomaticAdjustmentPolicy.observed.holds(facts) == (sideways && !upright))
     }
+  }
+
+  @Test("S4.13 a bug of one system takes the bottom of never, and only that")
+  func bottomOfNever() {
+    var insets = Self.insets(.never, tall: true, barRule: true)
+    insets.takesBottomOfNever = true
+    #expect(insets.systemInset == UIEdgeInsets(0, 0, 34, 0))
+  }
+
+  @Test("S4.5, S4.6 a refresh control adds at the top; a keyboard covers the safe area below")
+  func extraInsets() {
+    var insets = Self.insets(.always)
+    insets.contentInset = UIEdgeInsets(1, 2, 3, 4)
+    insets.extraInset = UIEdgeInsets(60, 0, 260, 0)
+    #expect(insets.adjustedContentInset == UIEdgeInsets(105, 12, 263, 16))
+    // Neither is part of the safe area that the system takes.
+    #expect(insets.systemInset == Self.safeArea)
+  }
+
+  @Test("S4.21 a rotation from 88 to 32 moves the offset by 56, content keeps its distance")
+  func followsSystemInset() {
+    let range = ScrollRange(
+      insets: UIEdgeInsets(32, 0, 0, 0), contentSize: CGSize(width: 375, height: 2000),
+      viewport: CGSize(width: 375, height: 300))
+    let offset = ScrollOffset.following(
+      CGPoint(x: 0, y: 112), from: UIEdgeInsets(88, 0, 0, 0), to: UIEdgeInsets(32, 0, 0, 0),
+      range: range)
+    #expect(offset.y == 168)
+    // S4.20: At rest at the top it stays there.
+    let top = ScrollOffset.following(
+      CGPoint(x: 0, y: -88), from: UIEdgeInsets(88, 0, 0, 0), to: UIEdgeInsets(32, 0, 0, 0),
+      range: range)
+    #expect(top.y == -32)
+  }
+
+  @Test("S4.22, Q2 the app's inset moves content that rests at the top, and no other")
+  func followsAppInset() {
+    let old = CGPoint.zero
+    let new = CGPoint(x: 0, y: -12)
+    #expect(ScrollOffset.following(.zero, minimum: old, to: new) == new)
+    let scrolled = CGPoint(x: 0, y: 40)
+    #expect(ScrollOffset.following(scrolled, minimum: old, to: new) == scrolled)
+  }
+
+  @Test("S4.31 an indicator runs inside its own insets, and the safe area where that is automatic")
+  func indicatorTracks() {
+    let bounds = CGRect(x: 0, y: 100, width: 300, height: 400)
+    let own = UIEdgeInsets(5, 0, 6, 0)
+    let automatic = ScrollIndicator.track(in: bounds, insets: own, safeArea: Self.safeArea)
+    let never = ScrollIndicator.track(in: bounds, insets: own, safeArea: nil)
+    #expect(automatic == CGRect(x: 10, y: 149, width: 278, height: 311))
+    #expect(never == CGRect(x: 0, y: 105, width: 300, height: 389))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKitRules
+import UIKitTestSupport
 
 @Suite("Bars · where items lie")
 struct BarLayoutTests {
@@ -50,19 +50,6 @@ struct BarLayoutTests {
     #expect(placement.left == [CGRect(x: 16, y: 0, width: 44, height: 44)])
     #expect(placement.glass.count == 2)
     #expect(placement.glass[1] == CGRect(x: 271, y: 0, width: 88, height: 44))
-  }
-
-  @Test("S3.17 automatic takes the mode of the item before")
-  func largeTitles() {
-    func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode]) -> Bool {
-      NavigationBarLayout.isLarge(modes, prefersLarge: true)
-    }
-
-    #expect(isLarge([.automatic]))
-    #expect(isLarge([.automatic, .automatic]))
-    #expect(!isLarge([.never, .automatic]))
-    #expect(isLarge([.never, .always, .automatic]))
-    #expect(!NavigationBarLayout.isLarge([.always], prefersLarge: false))
   }
 
   @Test("flexible room shares what a toolbar's items leave")
@@ -144,5 +131,54 @@ struct BarLayoutTests {
     #expect(edges(-88).isAtTop && !edges(-88).isAtBottom)
     #expect(!edges(-80).isAtTop)
     #expect(edges(534).isAtBottom)
+  }
+
+  @Test("S3.42 in part: a tab accessory adds to the bar, but not beside a small one")
+  func tabAccessory() {
+    let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let bar = CGRect(x: 0, y: 769, width: 393, height: 83)
+    let above = TabAccessoryLayout.frame(
+      bar: bar, capsule: CGRect(x: 21, y: 0, width: 351, height: 62), in: bounds, safeArea: .zero,
+      isInline: false)
+    let beside = TabAccessoryLayout.frame(
+      bar: bar, capsule: CGRect(x: 21, y: 0, width: 48, height: 48), in: bounds, safeArea: .zero,
+      isInline: true)
+
+    #expect(above.maxY < bar.minY && above.midX == bounds.midX)
+    #expect(beside.midY == bar.minY + 24 && beside.minX > 69)
+    #expect(beside.maxX == above.maxX)
+    #expect(TabAccessoryLayout.addition(isInline: false) == bar.minY - above.minY)
+    #expect(TabAccessoryLayout.addition(isInline: true) == 0)
+  }
+
+  @Test("S3.42 in part: the ways to make a bar small, and the top where the bar is whole")
+  func theWaysToMakeABarSmall() {
+    func minimized(_ trigger: TabBarMinimizing.Trigger, _ offsets: [CGFloat]) -> Bool {
+      var state = TabBarMinimizing()
+      state.trigger = trigger
+      for offset in offsets { state.contentMoved(to: offset, isAtTop: offset <= 0) }
+      return state.isMinimized
+    }
+    let (down, up): ([CGFloat], [CGFloat]) = ([100, 110, 121, 140], [140, 130, 119, 100])
+    for (trigger, onDown, onUp) in [
+      (.none, false, false), (.scrollDown, true, false), (.scrollUp, false, true),
+    ] as [(TabBarMinimizing.Trigger, Bool, Bool)] {
+      #expect(minimized(trigger, down) == onDown)
+      #expect(minimized(trigger, up) == onUp)
+    }
+    #expect(!minimized(.scrollDown, [100, 110, 119]))
+    #expect(!minimized(.scrollDown, [100, 130, 125, 0]))
+  }
+
+  @Test("S3.20 a toolbar's slot reaches down to the screen's edge; the bar is as high as its row")
+  func barsOfANavigationController() {
+    let frames = NavigationBarFrames(
+      situation: Screens.iPhoneX.situation(18), bounds: CGRect(x: 0, y: 0, width: 375, height: 812),
+      safeArea: UIEdgeInsets(44, 0, 34, 0), viewTop: 0, zones: nil, showsToolbar: true)
+
+    // 44 of the bar and 34 below it.
+    #expect(frames.toolbar == CGRect(x: 0, y: 734, width: 375, height: 44))
+    #expect(frames.bottomReach == 78)
+    #expect(frames.navigationBar == nil && frames.topReach == 0)
   }
 }

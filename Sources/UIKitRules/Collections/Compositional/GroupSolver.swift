@@ -19,8 +19,8 @@ struct GroupSolver {
 
   /// How far something of a group lies from its neighbors, resolved.
   private struct Slot {
-    var solved: SolvedGroup
-    var template: GroupTemplate
+    package var solved: SolvedGroup
+    package var template: GroupTemplate
   }
 
   private func solve(

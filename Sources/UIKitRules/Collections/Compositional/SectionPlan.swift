@@ -1,29 +1,29 @@
-import Foundation
+package import Foundation
 
 /// Where the groups of a section are: one after the other along an axis.
 ///
 /// Groups are alike until views decide their own sizes: then those that differ are kept, and one
 /// number for each group.
-struct SectionPlan: Sendable {
-  let template: GroupTemplate
+package struct SectionPlan: Sendable {
+  package let template: GroupTemplate
   /// The space that a group is laid out in.
-  let container: CGSize
-  let itemCount: Int
-  let spacing: CGFloat
+  package let container: CGSize
+  package let itemCount: Int
+  package let spacing: CGFloat
   /// Whether groups follow each other from side to side.
-  let isHorizontal: Bool
-  let scale: CGFloat
+  package let isHorizontal: Bool
+  package let scale: CGFloat
   /// A group in which no view has decided anything.
-  private(set) var standard: SolvedGroup
+  package private(set) var standard: SolvedGroup
   /// How many items a group holds.
-  let perGroup: Int
+  package let perGroup: Int
   /// The groups that are unlike: those with views that have decided, and a last one with fewer items.
   private var special: [Int: SolvedGroup] = [:]
   /// The lengths of the groups with the distance behind each; empty while all are alike.
   private var lengths: LengthList?
-  private(set) var preferred: [Int: CGSize] = [:]
+  package private(set) var preferred: [Int: CGSize] = [:]
 
-  init(
+  package init(
     _ template: GroupTemplate, container: CGSize, itemCount: Int, spacing: CGFloat,
     isHorizontal: Bool, scale: CGFloat, preferred: [Int: CGSize]
   ) {
@@ -41,30 +41,30 @@ struct SectionPlan: Sendable {
     for group in groups { resolve(group) }
   }
 
-  var groupCount: Int { (itemCount + perGroup - 1) / perGroup }
+  package var groupCount: Int { (itemCount + perGroup - 1) / perGroup }
 
   private func length(_ group: SolvedGroup) -> CGFloat {
     isHorizontal ? group.size.width : group.size.height
   }
 
   /// The length of all groups with the distances between them.
-  var total: CGFloat {
+  package var total: CGFloat {
     guard groupCount > 0 else { return 0 }
     return start(of: groupCount) - spacing
   }
 
-  func group(_ index: Int) -> SolvedGroup { special[index] ?? standard }
+  package func group(_ index: Int) -> SolvedGroup { special[index] ?? standard }
 
-  func start(of group: Int) -> CGFloat {
+  package func start(of group: Int) -> CGFloat {
     if let lengths { return lengths.offset(of: group) }
     return CGFloat(group) * (length(standard) + spacing)
   }
 
   /// The distance from one standard group to the next.
-  var step: CGFloat { length(standard) + spacing }
+  package var step: CGFloat { length(standard) + spacing }
 
   /// The groups that lie between two places.
-  func groups(from: CGFloat, to: CGFloat) -> Range<Int> {
+  package func groups(from: CGFloat, to: CGFloat) -> Range<Int> {
     let count = groupCount
     guard count > 0, to >= 0, from <= to else { return 0..<0 }
     func index(_ place: CGFloat) -> Int {
@@ -78,7 +78,7 @@ struct SectionPlan: Sendable {
   }
 
   /// Takes over the size that a view asked for.
-  mutating func setPreferred(_ size: CGSize, of item: Int) {
+  package mutating func setPreferred(_ size: CGSize, of item: Int) {
     guard item < itemCount else { return }
     preferred[item] = size
     resolve(item / perGroup)

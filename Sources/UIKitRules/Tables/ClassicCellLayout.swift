@@ -1,41 +1,49 @@
-import Foundation
+package import Foundation
 
 /// Where labels and picture of a cell in one of the classic styles lie; knows nothing of views.
-struct ClassicCellLayout {
+package struct ClassicCellLayout {
   /// Returns the size of a text in a width.
-  typealias Measure = (CGFloat) -> CGSize
+  package typealias Measure = (CGFloat) -> CGSize
 
   /// The distance from the picture to the text.
   ///
   /// Source: the frames of classic cells on iOS 7 and later, as remembered.
-  static let imagePadding: CGFloat = 16
+  package static let imagePadding: CGFloat = 16
   /// The width of the first text of the style `.value2`.
   ///
   /// Source: the frames of such cells on iOS 7 and later, as remembered.
-  static let captionWidth: CGFloat = 91
+  package static let captionWidth: CGFloat = 91
   /// The distance of the two texts of that style.
-  static let captionGap: CGFloat = 6
+  package static let captionGap: CGFloat = 6
 
-  var style: UITableViewCell.CellStyle
-  var margins: UIEdgeInsets
-  var indentation: CGFloat = 0
-  var imageSize: CGSize?
-  var text: Measure?
-  var detail: Measure?
-  /// The distance of a subtitle.
-  var gap: CGFloat = 0
-  /// Pixels per point.
-  var scale: CGFloat = 1
-  var isTurned = false
-
-  /// The rectangles in the content.
-  struct Frames: Equatable {
-    var image: CGRect?
-    var text: CGRect?
-    var detail: CGRect?
+  /// The styles that came with iOS 3.
+  package enum Style: Equatable, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
   }
 
-  init(style: UITableViewCell.CellStyle, margins: UIEdgeInsets) {
+  package var style: Style
+  package var margins: UIEdgeInsets
+  package var indentation: CGFloat = 0
+  package var imageSize: CGSize?
+  package var text: Measure?
+  package var detail: Measure?
+  /// The distance of a subtitle.
+  package var gap: CGFloat = 0
+  /// Pixels per point.
+  package var scale: CGFloat = 1
+  package var isTurned = false
+
+  /// The rectangles in the content.
+  package struct Frames: Equatable {
+    package var image: CGRect?
+    package var text: CGRect?
+    package var detail: CGRect?
+  }
+
+  package init(style: Style, margins: UIEdgeInsets) {
     self.style = style
     self.margins = margins
   }
@@ -47,7 +55,7 @@ struct ClassicCellLayout {
   }
 
   /// The height of the content with its margins.
-  func height(width: CGFloat) -> CGFloat {
+  package func height(width: CGFloat) -> CGFloat {
     let space = textWidth(width)
     var height: CGFloat
     switch style {
@@ -67,7 +75,7 @@ struct ClassicCellLayout {
     max(0, width - leading - trailing - indentation - imageSpace)
   }
 
-  func frames(in bounds: CGRect) -> Frames {
+  package func frames(in bounds: CGRect) -> Frames {
     var frames = Frames()
     let width = textWidth(bounds.width)
     var x = bounds.minX + leading + indentation

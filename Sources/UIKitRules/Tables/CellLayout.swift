@@ -1,45 +1,48 @@
-import Foundation
+package import Foundation
 
 /// Where the parts of a cell lie; knows nothing of views.
-struct CellLayout {
+package struct CellLayout {
   /// The cell's size.
-  var size: CGSize
+  package var size: CGSize
   /// What the content keeps clear of at the sides: the safe area, if the table says so (S6.1).
-  var contentInsets = SideInsets()
+  package var contentInsets = SideInsets()
   /// What of the row's height the separator takes (S6.11).
-  var separatorHeight: CGFloat = 0
+  package var separatorHeight: CGFloat = 0
   /// Where the separator ends at the sides, from the cell's edges; `nil` shows none.
-  var separatorInsets: SideInsets?
+  package var separatorInsets: SideInsets?
   /// The space of the accessory, with what is free around it; 0 without one.
-  var accessoryWidth: CGFloat = 0
+  package var accessoryWidth: CGFloat = 0
   /// The accessory's own size.
-  var accessorySize: CGSize = .zero
+  package var accessorySize: CGSize = .zero
   /// How far the accessory ends from the content's trailing end.
-  var accessoryMargin: CGFloat = 0
+  package var accessoryMargin: CGFloat = 0
   /// The space of the sign for deletion, insertion or selection; 0 without one.
-  var editControlWidth: CGFloat = 0
+  package var editControlWidth: CGFloat = 0
   /// Whether that room shifts the content.
-  var indentsForEditing = true
+  package var indentsForEditing = true
   /// The space of the grip for moving; 0 without one.
-  var reorderWidth: CGFloat = 0
+  package var reorderWidth: CGFloat = 0
   /// The space of the section index (S6.15).
-  var indexWidth: CGFloat = 0
+  package var indexWidth: CGFloat = 0
   /// Whether leading is right.
-  var isTurned = false
+  package var isTurned = false
   /// Pixels per point.
-  var scale: CGFloat = 1
+  package var scale: CGFloat = 1
+
+  /// Creates the layout of a cell of a size.
+  package init(size: CGSize) { self.size = size }
 
   /// The rectangles, in the cell's space.
-  struct Frames: Equatable {
-    var content: CGRect
-    var accessory: CGRect?
-    var editControl: CGRect?
-    var reorder: CGRect?
-    var separator: CGRect?
-    var background: CGRect
+  package struct Frames: Equatable {
+    package var content: CGRect
+    package var accessory: CGRect?
+    package var editControl: CGRect?
+    package var reorder: CGRect?
+    package var separator: CGRect?
+    package var background: CGRect
   }
 
-  var frames: Frames {
+  package var frames: Frames {
     let height = max(0, size.height - separatorHeight)
     let (leadingInset, trailingInset) =
       isTurned
@@ -87,31 +90,5 @@ struct CellLayout {
     frames.accessory = frames.accessory.map(turn)
     frames.editControl = frames.editControl.map(turn)
     frames.reorder = frames.reorder.map(turn)
-  }
-}
-
-/// How far separators end from the edges of their cells; knows nothing of views (S6.6, S6.7).
-struct SeparatorInsets {
-  /// What the app has set on cell or table; `nil` when it has not.
-  ///
-  /// An edge of `UITableView.automaticDimension` is automatic.
-  var custom: UIEdgeInsets?
-  /// Whether custom insets begin at the automatic ones and not at the edges.
-  var isFromAutomatic = false
-  /// Where separators begin and end by themselves.
-  var automatic: SideInsets
-
-  /// The value of an edge that is automatic.
-  static let automaticEdge: CGFloat = -1
-
-  var resolved: SideInsets {
-    guard let custom else { return automatic }
-    return SideInsets(
-      left: edge(custom.left, automatic.left), right: edge(custom.right, automatic.right))
-  }
-
-  private func edge(_ custom: CGFloat, _ automatic: CGFloat) -> CGFloat {
-    if custom == SeparatorInsets.automaticEdge { return automatic }
-    return isFromAutomatic ? automatic + custom : custom
   }
 }

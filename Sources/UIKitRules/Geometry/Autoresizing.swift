@@ -5,34 +5,31 @@ package import Foundation
 /// S8.1: On each axis the flexible parts among both margins and the length share the change in
 /// proportion to their lengths; where none is flexible the far margin takes it.
 package enum Autoresizing {
-  /// Returns a view's rectangle after its superview has changed its size.
-  ///
-  /// - Parameters:
-  ///   - frame: The rectangle before.
-  ///   - mask: What may stretch; what may not keeps its length.
-  ///   - old: The superview's size before, in points.
-  ///   - new: The superview's size now, in points.
-  package static func frame(
-    _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
-  ) -> CGRect {
-    let x = axis(
-      start: frame.minX, length: frame.width, old: old.width, new: new.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let y = axis(
-      start: frame.minY, length: frame.height, old: old.height, new: new.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  /// What of an axis is flexible.
+  package struct Flexibility: Sendable {
+    var before: Bool
+    var length: Bool
+    var after: Bool
+
+    /// Creates the flexibility of an axis.
+    package init(before: Bool, length: Bool, after: Bool) {
+      self.before = before
+      self.length = length
+      self.after = after
+    }
   }
 
-  private static func axis(
+  /// Returns where something begins and how long it is after what is around it has changed its length.
+  ///
+  /// - Parameters:
+  ///   - start: Where it began, in points.
+  ///   - length: How long it was.
+  ///   - old: The length around it before.
+  ///   - new: The length around it now.
+  ///   - flexible: What may stretch; what may not keeps its length.
+  package static func resize(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
-    flexible: (before: Bool, length: Bool, after: Bool)
+    flexible: Flexibility
   ) -> (start: CGFloat, length: CGFloat) {
     let change = new - old
     let after = old - start - length
@@ -44,6 +41,7 @@ package enum Autoresizing {
     let total = stretching.reduce(0) { $0 + $1.value }
     func share(_ index: Int) -> CGFloat {
       guard parts[index].isFlexible else { return 0 }
+      // S8.2: The split is equal when the flexible parts sum to zero.
       guard total != 0 else { return change / CGFloat(stretching.count) }
       return change * parts[index].value / total
     }

@@ -1,9 +1,24 @@
-import CoreGraphics
+package import Foundation
 
 /// Whether a tab bar is small while its user reads on; knows nothing of views.
-struct TabBarMinimizing: Equatable, Sendable {
-  var behavior = UITabBarController.MinimizeBehavior.automatic
-  private(set) var isMinimized = false
+package struct TabBarMinimizing: Equatable, Sendable {
+  /// The way that content goes when the bar gets small.
+  package enum Trigger: Equatable, Sendable {
+    /// The bar stays as it is.
+    case none
+    /// Content is scrolled down.
+    case scrollDown
+    /// Content is scrolled up.
+    case scrollUp
+  }
+
+  /// What makes the bar small.
+  package var trigger = Trigger.none
+  package private(set) var isMinimized = false
+
+  /// Creates the state of a bar that is whole.
+  package init() {}
+
   /// Where content was when the touch last turned round.
   private var turn: CGFloat?
   private var last: CGFloat?
@@ -11,20 +26,20 @@ struct TabBarMinimizing: Equatable, Sendable {
   /// How far content goes one way before the bar follows, in points.
   ///
   /// Source: unknown, guessed.
-  static let threshold: CGFloat = 20
+  package static let threshold: CGFloat = 20
 
   /// Follows content that a touch moves.
   ///
   /// - Parameters:
   ///   - offset: How far the content is scrolled down.
   ///   - isAtTop: Whether nothing is above what is seen; the bar is whole there.
-  mutating func contentMoved(to offset: CGFloat, isAtTop: Bool) {
+  package mutating func contentMoved(to offset: CGFloat, isAtTop: Bool) {
     defer { last = offset }
-    guard behavior == .onScrollDown || behavior == .onScrollUp else {
+    guard trigger != .none else {
       isMinimized = false
       return
     }
-    if isAtTop, behavior == .onScrollDown {
+    if isAtTop, trigger == .scrollDown {
       turn = offset
       isMinimized = false
       return
@@ -36,11 +51,11 @@ struct TabBarMinimizing: Equatable, Sendable {
     if (offset - last) * (last - start) < 0 { turn = last }
     let way = offset - (turn ?? offset)
     guard abs(way) >= Self.threshold else { return }
-    isMinimized = (way > 0) == (behavior == .onScrollDown)
+    isMinimized = (way > 0) == (trigger == .scrollDown)
   }
 
   /// Makes the bar whole, as a tap on it does.
-  mutating func expand() {
+  package mutating func expand() {
     isMinimized = false
     turn = nil
     last = nil

@@ -1,22 +1,5 @@
 import Foundation
 
-/// Whether content is scrolled below the bars at the top and the bottom; knows nothing of views.
-struct ScrollEdges: Equatable, Sendable {
-  /// Whether nothing is scrolled below a bar at the top.
-  var isAtTop = true
-  /// Whether nothing is scrolled below a bar at the bottom.
-  var isAtBottom = true
-
-  /// Content that does not scroll.
-  init() {}
-
-  /// Content scrolled to an offset; half a point does not count.
-  init(offset: CGPoint, contentSize: CGSize, viewport: CGSize, adjustedInset: UIEdgeInsets) {
-    isAtTop = offset.y <= -adjustedInset.top + 0.5
-    isAtBottom = offset.y >= contentSize.height + adjustedInset.bottom - viewport.height - 0.5
-  }
-}
-
 extension UIScrollView {
   /// Lets the bars around look whether content is below them now (S3.23).
   func contentHasMoved() {

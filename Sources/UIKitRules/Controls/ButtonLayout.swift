@@ -1,35 +1,47 @@
-import Foundation
+package import Foundation
 
 /// Where the picture and the title of a button lie.
-struct ButtonLayout {
-  var image = CGSize.zero
-  var title = CGSize.zero
-  var subtitle = CGSize.zero
+package struct ButtonLayout {
+  /// Where something is along an axis.
+  package enum Alignment: Equatable, Sendable {
+    /// At the left or at the top.
+    case start
+    case center
+    /// At the right or at the bottom.
+    case end
+  }
+
+  package var image = CGSize.zero
+  package var title = CGSize.zero
+  package var subtitle = CGSize.zero
   /// Between picture and title.
-  var imagePadding: CGFloat = 0
+  package var imagePadding: CGFloat = 0
   /// Between title and subtitle.
-  var titlePadding: CGFloat = 0
+  package var titlePadding: CGFloat = 0
   /// The edge that the picture stands at, as left or right, top or bottom.
-  var edge = UIRectEdge.left
-  var horizontal = UIControl.ContentHorizontalAlignment.center
-  var vertical = UIControl.ContentVerticalAlignment.center
+  package var edge = UIRectEdge.left
+  package var horizontal = Alignment.center
+  package var vertical = Alignment.center
   /// Whether a picture and a title beside it are each at the top or bottom edge, where they are aligned
   /// with it, rather than the lower one in the middle of the higher one (S8.39).
-  var alignsEachVertically = false
+  package var alignsEachVertically = false
   /// Where title and subtitle stand below each other.
-  var titleAlignment = UIControl.ContentHorizontalAlignment.center
+  package var titleAlignment = Alignment.center
+
+  /// Creates the layout of a button without anything.
+  package init() {}
 
   /// The frames of a button's parts, in its coordinates.
-  struct Frames: Equatable {
-    var image: CGRect
-    var title: CGRect
-    var subtitle: CGRect
+  package struct Frames: Equatable {
+    package var image: CGRect
+    package var title: CGRect
+    package var subtitle: CGRect
   }
 
   private var isStacked: Bool { edge == .top || edge == .bottom }
 
   /// Whether titles stand in the middle by themselves: not beside a picture.
-  var centersTitles: Bool { image == .zero || isStacked }
+  package var centersTitles: Bool { image == .zero || isStacked }
 
   private var text: CGSize {
     let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
@@ -42,14 +54,14 @@ struct ButtonLayout {
   }
 
   /// The space that everything needs.
-  var size: CGSize {
+  package var size: CGSize {
     isStacked
       ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
   /// The places inside a rectangle; the title is shortened if need be.
-  func places(in rect: CGRect) -> Frames {
+  package func places(in rect: CGRect) -> Frames {
     let textWidth = min(
       text.width, max(0, isStacked ? rect.width : rect.width - image.width - gap))
     let whole =
@@ -59,9 +71,9 @@ struct ButtonLayout {
     let x = aligned(horizontal, whole.width, from: rect.minX, to: rect.maxX)
     let y: CGFloat =
       switch vertical {
-      case .top: rect.minY
-      case .bottom: rect.maxY - whole.height
-      default: rect.minY + (rect.height - whole.height) / 2
+      case .start: rect.minY
+      case .end: rect.maxY - whole.height
+      case .center: rect.minY + (rect.height - whole.height) / 2
       }
     let box = CGRect(origin: CGPoint(x: x, y: y), size: whole)
     var imageOrigin = CGPoint(
@@ -81,9 +93,9 @@ struct ButtonLayout {
       imageOrigin.x = box.minX
       textOrigin.x = box.maxX - textWidth
     }
-    if alignsEachVertically, !isStacked, vertical == .top || vertical == .bottom {
-      imageOrigin.y = vertical == .top ? rect.minY : rect.maxY - image.height
-      textOrigin.y = vertical == .top ? rect.minY : rect.maxY - text.height
+    if alignsEachVertically, !isStacked, vertical != .center {
+      imageOrigin.y = vertical == .start ? rect.minY : rect.maxY - image.height
+      textOrigin.y = vertical == .start ? rect.minY : rect.maxY - text.height
     }
     func line(_ size: CGSize, y: CGFloat) -> CGRect {
       let width = min(size.width, textWidth)
@@ -98,13 +110,12 @@ struct ButtonLayout {
   }
 
   private func aligned(
-    _ alignment: UIControl.ContentHorizontalAlignment, _ width: CGFloat, from left: CGFloat,
-    to right: CGFloat
+    _ alignment: Alignment, _ width: CGFloat, from left: CGFloat, to right: CGFloat
   ) -> CGFloat {
     switch alignment {
-    case .left, .leading: left
-    case .right, .trailing: right - width
-    default: left + (right - left - width) / 2
+    case .start: left
+    case .end: right - width
+    case .center: left + (right - left - width) / 2
     }
   }
 }

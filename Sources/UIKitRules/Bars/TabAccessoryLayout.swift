@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Where a tab accessory lies; knows nothing of views.
+package enum TabAccessoryLayout {
+  /// Its height, and how far it is from the bar; both by eye.
+  package static let height: CGFloat = 48
+  package static let gap: CGFloat = 8
+
+  /// What it adds to what the tab bar covers: nothing beside a small bar.
+  package static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
+
+  /// Returns its frame: above the bar, or beside it when the bar is small.
+  package static func frame(
+    bar: CGRect, capsule: CGRect, in bounds: CGRect, safeArea: UIEdgeInsets, isInline: Bool
+  ) -> CGRect {
+    let side = max(21, safeArea.left, safeArea.right)
+    guard isInline else {
+      return CGRect(
+        x: bounds.minX + side, y: bar.minY - gap - height, width: bounds.width - 2 * side,
+        height: height)
+    }
+    let x = bar.minX + capsule.maxX + gap
+    return CGRect(
+      x: x, y: bar.minY + capsule.midY - height / 2, width: max(0, bounds.maxX - side - x),
+      height: height)
+  }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+
+/// Where the columns of a split view lie; knows nothing of views.
+package struct SplitLayout: Equatable, Sendable {
+  /// The columns that are seen, and where the last one lies beside them.
+  package enum Mode: Equatable, Sendable {
+    case secondaryOnly
+    case oneBeside
+    case oneOver
+    case twoBeside
+    case twoOver
+    case twoDisplace
+  }
+
+  /// How columns share the container.
+  package enum Behavior: Equatable, Sendable {
+    case automatic
+    case tile
+    case overlay
+    case displace
+  }
+
+  /// The size of the container.
+  package var size: CGSize
+  /// Whether there are three columns.
+  package var isTriple: Bool
+  /// What is to be seen.
+  package var mode: Mode
+  /// The widths of the columns before the last.
+  package var primary: CGFloat
+  package var supplementary: CGFloat
+  /// Whether the first column is at the right.
+  package var isTurned = false
+
+  /// Creates the layout of a container.
+  package init(
+    size: CGSize, isTriple: Bool, mode: Mode, primary: CGFloat, supplementary: CGFloat,
+    isTurned: Bool = false
+  ) {
+    self.size = size
+    self.isTriple = isTriple
+    self.mode = mode
+    self.primary = primary
+    self.supplementary = supplementary
+    self.isTurned = isTurned
+  }
+
+  /// The columns' rectangles; `nil` where one is not seen.
+  package struct Placement: Equatable, Sendable {
+    package var primary: CGRect?
+    package var supplementary: CGRect?
+    package var secondary: CGRect
+    /// Whether the last column lies below others, dimmed.
+    package var isDimmed = false
+
+    /// Creates a placement.
+    package init(
+      primary: CGRect? = nil, supplementary: CGRect? = nil, secondary: CGRect,
+      isDimmed: Bool = false
+    ) {
+      self.primary = primary
+      self.supplementary = supplementary
+      self.secondary = secondary
+      self.isDimmed = isDimmed
+    }
+  }
+
+  /// What `.automatic` stands for: columns beside each other where the space is wider than high, else
+  /// the last one alone.
+  ///
+  /// Apple's documentation says that it depends on device and orientation; this is what developers
+  /// see on tablets of 11 inches.
+  package static func automatic(size: CGSize, behavior: Behavior, isTriple: Bool) -> Mode {
+    switch behavior {
+    case .tile: .oneBeside
+    case .overlay, .displace: .secondaryOnly
+    case .automatic: size.width > size.height ? .oneBeside : .secondaryOnly
+    }
+  }
+
+  /// Returns the mode that shows one column or two beside the last, as the button and `show(_:)` want.
+  package static func showing(two: Bool, size: CGSize, behavior: Behavior) -> Mode {
+    let isWide = size.width > size.height
+    switch behavior {
+    case .tile: return two ? .twoBeside : .oneBeside
+    case .overlay: return two ? .twoOver : .oneOver
+    case .displace: return two ? .twoDisplace : .oneBeside
+    case .automatic:
+      if isWide { return two ? .twoBeside : .oneBeside }
+      return two ? .twoOver : .oneOver
+    }
+  }
+
+  package func place() -> Placement {
+    let whole = CGRect(origin: .zero, size: size)
+    var place = Placement(secondary: whole)
+    let isTwo = mode == .twoBeside || mode == .twoOver || mode == .twoDisplace
+    guard mode != .secondaryOnly else { return place }
+    // Of three columns the one between comes first.
+    var x: CGFloat = 0
+    if !isTriple || isTwo {
+      place.primary = CGRect(x: x, y: 0, width: primary, height: size.height)
+      x += primary
+    }
+    if isTriple {
+      place.supplementary = CGRect(x: x, y: 0, width: supplementary, height: size.height)
+      x += supplementary
+    }
+    switch mode {
+    case .oneBeside, .twoBeside:
+      place.secondary = CGRect(
+        x: x, y: 0, width: max(0, size.width - x), height: size.height)
+    case .twoDisplace:
+      // The last column keeps the width that it has beside one, and ends beyond the edge.
+      let beside = isTriple ? supplementary : primary
+      place.secondary = CGRect(
+        x: x, y: 0, width: max(0, size.width - beside), height: size.height)
+    default: place.isDimmed = true
+    }
+    return isTurned ? turned(place) : place
+  }
+
+  private func turned(_ place: Placement) -> Placement {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    return Placement(
+      primary: place.primary.map(mirrored), supplementary: place.supplementary.map(mirrored),
+      secondary: mirrored(place.secondary), isDimmed: place.isDimmed)
+  }
+}

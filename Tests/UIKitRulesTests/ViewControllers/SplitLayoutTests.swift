@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKitRules
+
+@Suite("SplitLayout · where columns lie")
+struct SplitLayoutTests {
+  private func layout(
+    _ mode: SplitLayout.Mode, isTriple: Bool = false, isTurned: Bool = false
+  ) -> SplitLayout.Placement {
+    SplitLayout(
+      size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
+      supplementary: 200, isTurned: isTurned
+    ).place()
+  }
+
+  private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: 0, width: width, height: 700)
+  }
+
+  @Test("two columns: beside, over, or the last one alone; at the other side mirrored")
+  func twoColumnsBesideOverOrTheLastOneAlone() {
+    #expect(layout(.secondaryOnly) == SplitLayout.Placement(secondary: rect(0, 1000)))
+    #expect(
+      layout(.oneBeside)
+        == SplitLayout.Placement(primary: rect(0, 300), secondary: rect(300, 700)))
+    #expect(
+      layout(.oneOver)
+        == SplitLayout.Placement(primary: rect(0, 300), secondary: rect(0, 1000), isDimmed: true))
+    #expect(
+      layout(.oneBeside, isTurned: true)
+        == SplitLayout.Placement(primary: rect(700, 300), secondary: rect(0, 700)))
+  }
+
+  @Test("three columns: the one between comes first, the first one beside, over or displacing")
+  func threeColumnsTheOneBetweenComesFirst() {
+    #expect(
+      layout(.oneBeside, isTriple: true)
+        == SplitLayout.Placement(supplementary: rect(0, 200), secondary: rect(200, 800)))
+    #expect(
+      layout(.twoBeside, isTriple: true)
+        == SplitLayout.Placement(
+          primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 500)))
+    // Displaced, the last column keeps its 800 and ends 300 beyond the edge.
+    #expect(
+      layout(.twoDisplace, isTriple: true)
+        == SplitLayout.Placement(
+          primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 800)))
+  }
+
+  @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")
+  func aColumnIs40PercentUpTo320() {
+    var width = ColumnWidth()
+    #expect(width.resolved(in: 1194) == 320 && width.resolved(in: 700) == 280)
+    width.maximum = 400
+    #expect(width.resolved(in: 1194) == 400)
+    width.fraction = 0.25
+    #expect(width.resolved(in: 1000) == 250)
+    width.minimum = 270
+    #expect(width.resolved(in: 1000) == 270)
+    width = ColumnWidth()
+    width.preferred = 350
+    #expect(width.resolved(in: 1194) == 350)
+  }
+
+  @Test("the system's mode: columns beside each other in landscape, the last one alone in portrait")
+  func theSystemsMode() {
+    let (wide, tall) = (CGSize(width: 1194, height: 834), CGSize(width: 834, height: 1194))
+    func mode(_ size: CGSize, _ behavior: SplitLayout.Behavior) -> SplitLayout.Mode {
+      SplitLayout.automatic(size: size, behavior: behavior, isTriple: false)
+    }
+    #expect(mode(wide, .automatic) == .oneBeside && mode(tall, .automatic) == .secondaryOnly)
+    #expect(mode(tall, .tile) == .oneBeside && mode(wide, .overlay) == .secondaryOnly)
+    #expect(SplitLayout.showing(two: false, size: tall, behavior: .automatic) == .oneOver)
+    #expect(SplitLayout.showing(two: true, size: wide, behavior: .automatic) == .twoBeside)
+    #expect(SplitLayout.showing(two: true, size: wide, behavior: .displace) == .twoDisplace)
+  }
+}
