@@ -54,7 +54,7 @@ struct GroupSolverTests {
   }
 
   @Test("insets of a group and of its items are kept on all sides")
-  func insets() {
+  func insetsOfGroupsAndItemsAreKept() {
     var child = item(.fractionOfWidth(1))
     child.insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     var group = row([child], .fill(isHorizontal: true))

@@ -55,7 +55,7 @@ struct CellLayoutTests {
 
   @Test(
     "S6.6 a custom separator begins at the cell's edge, or at the automatic inset; -1 is automatic")
-  func separators() {
+  func aCustomSeparatorBeginsAtTheEdge() {
     let automatic = SideInsets(left: 16, right: 8)
     func resolved(_ custom: UIEdgeInsets?, isFromAutomatic: Bool = false) -> SideInsets {
       SeparatorInsets(custom: custom, isFromAutomatic: isFromAutomatic, automatic: automatic)

@@ -14,7 +14,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("the basic style has its text in the middle, beside a picture")
-  func basic() {
+  func aBasicTextIsInTheMiddle() {
     var layout = layout(.default)
     #expect(layout.frames(in: Self.content).text == CGRect(x: 16, y: 12, width: 288, height: 20))
     layout.imageSize = CGSize(width: 24, height: 24)
@@ -24,7 +24,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("a subtitle stands below the text, both in the middle; without it the text alone")
-  func subtitle() {
+  func aSubtitleStandsBelowTheText() {
     var layout = layout(.subtitle)
     layout.gap = 3
     #expect(layout.height(width: 320) == 36)
@@ -36,7 +36,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("a value ends at the trailing margin; from right to left at the left one")
-  func value() {
+  func aValueEndsAtTheTrailingMargin() {
     var layout = layout(.value1)
     layout.detail = { CGSize(width: min(60, $0), height: 20) }
     #expect(layout.frames(in: Self.content).detail?.maxX == 304)
