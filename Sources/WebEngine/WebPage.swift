@@ -133,6 +133,9 @@ public struct PageMeasurement: Sendable, Hashable {
   ///
   /// Where neither has one it is the canvas's own, which a dark color scheme makes dark.
   public var backgroundColor: String
+  /// The color that the document is painted on, as CSS text: black where its color scheme is dark, else
+  /// white (W340).
+  public var canvasColor: String
   /// The color of the first theme color meta that is valid, as CSS text; `nil` without one.
   public var themeColor: String?
   /// The one color along the document's upper edge, as CSS text; `nil` where there are several,
@@ -158,8 +161,9 @@ public struct PageMeasurement: Sendable, Hashable {
   /// Creates a measurement.
   public init(
     safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
-    scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String, themeColor: String? = nil,
-    topColor: String? = nil, fixedTopColor: String? = nil, fixedBottomColor: String? = nil,
+    scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String,
+    canvasColor: String = "rgb(255, 255, 255)", themeColor: String? = nil, topColor: String? = nil,
+    fixedTopColor: String? = nil, fixedBottomColor: String? = nil,
     bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
     showsScrollIndicators: Bool = true, address: String = ""
   ) {
@@ -176,6 +180,7 @@ public struct PageMeasurement: Sendable, Hashable {
     self.scrollOffset = scrollOffset
     self.scale = scale
     self.backgroundColor = backgroundColor
+    self.canvasColor = canvasColor
     self.themeColor = themeColor
     self.topColor = topColor
   }

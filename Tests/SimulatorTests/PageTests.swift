@@ -47,6 +47,10 @@ struct PageTests {
       "/box": .page(
         "<meta name=viewport content='width=device-width'><body style='margin:0'>"
           + "<div style='width:100px;height:100px;background:rgb(0,0,200)'></div>"),
+      "/dark": .page(
+        "<meta name=viewport content='width=device-width'><meta name=color-scheme content='light dark'>"
+          + "<body style='margin:0'>"
+          + "<div style='width:100px;height:100px;background:rgb(200 0 0 / 0.5)'></div>"),
       "/wide": .page(
         "<meta name=viewport content='width=device-width, initial-scale=1'><body style='margin:0'>"
           + "<div style='width:750px;height:300px;background:rgb(0,0,200)'></div>"),
@@ -122,6 +126,34 @@ struct PageTests {
     #expect(snapshot.size == screen.webView.bounds.size)
 
     screen.webView.isOpaque = true
+    try await simulator.waitUntilQuiet()
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [255, 255, 255])
+    await simulator.close()
+  }
+
+  @Test("W340 a dark document is painted on black, one that knows no dark on white")
+  func aDarkDocumentIsOnBlack() async throws {
+    let simulator = Simulator(phone, engine: Self.engine)
+    let screen = PageViewController(server.url("/dark"))
+    screen.overrideUserInterfaceStyle = .dark
+    simulator.show(screen)
+    try await simulator.waitUntilQuiet()
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [0, 0, 0])
+    #expect(try color(simulator, 50, 94) == [100, 0, 0])
+    #expect(screen.webView.underPageBackgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    let snapshot = try #require(try await screen.webView.takeSnapshot(configuration: nil).cgImage)
+    let corner = snapshot.bitmap.pixels[0]
+    #expect(corner == 0xFF64_0000)
+
+    screen.webView.load(URLRequest(url: server.url("/box")))
+    try await simulator.waitUntilQuiet()
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [255, 255, 255])
+
+    screen.webView.load(URLRequest(url: server.url("/dark")))
+    screen.overrideUserInterfaceStyle = .light
     try await simulator.waitUntilQuiet()
     _ = try await simulator.picture()
     #expect(try color(simulator, 187, 600) == [255, 255, 255])

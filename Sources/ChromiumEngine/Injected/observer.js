@@ -246,7 +246,8 @@
     }
     return null;
   };
-  // The color that a document without a background is painted on.
+  // The color that a document without a background is painted on: the system background of iOS, which
+  // is black where Chromium's own canvas is a dark gray (W340).
   const canvasColor = () => {
     const own = getComputedStyle(root()).colorScheme;
     const words = own !== 'normal' ? own
@@ -254,7 +255,7 @@
     const schemes = words.toLowerCase().split(/\s+/);
     const isDark = schemes.includes('dark')
       && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
-    return isDark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)';
+    return isDark ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
   };
   // What WebKit samples: five places along the upper edge that show no picture and are of one
   // color, but for one of the two at the ends.
@@ -303,7 +304,7 @@
       bounces: ['overscrollBehaviorX', 'overscrollBehaviorY'].map(name =>
         ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
       indicators: getComputedStyle(html).scrollbarWidth !== 'none', isAtTop: scrollY <= 0,
-      background: background === clear ? canvas : background, theme: themeColor(),
+      background: background === clear ? canvas : background, canvas, theme: themeColor(),
       top: topColor(canvas),
     };
   };

@@ -52,6 +52,7 @@ extension ChromiumPage {
       let scroll: [Double]
       let scale: Double
       let background: String
+      let canvas: String
       let theme: String?
       let top: String?
       let fixed: [String?]
@@ -77,7 +78,8 @@ extension ChromiumPage {
       innerSize: CGSize(width: numbers.inner[0], height: numbers.inner[1]),
       contentSize: CGSize(width: numbers.content[0], height: numbers.content[1]),
       scrollOffset: CGPoint(x: numbers.scroll[0], y: numbers.scroll[1]), scale: numbers.scale,
-      backgroundColor: numbers.background, themeColor: numbers.theme, topColor: numbers.top,
+      backgroundColor: numbers.background, canvasColor: numbers.canvas, themeColor: numbers.theme,
+      topColor: numbers.top,
       fixedTopColor: numbers.fixed[0], fixedBottomColor: numbers.fixed[1],
       bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
       showsScrollIndicators: numbers.indicators, address: numbers.address)

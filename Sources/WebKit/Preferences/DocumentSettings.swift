@@ -48,6 +48,6 @@ struct PageSettings: Equatable, Sendable {
   var isVisible: Bool = true
   /// Whether a person may look into it.
   var isInspectable: Bool = false
-  /// Whether nothing is painted where the document has no background.
+  /// Whether the engine paints nothing where the document has no background.
   var isTransparent: Bool = false
 }

@@ -20,12 +20,15 @@ struct SnapshotCanvas {
 
   /// Draws a picture into a frame, in pixels of the canvas; each pixel takes the mean of those of
   /// the picture that it covers.
-  mutating func draw(_ picture: Bitmap, in frame: CGRect) {
+  ///
+  /// - Parameter background: The premultiplied pixel that shows through the picture.
+  mutating func draw(_ picture: Bitmap, in frame: CGRect, over background: UInt32 = 0) {
     let columns = Self.spans(from: frame.minX, frame.width, of: picture.width, limit: width)
     let rows = Self.spans(from: frame.minY, frame.height, of: picture.height, limit: height)
     for (y, sourceRows) in rows {
       for (x, sourceColumns) in columns {
-        pixels[y * width + x] = Self.mean(of: picture, sourceColumns, sourceRows)
+        pixels[y * width + x] = Self.blend(
+          Self.mean(of: picture, sourceColumns, sourceRows), over: background)
       }
     }
   }
@@ -44,6 +47,17 @@ struct SnapshotCanvas {
       let to = Int(((CGFloat(position + 1) - start) * step).rounded())
       return (position, from..<min(max(to, from + 1), count))
     }
+  }
+
+  /// Returns a premultiplied pixel over another.
+  private static func blend(_ pixel: UInt32, over background: UInt32) -> UInt32 {
+    let transparency = 255 - pixel >> 24
+    guard transparency > 0, background != 0 else { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      let behind = (background >> shift & 255) * transparency
+      return min((pixel >> shift & 255) + (behind + 127) / 255, 255) << shift
+    }
+    return channel(0) | channel(8) | channel(16) | channel(24)
   }
 
   private static func mean(

@@ -13,7 +13,8 @@ extension WKWebView {
     guard !rect.isEmpty, width > 0 else { return UIImage() }
     let scale = window?.screen.scale ?? traitCollection.displayScale
     do throws(WebEngineError) {
-      let pieces = try await pieces(of: rect, isUpToDate: configuration?.afterScreenUpdates ?? true)
+      let (pieces, background) = try await pieces(
+        of: rect, isUpToDate: configuration?.afterScreenUpdates ?? true)
       let perPoint = width / rect.width * scale
       var canvas = SnapshotCanvas(
         width: max(Int((width * scale).rounded()), 1),
@@ -25,7 +26,7 @@ extension WKWebView {
           bitmap,
           in: CGRect(
             x: place.minX * perPoint, y: place.minY * perPoint, width: place.width * perPoint,
-            height: place.height * perPoint))
+            height: place.height * perPoint), over: background.map(Self.pixel) ?? 0)
       }
       return UIImage(cgImage: CGImage(canvas.bitmap), scale: scale)
     } catch {
@@ -33,10 +34,11 @@ extension WKWebView {
     }
   }
 
-  /// The pieces of the page in a part of the view, in the view's coordinates.
+  /// The pieces of the page in a part of the view, in the view's coordinates, and the color to paint them
+  /// on, if the engine does not.
   private func pieces(
     of rect: CGRect, isUpToDate: Bool
-  ) async throws(WebEngineError) -> [(CGRect, Bitmap)] {
+  ) async throws(WebEngineError) -> ([(CGRect, Bitmap)], background: UIColor?) {
     if isUpToDate {
       (window ?? self).layoutIfNeeded()
       await idle()
@@ -44,19 +46,20 @@ extension WKWebView {
     guard let openPage = connection?.openPage, let environment else {
       throw WebEngineError(.pageClosed, "The web view has no page to paint.")
     }
-    guard !documentState.isSuppressed else { return [] }
+    guard !documentState.isSuppressed else { return ([], nil) }
     let offset = pageScrollView.contentOffset
     let part = rect.offsetBy(dx: offset.x, dy: offset.y).intersection(contentView.frame)
-    guard !part.isNull, !part.isEmpty else { return [] }
+    guard !part.isNull, !part.isEmpty else { return ([], nil) }
     let numbers = try await openPage.measure()
     // The engine counts from the corner of its viewport, which stands where the page is scrolled.
     let corner = CGPoint(
       x: numbers.scrollOffset.x * numbers.scale, y: numbers.scrollOffset.y * numbers.scale)
     let painted = try await openPage.capture(part.offsetBy(dx: -corner.x, dy: -corner.y))
     let bitmaps = try await Self.decoded(painted, by: environment)
-    return zip(painted, bitmaps).map { piece, bitmap in
+    let pieces = zip(painted, bitmaps).map { piece, bitmap in
       (piece.frame.offsetBy(dx: corner.x - offset.x, dy: corner.y - offset.y), bitmap)
     }
+    return (pieces, canvasColor(of: numbers))
   }
 
   /// A color as a premultiplied pixel.

@@ -41,6 +41,7 @@ extension WKWebView {
       WKContentView.Piece(
         frame: piece.frame.offsetBy(dx: corner.x, dy: corner.y), image: CGImage(bitmap))
     }
+    contentView.backgroundColor = canvasColor(of: measurement)
     contentView.show(pieces)
   }
 
@@ -54,6 +55,14 @@ extension WKWebView {
       throw WebEngineError(
         .protocolFailed, "The engine's picture of the page could not be read: \(error)")
     }
+  }
+
+  /// Returns the color to paint the document on; `nil` where the engine's canvas stays, or where there is
+  /// none (W152).
+  ///
+  /// > A document of a dark color scheme is painted on the system background. (W340)
+  func canvasColor(of measurement: PageMeasurement) -> UIColor? {
+    isOpaque && replacesCanvas ? CSSColor.parse(measurement.canvasColor) : nil
   }
 
   /// The page's numbers; asks again only when the page was told or has told something since.

@@ -9,8 +9,12 @@ extension WKWebView {
       userAgent: userAgent(viewState.nextDocument.mode),
       runsScripts: viewState.nextDocument.runsScripts,
       mediaType: mediaType, isVisible: window != nil, isInspectable: isInspectable,
-      isTransparent: !isOpaque)
+      isTransparent: !isOpaque || replacesCanvas)
   }
+
+  /// Whether the page is painted on a canvas of ours: the engine's own is not black in a dark interface
+  /// (W340).
+  var replacesCanvas: Bool { traitCollection.userInterfaceStyle == .dark }
 
   /// Sends the settings to the open page; a page that is opened later begins with them, or receives
   /// them then (W315, W323).

@@ -580,6 +580,9 @@ open class WKWebView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     schedulePageUpdate()
+    if traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle {
+      settingsDidChange()
+    }
   }
 
   /// Updates the page's screen, orientation and visibility (W75).
