@@ -110,7 +110,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("W152 where a view is not opaque, what lies behind it is seen through the page")
+  @Test("W152 isOpaque = false: pictures and snapshots are transparent where the page is")
   func whereAViewIsNotOpaque() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/box"))
@@ -129,6 +129,14 @@ struct PageTests {
     try await simulator.waitUntilQuiet()
     _ = try await simulator.picture()
     #expect(try color(simulator, 187, 600) == [255, 255, 255])
+
+    let backdrop = UIViewController()
+    backdrop.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    backdrop.view.addSubview(UIImageView(image: snapshot))
+    simulator.show(backdrop)
+    _ = try await simulator.picture()
+    #expect(try color(simulator, 187, 600) == [0, 255, 0])
+    #expect(try color(simulator, 50, 94) == [0, 0, 200])
     await simulator.close()
   }
 

@@ -77,8 +77,8 @@ struct ConstraintAPITests {
     #expect(constraint.multiplier == 1 && constraint.constant == 12)
   }
 
-  @Test("a position on one axis may be held at a position on the other")
-  func mixedAxes() {
+  @Test("S8.41 left == top: a position may be constrained to a position on the other axis")
+  func leftEqualsTop() {
     let lower = UIView(frame: CGRect(x: 0, y: 40, width: 30, height: 30))
     root.addSubview(lower)
     root.addSubview(view)
@@ -93,6 +93,30 @@ struct ConstraintAPITests {
     root.layoutIfNeeded()
 
     #expect(view.frame == CGRect(x: 85, y: 0, width: 10, height: 10))
+
+    lower.frame.origin.y = 50
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 105)
+  }
+
+  @Test("S8.41 top == left across views is a coordinate in the common ancestor's space")
+  func topEqualsLeftAcrossViews() {
+    let box = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100))
+    let inner = UIView(frame: CGRect(x: 7, y: 9, width: 20, height: 20))
+    root.addSubview(box)
+    box.addSubview(inner)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: inner, attribute: .left,
+        multiplier: 1, constant: 0),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 0, y: 57, width: 10, height: 10))
   }
 
   @Test("the priority of an active constraint becomes required, or not, before there is a window")

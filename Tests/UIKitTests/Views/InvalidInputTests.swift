@@ -211,7 +211,7 @@ struct ConstraintMisuseTests {
     expect("Location attributes must be specified in pairs.", in: result)
   }
 
-  @Test("a width beside a leading edge ends with UIKit's text")
+  @Test("S8.41 a width paired with a leading edge ends with UIKit's text")
   func aWidthBesideALeadingEdgeEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

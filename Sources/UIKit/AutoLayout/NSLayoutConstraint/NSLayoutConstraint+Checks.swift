@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
       }
       return
     }
-    // A position on one axis may be held at a position on the other, as in `left == top`.
+    // A position may be constrained to one on the other axis, as in `left == top` (S8.41).
     if (first.kind == .size) != (second.kind == .size) {
       trap("Invalid pairing of layout attributes")
     }
