@@ -242,6 +242,7 @@ var products: [Product] = [
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
+    tests(of: "WebEngine"),
     tests(of: "ChromiumEngine", and: ["LoopbackServer", "WebEngine"]),
     // The web server of the gallery's figures about hosts and redirects, and of tests that need one.
     .target(name: "LoopbackServer", swiftSettings: strict),
