@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension DeviceDescription {
-  /// What UIKit is notified of a catalog's device that runs `release`.
+  /// Creates the description that UIKit boots a device of the catalog with, which runs `release`.
   init(_ device: Device, release: SystemRelease) {
     self.init(
       name: device.name, idiom: device.idiom == .pad ? .pad : .phone,

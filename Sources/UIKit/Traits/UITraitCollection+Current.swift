@@ -6,8 +6,8 @@ extension UITraitCollection {
 
   /// The traits that colors and images are resolved with where no others are named.
   ///
-  /// They are those of a view while it draws, lays out its subviews or is notified of its traits,
-  /// and the device's at other times.
+  /// They are those of a view while it draws, lays out its subviews or handles a trait change, and
+  /// the device's at other times.
   public class var current: UITraitCollection {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }

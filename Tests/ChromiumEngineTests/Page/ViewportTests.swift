@@ -237,7 +237,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W47: a script that is notified of another size reads the env() of that size")
+  @Test("W47: a script that handles a resize reads the env() of the new size")
   func environmentComesBeforeTheSize() async throws {
     let watcher = try await Watcher.open(Windows.cover)
     try await watcher.show(

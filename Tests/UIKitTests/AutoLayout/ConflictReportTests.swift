@@ -22,8 +22,7 @@ final class ConflictReportTests {
     ]
   }
 
-  @Test(
-    "S8.3, S8.19 a view that keeps its mask's constraints is notified of, with them in the list")
+  @Test("S8.3, S8.19 a conflict with the constraints of an autoresizing mask lists them, too")
   func forgottenTranslation() throws {
     let root = UIView.root(375, 812)
     let view = UIView()

@@ -39,7 +39,7 @@ struct ReferenceTests {
     child.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
   }
 
-  @Test("a view that outlives its window is notified of no window when it is put elsewhere")
+  @Test("a view that outlives its window does not move to a window when it gets another superview")
   func strayView() {
     final class Listener: UIView {
       var moves = 0

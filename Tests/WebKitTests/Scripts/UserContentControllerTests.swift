@@ -132,7 +132,7 @@ struct UserContentControllerTests {
     let page = try await page()
     let replier = Replier()
     controller.addScriptMessageHandler(replier, contentWorld: .page, name: "a")
-    // A reply does not stand in the line of commands that the page is notified of its handlers by.
+    // A reply is sent apart from the commands that add the handlers to the page.
     await stage.webView.idle()
     let ticket = ScriptMessage.Ticket(context: "C", number: 4)
     let table: [((Any?, String?), ScriptMessage.Reply)] = [
