@@ -95,13 +95,14 @@ struct SafeAreaParts {
     switch edge {
     case .top:
       let height = Double(statusBar?.statusBarFrame.height ?? 0)
-      if abs(height - length) < 0.01, height > 0 { return "status bar" }
+      // Beside an island the safe area is a few points longer than the status bar in it.
+      if height > 0, length > height - 0.01 { return "status bar" }
       return abs(deviceInset(.top) - length) < 0.01 ? "sensor housing" : "above the bar"
     case .bottom: return "home indicator"
     case .left, .right:
       let isHousing =
         window.windowScene?.interfaceOrientation == .landscapeLeft ? edge == .right : edge == .left
-      return isHousing ? "sensor housing" : "as on the other side"
+      return isHousing ? "sensor housing" : "opposite the sensor housing"
     }
   }
 }

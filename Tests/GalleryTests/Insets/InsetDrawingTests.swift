@@ -26,7 +26,7 @@ struct InsetDrawingTests {
       (
         "iPhone X", "11.4", .landscapeRight,
         "top 32 (navigation bar); left 44 (sensor housing); "
-          + "bottom 53 = 21 home indicator + 32 tab bar; right 44 (as on the other side)"
+          + "bottom 53 = 21 home indicator + 32 tab bar; right 44 (opposite the sensor housing)"
       ),
       (
         "iPhone 8", "11.4", .portrait,
@@ -34,7 +34,7 @@ struct InsetDrawingTests {
       ),
       (
         "iPhone 16 Pro", "26.0", .portrait,
-        "top 116 = 62 sensor housing + 54 navigation bar; bottom 83 = 34 home indicator + 49 tab bar"
+        "top 116 = 62 status bar + 54 navigation bar; bottom 83 = 34 home indicator + 49 tab bar"
       ),
     ])
   func aSafeAreaNamesItsBars(
