@@ -48,6 +48,7 @@ extension Figure {
       app.webView.stopLoading()
       try await app.webView.settle()
       row("the app calls stopLoading() while the page loads", "didFail NSURLErrorDomain -999")
+      try await app.renamePage("Before")
       try await app.loadHalf()
       let point = try await app.middle(of: "#two")
       if offline != "nothing is called" {
@@ -76,6 +77,12 @@ extension HarbourApp {
   fileprivate func loadHalf() async throws {
     webView.load(URLRequest(url: HarbourScheme.url("/half")))
     try await webView.waitForTitle("Half")
+  }
+
+  /// Gives the page another title, which tells it from the same page loaded again.
+  fileprivate func renamePage(_ title: String) async throws {
+    _ = try await webView.evaluateJavaScript("document.title = '\(title)'")
+    try await webView.waitForTitle(title)
   }
 }
 

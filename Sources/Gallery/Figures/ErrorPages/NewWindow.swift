@@ -60,10 +60,13 @@ extension Figure {
     }
     let (browser, name) = (try await browserRow(sites, on: stage), "BrowserViewController")
     rows.append([
-      .words(name), "nil",
+      .words(name),
       .check(
         FigureCheck(
-          "the page that is shown then", on: name, expected: "Weather", measured: browser)),
+          "targetFrame of the tapped link", on: name, expected: "nil", measured: browser.target)),
+      .check(
+        FigureCheck(
+          "the page that is shown then", on: name, expected: "Weather", measured: browser.title)),
     ])
     sites.stop()
     result.tables = [
@@ -74,19 +77,23 @@ extension Figure {
     return result
   }
 
-  /// Taps the link in this project's browser; returns the title of the page that is shown then.
+  /// Taps the link in this project's browser; returns the target frame that an app's delegate sees,
+  /// and the title of the page that is shown then.
   @MainActor private static func browserRow(
     _ sites: HarbourSites, on stage: Stage
-  ) async throws -> String? {
+  ) async throws -> (target: String?, title: String?) {
     let simulator = try stage.boot("iPhone 8", system: "11.4")
     let browser = BrowserViewController(url: sites.url("/tides"))
+    let delegate = WindowDelegate()
+    browser.navigationDelegate = delegate
     simulator.settle(showing: UINavigationController(rootViewController: browser))
     try await browser.webView.settle(showing: "Tides")
+    let count = delegate.targets.count
     simulator.tap(at: try await browser.webView.middle(of: "#blank"))
     try await browser.webView.settle(showing: "Weather")
     let title = browser.webView.title
     await browser.webView.close()
-    return title
+    return (delegate.targets.dropFirst(count).first, title)
   }
 }
 
