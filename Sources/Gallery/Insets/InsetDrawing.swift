@@ -44,7 +44,7 @@ package struct InsetDrawing: Sendable, Equatable {
   /// The insets as a sentence, such as "Safe area: top 88 = 44 status bar + 44 navigation bar.".
   package var words: String {
     let name =
-      name.first?.isLowercase == true && !name.contains { $0.isUppercase }
+      name.first?.isLowercase == true && !name.contains { $0.isUppercase || $0 == "(" }
       ? name.prefix(1).uppercased() + name.dropFirst() : name
     return "\(name): \(explanation)."
   }

@@ -12,8 +12,8 @@ extension Chapter {
       A screen is not free from edge to edge. The status bar lies over its top, a notch (the \
       housing of camera and sensors) and round corners reach into it, a line at the bottom leads \
       home, and apps add bars of their own. The safe area is the part of a view that none of these \
-      covers. It is told as four insets: how many points are covered at the top, the left, the \
-      bottom and the right.
+      covers. Four insets describe it: how many points are covered at the top, the left, the bottom \
+      and the right.
       """,
     figures: ["001-phones", "001-simulated-iphone-x"])
 
@@ -87,9 +87,9 @@ extension Chapter {
   static let webPages = Chapter(
     "web-pages", title: "Web pages in a WKWebView",
     introduction: """
-      A web view shows its page in a scroll view, so the same rules hold, and one more: the page \
-      has a word in it. With viewport-fit=cover it asks for the whole screen, and reads from \
-      env(safe-area-inset-top) and its three siblings how much of that is covered.
+      A web view shows its page in a scroll view, so the same rules hold. But a page can opt out: \
+      with viewport-fit=cover in its viewport meta element it asks for the whole screen, and reads \
+      from env(safe-area-inset-top) and its three siblings how much of that is covered.
       """,
     figures: [
       "000-webview-default", "000-webview-cover", "000-behavior-switch", "000-turned-cover",
@@ -99,8 +99,13 @@ extension Chapter {
   static let webViewSafeArea = Chapter(
     "web-view-safe-area", title: "The web view's own safe area",
     introduction: """
-      What a page is told is the safe area of its web view. An app whose web view lies behind bars \
-      can change that safe area, so that a covering page begins clear of the navigation bar.
+      What a page reads from env() is the safe area of its web view, which an app can change. The \
+      article about viewport-fit has a recipe of five steps by which a web view behaves as Safari \
+      does: 1. it fills the screen; 2. it has the height of the bars as content inset while a page \
+      covers; 3. it renews that when the device is rotated; 4. it overrides safeAreaInsets, so that \
+      the page does not count the same bar again; 5. it sets the insets of the scroll indicators. \
+      “The corrected web view” follows that recipe. “Standard strategy” is what FanlightBrowser does \
+      by default, which also keeps the end of a page clear.
       """,
     figures: [
       "000-fixed-cover", "000-padded-page", "000-page-end", "000-fixed-footer", "000-indicators",

@@ -49,12 +49,13 @@ extension GalleryPage {
       background: var(--card); border: 1px solid var(--line); border-radius: 14px;
       margin: 16px 0; padding: 20px;
     }
-    .card.pair article + .step { border-top: 1px solid var(--line); padding-top: 20px; }
+    .card.pair .side + .side {
+      border-top: 1px solid var(--line); margin-top: 24px; padding-top: 20px;
+    }
     .step {
       margin: 0 0 4px; font-size: 13px; font-weight: 700; letter-spacing: 0.06em;
       text-transform: uppercase; color: var(--inset);
     }
-    .card.pair article + .step { margin-top: 24px; }
     .rule { border-left: 3px solid var(--accent); padding-left: 12px; }
     .row { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 4px 16px; }
     figure { margin: 12px 0; max-width: 100%; }
@@ -112,6 +113,21 @@ extension GalleryPage {
         overflow-y: auto; padding: 24px 16px; border-right: 1px solid var(--line);
       }
       .page { padding-left: 32px; padding-right: 32px; width: 100%; }
+    }
+    @media (min-width: 1200px) {
+      .card.pair {
+        display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 28px;
+      }
+      .card.pair .side {
+        display: grid; grid-row: span 20; grid-template-rows: subgrid;
+        grid-template-columns: minmax(0, 1fr); align-content: start;
+      }
+      .card.pair .side > article {
+        display: grid; grid-row: span 19; grid-template-rows: subgrid; align-content: start;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .card.pair .side + .side { border-top: 0; margin-top: 0; padding-top: 0; }
+      .card.pair .side:nth-child(n + 3) { margin-top: 28px; }
     }
     @media (max-width: 520px) {
       .card { padding: 14px; }

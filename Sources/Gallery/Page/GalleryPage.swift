@@ -117,11 +117,20 @@ package struct GalleryPage: Sendable {
       guard !remedies.isEmpty else {
         return "<div class=\"card\">\n\(Self.block(outcome, in: context))\n</div>"
       }
-      let parts =
-        ["<p class=\"step\">Before</p>", Self.block(outcome, in: context)]
-        + remedies.flatMap { ["<p class=\"step\">After</p>", Self.block($0, in: context)] }
-      return "<div class=\"card pair\">\n\(parts.joined(separator: "\n"))\n</div>"
+      let sides =
+        [side("Before", outcome)] + remedies.map { side("After", $0) }
+      return "<div class=\"card pair\">\n\(sides.joined(separator: "\n"))\n</div>"
     }
+  }
+
+  /// One side of a comparison: on a wide screen they stand beside each other.
+  private func side(_ step: String, _ outcome: FigureOutcome) -> String {
+    """
+    <div class="side">
+    <p class="step">\(step)</p>
+    \(Self.block(outcome, in: context))
+    </div>
+    """
   }
 
   /// The part of the page that shows one figure.

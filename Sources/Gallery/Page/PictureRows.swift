@@ -27,8 +27,11 @@ struct PictureRows {
     guard !pictures.isEmpty else { return code }
     var rows: [(heading: String, items: [String])] = []
     for picture in pictures {
-      if rows.last?.heading != picture.row { rows.append((picture.row, [])) }
-      rows[rows.count - 1].items.append(item(picture))
+      if let row = rows.firstIndex(where: { $0.heading == picture.row }) {
+        rows[row].items.append(item(picture))
+      } else {
+        rows.append((picture.row, [item(picture)]))
+      }
     }
     if hasRoomBeside { rows[0].items.insert(code, at: 1) }
     let parts = rows.map { heading, items in

@@ -64,10 +64,10 @@ package struct Statement: Sendable, Equatable {
     var text = text.replacing(#/ — source: .*/#, with: "")
     text = text.replacing(#/ ?\[[^\]]*\]/#, with: "").replacing("**", with: "")
     text = text.replacing("`", with: "").replacing(#/ +/#, with: " ")
+    // A sentence that ends before its sources and again behind them.
+    text = text.replacing(#/\.( ?\.)+(?= |$)/#, with: ".")
     while text.hasSuffix(" ") { text.removeLast() }
-    guard text.count > 320 else { return text }
-    let cut = text.prefix(320)
-    return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + " …"
+    return text
   }
 
   /// The fragment that a heading gets where Markdown is shown.

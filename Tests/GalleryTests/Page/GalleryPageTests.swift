@@ -145,6 +145,20 @@ struct GalleryPageTests {
     let places = parts.compactMap { page.range(of: $0)?.lowerBound }
     #expect(places.count == parts.count)
     #expect(places == places.sorted())
+    #expect(page.components(separatedBy: "<div class=\"side\">").count == 3)
+  }
+
+  @Test("pictures of one row stand in it, also where others were made between them")
+  func picturesOfARowStandTogether() {
+    let size = CGSize(width: 10, height: 20)
+    let pictures = [("a", "At rest"), ("b", "Scrolled"), ("c", "At rest"), ("d", "Scrolled")].map {
+      FigurePicture(
+        name: $0, row: $1, caption: "", alternative: "", drawing: DisplayList(size: size, scale: 2))
+    }
+    let html = GalleryPage([.made(Self.figure(), FigureResult(pictures: pictures))]).html
+    #expect(html.components(separatedBy: "<h4>").count == 3)
+    let files = html.matches(of: #/img src="001-example-(.)\.png/#).map { String($0.1) }
+    #expect(files == ["a", "c", "b", "d"])
   }
 
   @Test("a figure that was not made says why")

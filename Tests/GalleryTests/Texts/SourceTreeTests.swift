@@ -58,11 +58,12 @@ struct SourceTreeTests {
     #expect(statements.last?.fragment == "12-what-it-says--and-why")
   }
 
-  @Test("a long statement is cut at a word")
+  @Test("a long statement is whole, and a sentence has one full stop where its sources stood")
   func longStatement() throws {
-    let paper = "S1.1 " + String(repeating: "word ", count: 100)
+    let paper = "S1.1 " + String(repeating: "word ", count: 100) + "end. [D; AD]. Next [O]."
     let statement = try #require(Statement.statements(in: paper, path: "a").first)
-    #expect(statement.text.hasSuffix("word …") && statement.text.count < 330)
+    #expect(statement.text.hasSuffix("word end. Next."))
+    #expect(statement.text.count == 515)
   }
 
   @Test("links lead from the page's folder to a file of the checkout, and nowhere from outside")

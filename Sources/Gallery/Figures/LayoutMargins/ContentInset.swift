@@ -74,9 +74,9 @@ extension Figure {
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
     var result = FigureResult()
     for (name, behavior, bounces, expected) in [
-      ("scrollableAxes", .scrollableAxes, false, .zero),
-      ("scrollableAxes, alwaysBounceVertical", .scrollableAxes, true, bars),
-      ("automatic", .automatic, false, bars),
+      (".scrollableAxes", .scrollableAxes, false, .zero),
+      (".scrollableAxes, alwaysBounceVertical", .scrollableAxes, true, bars),
+      (".automatic", .automatic, false, bars),
     ] as [(String, UIScrollView.ContentInsetAdjustmentBehavior, Bool, UIEdgeInsets)] {
       let simulator = try stage.boot("iPhone X", system: "11.4")
       let screen = TextScrollViewController(text: shortArticle)

@@ -86,7 +86,7 @@ extension Figure {
       // end figure
       simulator.show(screen)
       simulator.settle()
-      let name = isReversed ? "right to left" : "left to right"
+      let name = isReversed ? "Right to left" : "Left to right"
       let (left, right): (CGFloat, CGFloat) = isReversed ? (54, 144) : (144, 54)
       result.checks += [
         FigureCheck(
@@ -100,7 +100,7 @@ extension Figure {
       ]
       result.pictures.append(
         simulator.picture(
-          name.replacing(" ", with: "-"), label: name,
+          name.lowercased().replacing(" ", with: "-"), label: name,
           caption: "100 at the \(isReversed ? "right" : "left"), and the safe area of 44.",
           showing: "The yellow label is \(Int(left)) points from the left end of the screen and "
             + "\(Int(right)) from the right.", insets: [.layoutMargins(of: screen.panel)]))

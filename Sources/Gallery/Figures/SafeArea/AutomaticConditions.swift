@@ -22,15 +22,15 @@ extension Figure {
   ) { stage in
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
     let cases = [
-      AutomaticCase("in a navigation controller", expected: bars),
+      AutomaticCase("In a navigation controller", expected: bars),
       AutomaticCase(
-        "in a tab bar controller", container: .tabs,
+        "In a tab bar controller", container: .tabs,
         expected: UIEdgeInsets(top: 44, left: 0, bottom: 83, right: 0)),
-      AutomaticCase("on its own", container: .none, expected: .zero),
-      AutomaticCase("not the first subview", isFirstSubview: false, expected: .zero),
-      AutomaticCase("automatic adjustment off", isAllowed: false, expected: .zero),
+      AutomaticCase("On its own", container: .none, expected: .zero),
+      AutomaticCase("Not the first subview", isFirstSubview: false, expected: .zero),
+      AutomaticCase("Automatic adjustment off", isAllowed: false, expected: .zero),
       AutomaticCase(
-        "content fits both ways", canvas: CGSize(width: 300, height: 200), expected: bars),
+        "Content fits both ways", canvas: CGSize(width: 300, height: 200), expected: bars),
     ]
     var result = FigureResult()
     for (number, item) in cases.enumerated() {

@@ -8,13 +8,12 @@ extension Figure {
   static let viewsOnEdges = Figure(
     "001-views-on-edges", of: .safeArea, title: "Views on the view's edges are covered",
     why: """
-      The edges of a view are those of the screen, with all that covers them. Text that is attached \
-      there is cut by the notch and crossed by the home indicator.
+      A controller's view reaches to the edges of the screen, behind all that covers them. Text that \
+      is attached there is cut by the notch and crossed by the home indicator.
       """,
     rule: """
-      A subview that is attached to its superview's edges goes behind whatever covers them. What \
-      reaches into each subview is told by its own safeAreaInsets, at most what reaches into its \
-      superview.
+      A subview that is attached to its superview's edges goes behind whatever covers them. Its own \
+      safeAreaInsets say how far that reaches into it: never further than into its superview.
       """,
     statements: ["S1.1", "S1.3"], screens: ["EdgeBannersViewController", "BannerView"],
     code: ["views-on-edges"]

@@ -54,8 +54,8 @@ extension Figure {
     rule: """
       With the status bar hidden, iOS 11.0 moved the navigation bar to the top of the screen, \
       under the notch, while the safe area stayed as if it had not moved. Later releases do not \
-      hide the status bar of an iPhone X while a navigation bar is shown; that this is the mend is \
-      inferred.
+      hide the status bar of an iPhone X while a navigation bar is shown. That this was Apple's fix \
+      is inferred.
       """,
     statements: ["S3.14", "S3.15"], screens: ["SafeAreaLabelsViewController"]
   ) { stage in

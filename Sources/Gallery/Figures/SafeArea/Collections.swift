@@ -115,8 +115,8 @@ extension Figure {
     .fromLayoutMargins, id: "001-grid-from-layout-margins",
     title: ".fromLayoutMargins",
     why: """
-      Content that is attached to the margins, such as a header, stands under each other with a \
-      grid that is measured from them.
+      Headers and labels are often attached to the margins. A grid whose sections are measured from \
+      the margins as well lines up with them.
       """, remedyFor: "001-grid-from-content-inset",
     rule: """
       With .fromLayoutMargins the collection view's margins are added to the insets of the \

@@ -7,8 +7,8 @@ extension Figure {
   static let phonesWithAndWithoutNotch = Figure(
     "001-phones", of: .safeArea, title: "Two phones, two safe areas",
     why: """
-      A screen for iPhone 8 needs to know of one bar, at the top. The same screen on an iPhone X \
-      has a notch above and a line below, and in landscape both ends are taken.
+      On an iPhone 8 only the status bar covers a screen, at the top. On an iPhone X the notch covers \
+      the same screen above and the home indicator below, and in landscape both ends are covered.
       """,
     rule: """
       A view's safeAreaInsets say on every side how far a bar, the sensor housing or the home \

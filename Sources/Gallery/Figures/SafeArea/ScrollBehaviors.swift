@@ -51,7 +51,7 @@ extension Figure {
     .automatic, named: "automatic",
     why: """
       The default. It differs from .scrollableAxes only where a navigation or tab bar controller \
-      shows the scroll view, as “When .automatic adjusts content that fits” has it.
+      shows the scroll view: see “When .automatic adjusts content that fits”.
       """,
     rule: """
       With .automatic, the default, a scroll view outside of bar controllers is adjusted as with \

@@ -6,11 +6,11 @@ extension Figure {
   /// The shift of a full-screen web page on iOS 10.
   static let statusBarShift = Figure(
     "003-status-bar-shift", of: .scrollInsets,
-    title: "A full-screen web page that hangs low on iOS 10",
+    title: "A full-screen web page that begins too low on iOS 10",
     why: """
-      A web view has a scroll view (it is none), and up to iOS 10 the controller adjusts that as \
-      well. A page that is to fill the screen begins 20 points too low, and nothing in the web \
-      view explains it.
+      A web view shows its page in a scroll view, and up to iOS 10 the controller adjusts that one as \
+      well. A page that is to fill the screen begins 20 points too low, and nothing in the web view \
+      explains it.
       """,
     rule: """
       Up to iOS 10 a controller rewrites the insets of the first scroll view in its view, a web \

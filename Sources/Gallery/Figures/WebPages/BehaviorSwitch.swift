@@ -9,8 +9,8 @@ extension Figure {
   static let behaviorSwitch = Figure(
     "000-behavior-switch", of: .webPages, title: "When WKWebView changes the adjustment behavior",
     why: """
-      The recipe begins with an event: the page says that it covers, and the scroll view's \
-      behavior changes. An app that looks too early, in didCommit, still sees the old one.
+      An app that corrects where covering pages begin has to know when a page covers. The scroll \
+      view's behavior says so, but an app that looks too early, in didCommit, still sees the old one.
       """,
     rule: """
       Before any page the behavior is .always. WebKit sets .never when the first layout of a \

@@ -72,8 +72,8 @@ extension Figure {
     .wkwebview, fit: "auto", id: "000-webview-default",
     title: "A plain WKWebView, a page without viewport-fit",
     why: """
-      An app gets the same comfort without a line of code: a page that knows nothing of the safe \
-      area is not covered.
+      Most pages know nothing of the safe area. A web view that fills the screen shows them uncovered \
+      all the same, without a line of code in the app.
       """,
     rule: """
       A WKWebView that fills the screen behind a navigation bar and a toolbar keeps its page clear \
@@ -96,8 +96,9 @@ extension Figure {
     .wkwebview, fit: "cover", id: "000-webview-cover",
     title: "A plain WKWebView, viewport-fit=cover",
     why: """
-      In an app the same page behaves otherwise than in Safari: it begins behind the navigation \
-      bar. Pages that only looked right in Safari are cut.
+      A page that says viewport-fit=cover asks for the whole screen, and in a web view it gets it: it \
+      begins behind the navigation bar. In Safari it never does, so a page that was only tried there \
+      may be cut in an app.
       """,
     rule: """
       As soon as a page says viewport-fit=cover, WKWebView sets the adjustment behavior to .never: \
@@ -119,8 +120,8 @@ extension Figure {
     .browser, fit: "cover", id: "000-fixed-cover",
     title: "The corrected web view, viewport-fit=cover",
     why: """
-      A browser is to show what Safari shows. Two insets put it right: one for the scroll view, \
-      and one less for the page.
+      A browser should show what Safari shows. Two steps of the recipe put it right: a content inset \
+      for the scroll view, and a safe area without its top for the page.
       """,
     rule: """
       The article's web view sets the bar's height as content inset when a page covers, and \
