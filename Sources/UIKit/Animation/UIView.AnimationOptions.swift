@@ -94,13 +94,13 @@ extension UIView {
 
   /// Constants for the curve of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// The animation begins slowly, accelerates, and ends slowly.
     case easeInOut = 0
-    /// Slow at the beginning.
+    /// The animation begins slowly and accelerates.
     case easeIn = 1
-    /// Slow at the end.
+    /// The animation begins quickly and slows down.
     case easeOut = 2
-    /// A constant speed.
+    /// The animation has a constant speed.
     case linear = 3
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is not known.
   case unknown = 0
   /// Upright, with the home button or indicator at the bottom.
   case portrait = 1

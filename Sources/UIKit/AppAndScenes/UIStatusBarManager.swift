@@ -4,19 +4,19 @@ public import Foundation
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light by the interface.
   case `default` = 0
-  /// Light, for dark backgrounds.
+  /// A light status bar, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
+  /// A dark status bar, for light backgrounds.
   case darkContent = 3
 }
 
 /// Animations that hide and show the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The status bar changes without an animation.
   case none = 0
-  /// It fades.
+  /// The status bar fades in and out.
   case fade = 1
-  /// It slides.
+  /// The status bar slides in and out.
   case slide = 2
 }
 

@@ -133,5 +133,5 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 }
 
-/// What a color literal makes.
+/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor

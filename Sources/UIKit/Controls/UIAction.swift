@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What an action calls; it gets the action.
+/// The handler of an action, which receives the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something to do, with a title and a picture.
+/// An action with a title and an image, whose handler is a closure.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
   /// The name of an action; two with the same name replace each other.
@@ -26,11 +26,11 @@ open class UIAction: NSObject {
 
   /// The action's unique identifier; by default a new UUID.
   public private(set) lazy var identifier = Identifier(UUID().uuidString)
-  /// The text of what shows the action.
+  /// The title of the action.
   open var title: String
-  /// The picture of what shows the action.
+  /// The image of the action.
   open var image: UIImage?
-  /// What the action was sent from, while it runs.
+  /// The object that performs the action; `nil` outside of the handler.
   open private(set) var sender: Any?
 
   /// Creates an action with a title, an image and a handler.

@@ -57,7 +57,7 @@ open class UIBezierPath: NSObject {
     self.init { $0.addPath(cgPath) }
   }
 
-  /// How wide a stroke is, in points.
+  /// The line width of the path, in points; 1 by default.
   open var lineWidth: CGFloat = 1
 
   /// A copy of the outline.
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle around all points and control points.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Where the last element has ended.
+  /// The end point of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
 
   // MARK: Building

@@ -50,5 +50,5 @@ extension UIImage {
   }
 }
 
-/// What an image literal makes.
+/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage

@@ -4,13 +4,13 @@ public import Foundation
 /// A picture: pixels, or one of the system's symbols.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// How a picture's colors are used.
+  /// Constants for the rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown does; symbols take the tint.
+    /// The rendering mode of the context; symbols are templates.
     case automatic = 0
-    /// As they are.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// Only their opacity; the tint colors them.
+    /// The image is drawn as a template: its opacity in the tint color.
     case alwaysTemplate = 2
   }
 
@@ -62,13 +62,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The logical dimensions of the image, in points.
   open var size: CGSize { content.size }
 
-  /// How many pixels make a point; 1 for a symbol.
+  /// The scale factor of the image: pixels per point; 1 for a symbol.
   open var scale: CGFloat {
     guard case .pixels(_, let scale) = content else { return 1 }
     return scale
   }
 
-  /// How the colors are used.
+  /// The rendering mode of the image.
   open var renderingMode: RenderingMode { mode }
 
   /// A Boolean value that indicates whether the picture is one of the system's symbols.

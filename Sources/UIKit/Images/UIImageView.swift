@@ -75,7 +75,7 @@ open class UIImageView: UIView {
     storedIsHighlighted ? storedHighlightedImage ?? storedImage : storedImage
   }
 
-  /// How the picture is placed when the view has another size.
+  /// The mode that determines how the image fits the bounds.
   open override var contentMode: ContentMode {
     get { super.contentMode }
     set {

@@ -3,9 +3,9 @@
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The default: the view is mirrored.
   case unspecified = 0
-  /// Playback controls; not mirrored.
+  /// A view of playback controls, which is not mirrored.
   case playback = 1
-  /// Directional controls; not mirrored.
+  /// A view of directional controls, which is not mirrored.
   case spatial = 2
   /// Always laid out left to right.
   case forceLeftToRight = 3

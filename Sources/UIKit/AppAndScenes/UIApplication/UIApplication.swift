@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
     case active = 0
     /// In the foreground, receiving no events.
     case inactive = 1
-    /// In the background.
+    /// The app is in the background.
     case background = 2
   }
 

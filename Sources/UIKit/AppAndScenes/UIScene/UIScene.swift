@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case foregroundActive = 0
     /// In the foreground, receiving no events.
     case foregroundInactive = 1
-    /// In the background.
+    /// The scene is in the background.
     case background = 2
   }
 

@@ -98,7 +98,8 @@ open class NSLayoutConstraint: NSObject {
     set { setConstant(newValue) }
   }
 
-  /// How strongly the constraint is meant; it cannot become or cease to be required while active.
+  /// The priority of the constraint; while it is active, required cannot become optional or vice
+  /// versa.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set { setPriority(newValue) }
@@ -134,7 +135,7 @@ open class NSLayoutConstraint: NSObject {
   /// The name in logs of a constraint that UIKit makes for a cell; `nil` for others (S6.12).
   var logIdentifier: String? { nil }
 
-  /// What a log shows: the relation in words of the visual format (S8.19).
+  /// A description for logs: the relation in the visual format (S8.19).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }

@@ -66,7 +66,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Whether the views are side by side or below each other.
+  /// The axis along which the arranged views lie; horizontal by default.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
     set { set(newValue, for: stack.axis) { stack.axis = newValue } }

@@ -1,45 +1,45 @@
 extension UIBarButtonItem {
-  /// The system's own buttons, those whose signs are drawn here.
+  /// Constants for the system's own bar button items.
   public enum SystemItem: Int, Sendable {
-    /// "Done", stressed.
+    /// The emphasized Done button.
     case done = 0
-    /// "Cancel".
+    /// The Cancel button.
     case cancel = 1
-    /// "Edit".
+    /// The Edit button.
     case edit = 2
-    /// "Save", stressed.
+    /// The emphasized Save button.
     case save = 3
-    /// A plus.
+    /// The Add button, a plus sign.
     case add = 4
-    /// Space that takes what others leave.
+    /// A blank space that takes the width other items leave.
     case flexibleSpace = 5
-    /// Space of the item's width.
+    /// A blank space of the item's width.
     case fixedSpace = 6
-    /// A square with an arrow upwards.
+    /// The action button, a square with an arrow upwards.
     case action = 9
-    /// An open book.
+    /// The bookmarks button, an open book.
     case bookmarks = 11
-    /// A magnifying glass.
+    /// The search button, a magnifying glass.
     case search = 12
-    /// A round arrow.
+    /// The refresh button, a round arrow.
     case refresh = 13
-    /// A cross.
+    /// The stop button, a cross.
     case stop = 14
-    /// A waste bin.
+    /// The trash button, a bin.
     case trash = 16
-    /// A triangle to the right.
+    /// The play button, a triangle.
     case play = 17
-    /// Two bars.
+    /// The pause button, two bars.
     case pause = 18
-    /// Two triangles to the left.
+    /// The rewind button, two triangles to the left.
     case rewind = 19
-    /// Two triangles to the right.
+    /// The fast-forward button, two triangles to the right.
     case fastForward = 20
-    /// "Undo".
+    /// The Undo button.
     case undo = 21
-    /// "Redo".
+    /// The Redo button.
     case redo = 22
-    /// A cross.
+    /// The close button, a cross.
     case close = 24
 
     var title: String? {

@@ -5,11 +5,11 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Constants for when the title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before; for the first one, always.
+    /// The mode of the previous item; for the first one, always.
     case automatic = 0
-    /// Large if the bar prefers large titles.
+    /// The title is large if the bar prefers large titles.
     case always = 1
-    /// Never large.
+    /// The title is never large.
     case never = 2
   }
 
@@ -17,9 +17,9 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item before, or "Back".
     case `default` = 0
-    /// "Back".
+    /// The word "Back".
     case generic = 1
-    /// No text.
+    /// The chevron without text.
     case minimal = 2
   }
 
@@ -118,11 +118,11 @@ open class UINavigationItem: NSObject {
 
   /// Constants for the placement of the search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// In the bar's row on a tablet from iOS 16 on, else below it.
+    /// The search bar is in the row of the navigation bar on a tablet from iOS 16 on, else below it.
     case automatic = 0
-    /// In the bar's row.
+    /// The search bar is in the row of the navigation bar.
     case inline = 1
-    /// Below the bar's row.
+    /// The search bar is below the row of the navigation bar.
     case stacked = 2
   }
 

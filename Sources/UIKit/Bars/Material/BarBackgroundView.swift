@@ -47,6 +47,25 @@ final class _UIBarBackground: UIView {
     case custom(effect: UIBlurEffect?, color: UIColor?, image: UIImage?, hairline: UIColor?)
   }
 
+  /// Shows a material, a tint or an opaque color, as a bar does whose app has set no appearance.
+  ///
+  /// On iOS 26 a translucent bar without a tint is clear, and content fades out below it.
+  func show(
+    isTranslucent: Bool, tint: UIColor?, design: BarDesign, edgeFade: EdgeFade,
+    isAtScrollEdge: Bool
+  ) {
+    guard isTranslucent else {
+      fill = .opaque(tint ?? .systemBackground)
+      isClear = false
+      fades = false
+      return
+    }
+    fill = tint.map { .tinted($0) } ?? .material
+    let isGlass = design == .glass && tint == nil
+    isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
+    fades = isGlass && edgeFade == .soft && !isAtScrollEdge
+  }
+
   /// Shows what an appearance says.
   func show(_ backdrop: BarBackdrop, isClear: Bool) {
     fill = .custom(

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The button that shows a bar button item.
-final class BarButton: UIControl {
+final class BarButton: BarControl {
   /// What the button shows.
   let item: UIBarButtonItem
   private let design: BarDesign
@@ -84,22 +84,7 @@ final class BarButton: UIControl {
     }
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    // What is set for items inside of others depends on the place.
-    if window != nil { show() }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    show()
-  }
-
-  override func stateDidChange() {
-    show()
-  }
-
-  private func show() {
+  override func show() {
     isEnabled = item.isEnabled
     guard item.customView == nil else { return }
     picture.isHidden = item.image == nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The button that leads back: a sign and, on a strip, the title of the item before.
-final class BackButton: UIControl {
+final class BackButton: BarControl {
   private let design: BarDesign
   private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
@@ -74,16 +74,7 @@ final class BackButton: UIControl {
         width: max(0, bounds.width - size.width - 6), height: text.height))
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    show()
-  }
-
-  override func stateDidChange() {
-    show()
-  }
-
-  private func show() {
+  override func show() {
     let attributes =
       appearance?.titleAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)

@@ -333,15 +333,8 @@ extension UINavigationBar: BarItemOwner {
     }
     background.alpha = 1
     let design = screenSituation?.system.metrics.bars.barDesign ?? .strip
-    if isTranslucent {
-      background.fill = barTintColor.map { .tinted($0) } ?? .material
-      let isGlass = design == .glass && barTintColor == nil
-      background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
-      background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
-    } else {
-      background.fill = .opaque(barTintColor ?? .systemBackground)
-      background.isClear = false
-      background.fades = false
-    }
+    background.show(
+      isTranslucent: isTranslucent, tint: barTintColor, design: design, edgeFade: edgeFade,
+      isAtScrollEdge: isAtScrollEdge)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button that shows a tab bar item.
-final class TabBarButton: UIControl {
+final class TabBarButton: BarControl {
   /// How picture and text stand to each other.
   enum Arrangement: Equatable {
     case above
@@ -109,21 +109,7 @@ final class TabBarButton: UIControl {
       height: size.height)
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { show() }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    show()
-  }
-
-  override func stateDidChange() {
-    show()
-  }
-
-  private func show() {
+  override func show() {
     picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
     picture.isHidden = arrangement == .textOnly
     label.text = item.title

@@ -129,7 +129,7 @@ open class UITabBar: UIView {
     setAppearances { $0.adopt(proxy.appearances) }
   }
 
-  /// Places background and buttons.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds

@@ -111,7 +111,7 @@ open class UIToolbar: UIView {
     setAppearances { $0.adopt(proxy.appearances) }
   }
 
-  /// Places background and buttons.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(
@@ -198,15 +198,8 @@ extension UIToolbar: BarItemOwner {
     if let choice = appearance {
       return background.show(choice.appearance.backdrop, isClear: choice.isClear)
     }
-    if isTranslucent {
-      background.fill = barTintColor.map { .tinted($0) } ?? .material
-      let isGlass = design == .glass && barTintColor == nil
-      background.isClear = (isGlass && edgeFade != .hard) || isAtScrollEdge
-      background.fades = isGlass && edgeFade == .soft && !isAtScrollEdge
-    } else {
-      background.fill = .opaque(barTintColor ?? .systemBackground)
-      background.isClear = false
-      background.fades = false
-    }
+    background.show(
+      isTranslucent: isTranslucent, tint: barTintColor, design: design, edgeFade: edgeFade,
+      isAtScrollEdge: isAtScrollEdge)
   }
 }

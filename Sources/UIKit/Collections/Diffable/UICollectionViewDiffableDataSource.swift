@@ -18,13 +18,14 @@ open class UICollectionViewDiffableDataSource<
 
   /// Closures that are called when items are expanded and collapsed.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded; `nil` lets all that have items below them.
+    /// The closure that returns whether an item can be expanded; `nil` expands any that has
+    /// children.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before an item is expanded.
+    /// The closure that is called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed; `nil` lets all.
+    /// The closure that returns whether an item can be collapsed; `nil` collapses any.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before an item is collapsed.
+    /// The closure that is called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
     /// Returns the snapshot to show below an item that is about to be expanded.
     public var snapshotForExpandingParent:

@@ -108,7 +108,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// What a log shows of the attributes.
+  /// A description of the attributes for logs.
   nonisolated open override var description: String {
     MainThread.assume(for: "UICollectionViewLayoutAttributes.description", self) { $0.summary }
   }

@@ -47,10 +47,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views whose attributes are invalid, by kind; `nil` when none was named.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
-  /// How far the content is scrolled with the invalidation, in points.
+  /// The offset that the invalidation adds to the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
 
-  /// How much the size of the content changes, in points; the layout's own size wins.
+  /// The size that the invalidation adds to the content size, in points; the layout's own size
+  /// wins.
   open var contentSizeAdjustment: CGSize = .zero
 }
 

@@ -125,9 +125,9 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     /// The side of the cell that the accessory is placed on.
     public enum Placement: Sendable {
-      /// Before the contents.
+      /// The accessory is before the content.
       case leading(displayed: DisplayedState = .always)
-      /// Behind the contents.
+      /// The accessory is after the content.
       case trailing(displayed: DisplayedState = .always)
     }
 

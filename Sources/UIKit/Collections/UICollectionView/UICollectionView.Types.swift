@@ -5,11 +5,11 @@ extension UICollectionView {
   /// The kind of a section's footer.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  /// The way that content scrolls.
+  /// Constants for the scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The layout scrolls vertically.
     case vertical = 0
-    /// From side to side.
+    /// The layout scrolls horizontally.
     case horizontal = 1
   }
 
@@ -23,7 +23,7 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// How views that decide their own size follow changes of their content.
+  /// Constants for the invalidation of self-sizing views whose content changes.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Views are not resized until the layout is invalidated.
     case disabled = 0
@@ -31,7 +31,7 @@ extension UICollectionView {
     case enabled = 1
   }
 
-  /// Where an item is scrolled to; one of each axis may be named.
+  /// Positions to scroll an item to; one of each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The raw value: one bit for each position.
     public let rawValue: UInt

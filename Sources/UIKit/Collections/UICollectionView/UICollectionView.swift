@@ -272,7 +272,7 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
 
-  /// How cells and supplementary views that decide their own size follow changes of their content.
+  /// The mode that invalidates self-sizing cells and supplementary views.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { collection.selfSizingInvalidation }
     set { collection.selfSizingInvalidation = newValue }

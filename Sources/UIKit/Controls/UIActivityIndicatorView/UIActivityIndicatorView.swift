@@ -8,9 +8,9 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
   /// Constants for the sizes of the activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 points wide.
+    /// The medium style, 20 points wide.
     case medium = 100
-    /// 37 points wide.
+    /// The large style, 37 points wide.
     case large = 101
 
     /// The width and height, in points.

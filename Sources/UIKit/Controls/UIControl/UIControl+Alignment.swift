@@ -1,29 +1,29 @@
 extension UIControl {
   /// Constants for the horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is in the middle of the control.
     case center = 0
-    /// At the left.
+    /// The content is at the left of the control.
     case left = 1
-    /// At the right.
+    /// The content is at the right of the control.
     case right = 2
-    /// All over; here in the middle.
+    /// The content fills the control; here it is in the middle.
     case fill = 3
-    /// At the edge where lines begin.
+    /// The content is at the leading edge of the control.
     case leading = 4
-    /// At the edge where lines end.
+    /// The content is at the trailing edge of the control.
     case trailing = 5
   }
 
   /// Constants for the vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is in the middle of the control.
     case center = 0
-    /// At the top.
+    /// The content is at the top of the control.
     case top = 1
-    /// At the bottom.
+    /// The content is at the bottom of the control.
     case bottom = 2
-    /// All over; here in the middle.
+    /// The content fills the control; here it is in the middle.
     case fill = 3
   }
 

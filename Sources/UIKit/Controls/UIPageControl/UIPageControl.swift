@@ -27,7 +27,7 @@ open class UIPageControl: UIControl {
     isOpaque = false
   }
 
-  /// How many pages there are.
+  /// The number of pages, as dots; 0 by default.
   open var numberOfPages: Int {
     get { pages }
     set {

@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
   /// Constants for the styles of a progress bar.
   public enum Style: Int, Sendable {
-    /// With a track.
+    /// The standard style, with a track.
     case `default` = 0
-    /// Without a track, for bars.
+    /// The style for bars, without a track.
     case bar = 1
   }
 
@@ -47,7 +47,7 @@ open class UIProgressView: UIView {
 
   private var height: CGFloat { Runtime.system.metrics.controls.progressHeight }
 
-  /// How far, 0 through 1.
+  /// The progress of the bar, from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }

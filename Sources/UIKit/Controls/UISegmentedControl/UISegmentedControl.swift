@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments in the control.
   open var numberOfSegments: Int { segmented.segments.count }
 
   /// The chosen segment; ``noSegment`` is none.

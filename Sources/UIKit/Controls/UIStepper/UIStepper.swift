@@ -44,7 +44,7 @@ open class UIStepper: UIControl {
     set { change { $0.setMaximum(newValue) } }
   }
 
-  /// How far one tap goes; greater than 0.
+  /// The step value of the stepper, greater than 0; 1 by default.
   open var stepValue: Double {
     get { stepper.step }
     set {

@@ -18,13 +18,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// Constants for the visibility of a text field's overlay views.
   public enum ViewMode: Int, Sendable {
     /// The overlay view never appears.
     case never = 0
-    /// While the text is edited.
+    /// The overlay view appears while the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// The overlay view appears while the text is not edited.
     case unlessEditing = 2
     /// The overlay view always appears.
     case always = 3
@@ -136,13 +136,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { change { $0.borderStyle = newValue } }
   }
 
-  /// When the button that clears the text is shown; only while there is text.
+  /// The visibility of the clear button, which needs text; `.never` by default.
   open var clearButtonMode: ViewMode {
     get { field.clearButtonMode }
     set { change { $0.clearButtonMode = newValue } }
   }
 
-  /// A view at the left.
+  /// The overlay view at the left of the text.
   open var leftView: UIView? {
     get { storedLeftView }
     set {
@@ -152,13 +152,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     }
   }
 
-  /// When the view at the left is shown.
+  /// The visibility of the left overlay view; `.never` by default.
   open var leftViewMode: ViewMode {
     get { field.leftViewMode }
     set { change { $0.leftViewMode = newValue } }
   }
 
-  /// A view at the right.
+  /// The overlay view at the right of the text.
   open var rightView: UIView? {
     get { storedRightView }
     set {
@@ -168,7 +168,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     }
   }
 
-  /// When the view at the right is shown.
+  /// The visibility of the right overlay view; `.never` by default.
   open var rightViewMode: ViewMode {
     get { field.rightViewMode }
     set { change { $0.rightViewMode = newValue } }

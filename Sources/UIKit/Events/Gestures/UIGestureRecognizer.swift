@@ -167,7 +167,7 @@ open class UIGestureRecognizer: NSObject {
   /// Runs after ``reset()``.
   func forgetGesture() {}
 
-  /// What a log shows: the class and the state.
+  /// A description for logs: the class and the state.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       "<\(type(of: self)): state = \(gesture.state); view = \(view.map { "\(type(of: $0))" } ?? "nil")>"

@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(speed.velocity, in: view)
   }
 
-  /// Begins to measure.
+  /// Starts to measure the translation.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let count = gesture.touches.count
     if count > maximumNumberOfTouches {

@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var startTime: TimeInterval = 0
 
-  /// Begins to measure.
+  /// Starts to measure the swipe.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count <= numberOfTouchesRequired else {
       state = .failed
@@ -73,7 +73,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Fails.
+  /// Fails the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -56,7 +56,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer.start(after: TouchScreen.tapInterval) { [weak self] in self?.fail() }
   }
 
-  /// Fails.
+  /// Fails the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
   /// Returns `false` for more taps of the same touches, which a tap does not prevent.

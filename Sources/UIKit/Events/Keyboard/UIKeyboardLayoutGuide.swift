@@ -27,7 +27,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// How far above the keyboard a touch may begin to pull it down, in points.
+  /// The distance above the keyboard, in points, from which a touch can drag it down; 0 by default.
   open var keyboardDismissPadding: CGFloat = 0
 
   init(owner: UIView) {

@@ -5,13 +5,13 @@ public import Foundation
 open class UIEvent: NSObject {
   /// Constants for the types of event.
   public enum EventType: Int, Sendable {
-    /// Touches on the screen.
+    /// The event is about touches on the screen.
     case touches = 0
     /// The device was moved.
     case motion = 1
     /// A remote control.
     case remoteControl = 2
-    /// Keys and buttons.
+    /// The event is about keys and buttons.
     case presses = 3
   }
 

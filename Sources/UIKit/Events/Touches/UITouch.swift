@@ -5,13 +5,13 @@ public import Foundation
 open class UITouch: NSObject {
   /// Constants for the phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The touch has come down on the screen.
     case began = 0
-    /// It moved.
+    /// The touch has moved.
     case moved = 1
-    /// It rests.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The touch was lifted from the screen.
     case ended = 3
     /// The system took it away.
     case cancelled = 4

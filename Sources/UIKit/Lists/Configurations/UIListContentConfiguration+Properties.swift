@@ -6,11 +6,11 @@ extension UIListContentConfiguration {
   public struct TextProperties {
     /// Constants for the alignments of the text.
     public enum TextAlignment: Int, Sendable {
-      /// Where the user's language begins.
+      /// The text is aligned by the direction of the user's language.
       case natural = 0
-      /// In the middle.
+      /// The text is centered.
       case center = 1
-      /// At both edges.
+      /// The text is justified at both edges.
       case justified = 2
     }
 
@@ -18,11 +18,11 @@ extension UIListContentConfiguration {
     public enum TextTransform: Int, Sendable {
       /// No transform of the text.
       case none = 0
-      /// All become capitals.
+      /// The text is shown in uppercase.
       case uppercase = 1
-      /// All become small.
+      /// The text is shown in lowercase.
       case lowercase = 2
-      /// Each word begins with a capital.
+      /// Each word of the text begins with a capital.
       case capitalized = 3
     }
 

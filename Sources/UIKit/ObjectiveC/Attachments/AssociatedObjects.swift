@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple's ObjectiveC module.
 
-/// How an object keeps what is attached to it.
+/// Policies for the ownership of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive; reads as `nil` once it has ended.
+  /// A weak reference to the value, which reads as `nil` once it is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, and the copy kept alive.
+  /// A strong reference to a copy of the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive; safe on all threads, as the others are here.
+  /// A strong reference to the value, made atomically, as all are here.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// Copied, and the copy kept alive; safe on all threads, as the others are here.
+  /// A strong reference to a copy of the value, made atomically, as all are here.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 

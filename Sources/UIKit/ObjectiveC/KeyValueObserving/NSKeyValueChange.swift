@@ -1,6 +1,6 @@
 /// Constants for the kinds of change to a value.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
+  /// The value was set.
   case setting = 1
   /// Objects were put into it.
   case insertion = 2

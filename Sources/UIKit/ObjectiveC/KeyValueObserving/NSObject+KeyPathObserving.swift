@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be observed by key path; all of Foundation's objects.
+/// The objects that can be observed by key path: all of Foundation's.
 ///
 /// Not for adoption by others: `NSObject` and its subclasses have it.
 public protocol _KeyValueCodingAndObserving {}

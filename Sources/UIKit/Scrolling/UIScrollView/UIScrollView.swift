@@ -54,8 +54,8 @@ open class UIScrollView: UIView {
   /// Scrolls by the least distance that makes a rectangle of the content visible (S4.26).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-  /// Where content smaller than the scroll view lies, as fractions of the free space: (0, 0) is the
-  /// top-left corner, (0.5, 0.5) the center (S4.33).
+  /// The alignment of content smaller than the scroll view, as fractions of the free space: (0, 0)
+  /// is the top-left corner, (0.5, 0.5) the center (S4.33).
   open var contentAlignmentPoint: CGPoint {
     get { scroll.insets.alignment }
     set { changeInsets { $0.alignment = newValue } }

@@ -2,13 +2,13 @@
 extension UITableViewCell {
   /// Styles of cells: the arrangement of labels and image.
   public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
+    /// The basic style: an image and a text.
     case `default` = 0
-    /// A text, and a gray one at the other side.
+    /// The right-detail style: a text, and a secondary one at the trailing edge.
     case value1 = 1
-    /// A narrow text in the tint before the text.
+    /// The left-detail style: a narrow caption in the tint color before the text.
     case value2 = 2
-    /// A text, and a small one below it.
+    /// The subtitle style: a text, and a smaller one below it.
     case subtitle = 3
   }
 
@@ -16,13 +16,13 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// No accessory view; the default.
     case none = 0
-    /// An arrow: tapping the cell shows another screen.
+    /// A chevron: tapping the cell shows another screen.
     case disclosureIndicator = 1
-    /// A button for details and an arrow.
+    /// An info button and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button for details.
+    /// An info button.
     case detailButton = 4
   }
 
@@ -34,7 +34,7 @@ extension UITableViewCell {
     case blue = 1
     /// The same as ``default``.
     case gray = 2
-    /// With a gray background.
+    /// The default style: the selected cell has a gray background.
     case `default` = 3
   }
 
@@ -52,7 +52,7 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     /// No separators between the cells.
     case none = 0
-    /// A line of one pixel.
+    /// A line of one pixel between the cells.
     case singleLine = 1
   }
 

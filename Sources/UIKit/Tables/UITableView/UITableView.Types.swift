@@ -4,41 +4,41 @@ public import Foundation
 extension UITableView {
   /// Constants for the styles of a table view.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight (S6.17).
+    /// A plain table: rows from edge to edge, and headers that are pinned (S6.17).
     case plain = 0
-    /// Sections apart from each other.
+    /// A grouped table whose sections are apart from each other.
     case grouped = 1
-    /// Sections on cards (S6.21).
+    /// A grouped table whose sections are inset cards with round corners (S6.21).
     case insetGrouped = 2
   }
 
   /// Positions to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere, with the least movement.
+    /// The row is visible, with the least movement.
     case none = 0
-    /// At the top.
+    /// The row is at the top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The row is in the middle of the visible area.
     case middle = 2
-    /// At the bottom.
+    /// The row is at the bottom of the visible area.
     case bottom = 3
   }
 
   /// Animations of row changes; rows have their final frames at once here.
   public enum RowAnimation: Int, Sendable {
-    /// Through their opacity.
+    /// Rows fade in and out.
     case fade = 0
-    /// From and to the right.
+    /// Rows slide in from the right and out to it.
     case right = 1
-    /// From and to the left.
+    /// Rows slide in from the left and out to it.
     case left = 2
-    /// From and to the top.
+    /// Rows slide in from the top and out to it.
     case top = 3
-    /// From and to the bottom.
+    /// Rows slide in from the bottom and out to it.
     case bottom = 4
-    /// Without an animation.
+    /// Rows change without an animation.
     case none = 5
-    /// From and to the middle.
+    /// Rows open and close at their middle.
     case middle = 6
     /// An animation that the table view chooses.
     case automatic = 100
@@ -56,7 +56,7 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Cells are not resized when their content changes.
     case disabled = 0
-    /// Invalidated when the cell asks for it or its content configuration changes.
+    /// Cells are resized when the cell asks for it or its content configuration changes.
     case enabled = 1
   }
 

@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() { makeTableView() }
 
   /// Loads the rows, and clears the selection if ``clearsSelectionOnViewWillAppear`` is set.

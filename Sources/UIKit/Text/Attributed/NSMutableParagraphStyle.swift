@@ -45,7 +45,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.spacing.headIndent = newValue }
   }
 
-  /// Where lines end: from the leading edge if positive, from the trailing one if not.
+  /// The trailing indentation, in points: from the leading edge if positive, else from the trailing
+  /// one.
   open override var tailIndent: CGFloat {
     get { values.spacing.tailIndent }
     set { values.spacing.tailIndent = newValue }
@@ -63,7 +64,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.spacing.maximumLineHeight = newValue }
   }
 
-  /// What the fonts' line height is multiplied by; 0 leaves it.
+  /// The factor of the natural line height; 0 applies none.
   open override var lineHeightMultiple: CGFloat {
     get { values.spacing.lineHeightMultiple }
     set { values.spacing.lineHeightMultiple = newValue }

@@ -28,13 +28,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var firstLineHeadIndent: CGFloat { values.spacing.firstLineHeadIndent }
   /// The indent of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { values.spacing.headIndent }
-  /// Where lines end: from the leading edge if positive, from the trailing one if not.
+  /// The trailing indentation, in points: from the leading edge if positive, else from the trailing
+  /// one.
   open var tailIndent: CGFloat { values.spacing.tailIndent }
   /// The least height of a line; 0 sets none.
   open var minimumLineHeight: CGFloat { values.spacing.minimumLineHeight }
   /// The greatest height of a line; 0 sets none.
   open var maximumLineHeight: CGFloat { values.spacing.maximumLineHeight }
-  /// What the fonts' line height is multiplied by; 0 leaves it.
+  /// The factor of the natural line height; 0 applies none.
   open var lineHeightMultiple: CGFloat { values.spacing.lineHeightMultiple }
 
   /// Returns a style that cannot change with the same values.

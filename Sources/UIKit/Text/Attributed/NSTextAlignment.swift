@@ -2,11 +2,11 @@ import TextLayout
 
 /// Constants for the alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// The text is aligned with the left edge.
   case left = 0
-  /// In the middle.
+  /// The text is centered.
   case center = 1
-  /// At the right edge.
+  /// The text is aligned with the right edge.
   case right = 2
   /// At the edge where the user's language begins.
   case natural = 4
@@ -23,7 +23,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// Constants for what happens to text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words.
+  /// The text wraps between words.
   case byWordWrapping = 0
   /// Lines end after any character.
   case byCharWrapping = 1

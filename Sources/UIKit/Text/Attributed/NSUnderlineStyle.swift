@@ -1,4 +1,4 @@
-/// How a line below or through text is drawn.
+/// Styles of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each style.
   public let rawValue: Int

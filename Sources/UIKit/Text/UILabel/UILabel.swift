@@ -78,13 +78,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update(isMeasured: false) { $0.isHighlighted = newValue } }
   }
 
-  /// The color of a copy of the text behind it; `nil` draws none.
+  /// The shadow color of the text; `nil` draws no shadow.
   open var shadowColor: UIColor? {
     get { state.shadowColor }
     set { update(isMeasured: false) { $0.shadowColor = newValue } }
   }
 
-  /// How far the copy is moved, in points; one upwards at first.
+  /// The shadow offset of the text, in points; (0, -1) by default.
   open var shadowOffset: CGSize {
     get { state.shadowOffset }
     set { update(isMeasured: false) { $0.shadowOffset = newValue } }

@@ -5,7 +5,7 @@ public import Foundation
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 
-  /// What is kept free at the beginning and end of lines, in points; 5 at first.
+  /// The padding at the beginning and end of lines, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { onChange() }
   }

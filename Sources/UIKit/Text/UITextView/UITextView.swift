@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { change { $0.alignment = newValue } }
   }
 
-  /// What is kept free around the text, in points; 8 above and below at first.
+  /// The insets of the text container from the bounds, in points; 8 at top and bottom by default.
   open var textContainerInset: UIEdgeInsets {
     get { textState.insets }
     set { change { $0.insets = newValue } }

@@ -1,11 +1,11 @@
 /// Transition styles of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view comes up from below.
   case coverVertical = 0
   /// By turning the screen round.
   case flipHorizontal = 1
-  /// By fading.
+  /// One view fades into the other.
   case crossDissolve = 2
-  /// By turning a page.
+  /// A page turns.
   case partialCurl = 3
 }

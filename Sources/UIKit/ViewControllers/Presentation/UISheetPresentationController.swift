@@ -78,7 +78,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// A sheet does not cover the whole screen, but where there is little height.
   open override var shouldPresentInFullscreen: Bool { effectiveStyle == .fullScreen }
 
-  /// What is below goes only where the sheet fills the screen.
+  /// A Boolean value that indicates whether the presenting view is removed: only if the sheet fills
+  /// the screen.
   open override var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen }
 
   /// Puts the dimmed background in.

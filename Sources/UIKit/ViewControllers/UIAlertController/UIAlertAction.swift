@@ -9,7 +9,7 @@ open class UIAlertAction: NSObject {
     case `default` = 0
     /// It leaves everything as it is.
     case cancel = 1
-    /// It may destroy something.
+    /// An action that can change or delete data.
     case destructive = 2
   }
 

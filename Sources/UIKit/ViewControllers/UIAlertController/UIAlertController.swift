@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// At the bottom of a phone; in the middle from iOS 26 on.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 
@@ -93,7 +93,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Makes the card.
+  /// Creates the alert's view.
   open override func loadView() {
     card.onTap = { [weak self] action in self?.userTaps(action) }
     view = card

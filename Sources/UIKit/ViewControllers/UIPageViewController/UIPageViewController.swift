@@ -8,7 +8,7 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   /// Constants for the transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// Pages scroll.
+    /// The pages scroll.
     case scroll = 1
   }
 
@@ -22,9 +22,9 @@ open class UIPageViewController: UIViewController {
 
   /// Constants for the direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next page.
+    /// The direction to the next page.
     case forward = 0
-    /// To the page before.
+    /// The direction to the previous page.
     case reverse = 1
   }
 

@@ -1,23 +1,23 @@
 extension UISplitViewController {
   /// Styles of a split view, by the number of columns.
   public enum Style: Int, Sendable {
-    /// Two, set as ``viewControllers``, as until iOS 13.
+    /// Two columns, set as ``viewControllers``, as until iOS 13.
     case unspecified = 0
-    /// Two, set by column.
+    /// Two columns, set by column.
     case doubleColumn = 1
-    /// Three, set by column.
+    /// Three columns, set by column.
     case tripleColumn = 2
   }
 
   /// The columns of a split view.
   public enum Column: Int, Sendable {
-    /// The first one.
+    /// The first column.
     case primary = 0
-    /// The one between, of three.
+    /// The middle one of three columns.
     case supplementary = 1
-    /// The last and widest one.
+    /// The last and widest column.
     case secondary = 2
-    /// What takes the place of all where there is little width.
+    /// The column that replaces all others in compact width.
     case compact = 3
   }
 
@@ -35,17 +35,17 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// The system's choice.
     case automatic = 0
-    /// The last one alone.
+    /// The secondary column alone.
     case secondaryOnly = 1
-    /// The one before the last beside it.
+    /// One column beside the secondary column.
     case oneBesideSecondary = 2
-    /// The one before the last over it.
+    /// One column over the secondary column.
     case oneOverSecondary = 3
-    /// Both others beside the last one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary = 4
-    /// Both others over the last one.
+    /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Both others, which push the last one aside.
+    /// Two columns that push the secondary column aside.
     case twoDisplaceSecondary = 6
 
     /// ``secondaryOnly`` under its name until iOS 13.
@@ -56,15 +56,15 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the columns relate to the secondary one.
+  /// Constants for the way columns share the space with the secondary column.
   public enum SplitBehavior: Int, Sendable {
     /// The system's choice.
     case automatic = 0
-    /// They stand beside it.
+    /// The columns are beside the secondary column.
     case tile = 1
-    /// They lie over it.
+    /// The columns are over the secondary column.
     case overlay = 2
-    /// They push it aside.
+    /// The columns push the secondary column aside.
     case displace = 3
   }
 

@@ -176,7 +176,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: For the system
 
-  /// Makes the container's view.
+  /// Creates the container's view.
   open override func loadView() { makeContainer() }
 
   /// Shows as many columns as there is space for.

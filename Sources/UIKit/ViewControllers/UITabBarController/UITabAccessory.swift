@@ -21,7 +21,7 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
   case unspecified = 0
   /// In no tab bar controller.
   case none = 1
-  /// Above the tab bar.
+  /// The accessory is above the tab bar.
   case regular = 2
   /// Beside a small tab bar.
   case inline = 3

@@ -18,7 +18,8 @@ extension UIView {
   }
 }
 
-/// What lets generic code make views of a class it only knows as a type parameter.
+/// The requirement that lets generic code create views of a class it knows only as a type
+/// parameter.
 ///
 /// Not for adoption by others: ``UIView`` and its subclasses have it.
 public protocol _UIViewConstructible {}

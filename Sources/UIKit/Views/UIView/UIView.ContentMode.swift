@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Options for how content follows a change of the view's bounds.
+  /// Options for the layout of content when the view's bounds change.
   public enum ContentMode: Int, Sendable {
     /// Scaled to fill the bounds; the aspect ratio may change.
     case scaleToFill = 0

@@ -416,7 +416,7 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
-  /// How the view's content follows a change of its bounds.
+  /// The mode that determines how the content is laid out when the bounds change.
   open var contentMode: ContentMode {
     get { viewAppearance.contentMode }
     set { setContentMode(newValue) }
@@ -593,7 +593,7 @@ open class UIView: UIResponder {
   /// Runs after the bounds have changed in any way.
   func boundsWereChanged(from old: CGRect) {}
 
-  /// What a log shows of the view: its class, and on the main thread its frame.
+  /// A description for logs: the class, and on the main thread the frame.
   nonisolated open override var description: String { viewDescription }
 }
 

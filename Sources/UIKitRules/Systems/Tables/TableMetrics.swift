@@ -68,11 +68,14 @@ package struct TableMetrics: Sendable {
 }
 
 extension SystemMetrics {
-  /// The lengths of tables.
+  /// The lengths of tables, stored once for each era: layout asks for them often.
   package var tables: TableMetrics {
     switch version.major {
-    case ..<11: .era7(version)
-    case ..<26: .era11(version)
+    case ..<8: .era7
+    case 8: .era8
+    case ..<11: .era9
+    case ..<15: .era11
+    case ..<26: .era15
     default: .era26
     }
   }
