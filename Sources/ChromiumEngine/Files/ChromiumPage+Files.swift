@@ -42,15 +42,14 @@ extension ChromiumPage {
     session.tell("Fetch.continueRequest", .object(parameters))
   }
 
-  /// The text of a style sheet of the main frame where it differs from the file's.
+  /// The text of a style sheet where it differs from the file's.
   private func adjustedText(
     of file: LocalFile, for pause: ProtocolEvents.RequestPaused
   ) async -> [UInt8]? {
-    guard pause.resourceType == "Stylesheet", pause.frameId == target,
-      file.size <= LocalFileReader.sizeLimit, await mayAdjust(pause),
-      let contents = file.contents()
+    guard pause.resourceType == "Stylesheet", file.size <= LocalFileReader.sizeLimit,
+      let frame = await frameToAdjust(pause), let contents = file.contents()
     else { return nil }
-    return StyleSheetText.adjusted(contents)
+    return await adjusted(contents, in: frame).map { Array($0) }
   }
 
   private func refuse(

@@ -8,10 +8,10 @@ extension ChromiumPage {
   func takeStyleSheet(_ pause: ProtocolEvents.RequestPaused) {
     guard let status = pause.responseStatusCode, status == 200 else { return letThrough(pause) }
     Task {
-      guard await mayAdjust(pause),
+      guard let frame = await frameToAdjust(pause),
         let data = try? await session.call(
           "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self
-        ).data, let sheet = await adjusted(data, in: pause.frameId)
+        ).data, let sheet = await adjusted(data, in: frame)
       else { return letThrough(pause) }
       replace(pause, with: sheet)
     }
@@ -63,8 +63,8 @@ extension ChromiumPage {
   func adjustedSheet(
     _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused
   ) async -> LocalFileReader.File {
-    guard pause.resourceType == "Stylesheet", await mayAdjust(pause),
-      let sheet = await adjusted(file.contents, in: pause.frameId)
+    guard pause.resourceType == "Stylesheet", let frame = await frameToAdjust(pause),
+      let sheet = await adjusted(file.contents, in: frame)
     else { return file }
     return LocalFileReader.File(contents: sheet, mediaType: file.mediaType)
   }
@@ -75,7 +75,7 @@ extension ChromiumPage {
   /// Features are looked at in the page's isolated world, by the code that does it for style
   /// elements; a sheet that is not UTF-8 keeps those that its system lacks. Viewport units are the
   /// page's: those of a frame are of its own size, and stay.
-  private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
+  func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
       let other = try? await askWorld(
@@ -87,36 +87,49 @@ extension ChromiumPage {
     return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
-  /// Whether a sheet may come with another text than the server's.
+  /// Returns the frame of a sheet that may come with another text than the server's; `nil` where it
+  /// may not.
   ///
   /// One whose text a document checks may not; such sheets are asked for in a way that lets
   /// scripts read them, and are adjusted when they have come. A sheet of another origin that
   /// scripts may not read cannot be checked either.
-  func mayAdjust(_ pause: ProtocolEvents.RequestPaused) async -> Bool {
+  func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
     let headers = pause.request.headers
     func header(_ name: String) -> String? {
       headers.first { $0.key.lowercased() == name }?.value
     }
-    if header("origin") != nil { return false }
-    guard let url = URL(address: pause.request.url) else { return false }
-    let isMain = pause.frameId == target
-    // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
-    if let document = policy.document(of: pause.frameId), isMain || document.scheme != "about",
-      !document.isSameOrigin(as: url)
-    {
-      return true
+    guard let url = URL(address: pause.request.url) else { return nil }
+    let document = policy.document(of: pause.frameId)
+    switch header("origin") {
+    case nil:
+      // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
+      let hasOrigin = pause.frameId == target || document?.scheme != "about"
+      if let document, hasOrigin, !document.isSameOrigin(as: url) { return pause.frameId }
+      // What another sheet imports is never checked.
+      if let referrer = header("referer").flatMap({ URL(address: $0) }),
+        referrer.path.hasSuffix(".css")
+      {
+        return pause.frameId
+      }
+    // A document without an origin (`sandbox`) names none for all that it asks for.
+    case "null": break
+    default: return nil
     }
-    // What another sheet imports is never checked.
-    if let referrer = header("referer").flatMap({ URL(address: $0) }),
-      referrer.path.hasSuffix(".css")
-    {
-      return true
+    let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
+    for frame in [pause.frameId] + blankFrames.filter({ $0 != pause.frameId }) {
+      let observer = frame == target ? world : scripting.contexts.observer(of: frame)?.identifier
+      guard let observer else { continue }
+      if (try? await ask(question, in: observer, as: Bool.self)) == true { return frame }
     }
-    let observer = isMain ? world : scripting.contexts.observer(of: pause.frameId)?.identifier
-    guard let observer else { return false }
-    let asked = try? await ask(
-      "fanlight.sheet(\(JSON.string(pause.request.url).text))", in: observer, as: Bool.self)
-    return asked ?? false
+    return nil
+  }
+
+  /// The frames that have only the blank document that they were made with; Chromium names their
+  /// parent as the frame of what they request.
+  private var blankFrames: [String] {
+    scripting.contexts.observers.map(\.frame).filter { frame in
+      policy.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
+    }
   }
 
   private func letThrough(_ pause: ProtocolEvents.RequestPaused) {

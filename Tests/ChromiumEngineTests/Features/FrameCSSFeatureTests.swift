@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackServer
 import Testing
 import WebEngine
@@ -55,21 +56,27 @@ struct FrameCSSFeatureTests {
     document.readyState === "complete" ? tell() : addEventListener("load", tell);</script>
     """
 
+  private static let page =
+    "<!doctype html><script>posted = new Promise(d => onmessage = e => d(e.data))</script>"
+
   /// Shows a page with a frame, and returns what the frame posts.
   private func message(
     of frame: String, _ more: [String: LoopbackServer.Answer] = [:], minor: Int
   ) async throws -> ScriptValue {
-    let page =
-      "<!doctype html><script>posted = new Promise(d => onmessage = e => d(e.data))</script>"
     let sheet = LoopbackServer.Answer.answer(
       "200 OK", headers: ["Content-Type: text/css"], body: "#c{\(Self.twice)}")
     let answers: [String: LoopbackServer.Answer] = [
-      "/": .page(page + frame), "/frame": .page(Self.frame), "/sheet.css": sheet,
+      "/": .page(Self.page + frame), "/frame": .page(Self.frame), "/sheet.css": sheet,
     ]
     let server = try LoopbackServer(answers.merging(more) { $1 })
+    return try await message(of: .url(server.url("/")), minor: minor)
+  }
+
+  /// Shows a page and returns what its frame posts.
+  private func message(of page: PageRequest, minor: Int) async throws -> ScriptValue {
     let watcher = try await Watcher.open(
       environment: PageEnvironment(platform: WebPlatform(major: 17, minor: minor, app: .safari)))
-    try await watcher.show(.url(server.url("/")))
+    try await watcher.show(page)
     let posted = await withCheckedContinuation { done in
       Task {
         await watcher.page.start(
@@ -86,9 +93,10 @@ struct FrameCSSFeatureTests {
     arguments: Kind.allCases)
   func framesHaveTheSystemsCSS(_ kind: Kind) async throws {
     for (minor, color) in [(4, "rgb(255, 0, 0)"), (5, "rgb(0, 255, 0)")] {
+      let colors = try await message(of: kind.html, minor: minor)
       #expect(
-        try await message(of: kind.html, minor: minor)
-          == .string(Array(repeating: color, count: 4).joined(separator: ";")), "iOS 17.\(minor)")
+        colors == .string(Array(repeating: color, count: 4).joined(separator: ";")),
+        "iOS 17.\(minor)")
     }
   }
 
@@ -110,5 +118,34 @@ struct FrameCSSFeatureTests {
         of: "<iframe src=/frame style='width:200px'></iframe>",
         ["/frame": .page(frame), "/checked.css": css], minor: 4)
         == .string("1pxrgb(0, 255, 0);100pxrgb(255, 0, 0)"))
+  }
+
+  @Test("Sheets of local files are read as by the system, in the page and in its frames")
+  func localSheetsHaveTheSystemsCSS() async throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sheets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let tell = """
+      <link rel=stylesheet href=sheet.css><p id=c>c<script>addEventListener("load", () => \
+      TARGET.postMessage((window.top === window ? "" : "frame ") + getComputedStyle(c).color, "*")\
+      )</script>
+      """
+    let page = Self.page.replacing(
+      "d(e.data)", with: "posts.push(e.data) === 2 && d(posts.sort().join())")
+    let files = [
+      "page.html": page.replacing("<script>", with: "<script>posts = [];")
+        + tell.replacing("TARGET", with: "window") + "<iframe src=frame.html></iframe>",
+      "frame.html": "<!doctype html>" + tell.replacing("TARGET", with: "parent"),
+      "sheet.css": "#c{\(Self.twice)}",
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: directory.appendingPathComponent(name))
+    }
+    let file = directory.appendingPathComponent("page.html")
+    for (minor, color) in [(4, "rgb(255, 0, 0)"), (5, "rgb(0, 255, 0)")] {
+      let colors = try await message(of: .file(file, directory: directory), minor: minor)
+      #expect(colors == .string("frame \(color),\(color)"), "iOS 17.\(minor)")
+    }
   }
 }

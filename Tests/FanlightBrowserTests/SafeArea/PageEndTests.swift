@@ -10,10 +10,14 @@ import WebKit
 @Suite("The end of a page is measured once it matters")
 @MainActor
 struct PageEndTests {
-  /// A page whose last line has 60 points below it.
+  /// A page with 60 points below its last element.
   private static func page(covers: Bool) -> LoopbackServer.Answer {
     TestSite.page(
-      "end", "<div style='height:1500px'></div><p style='margin:0 0 60px'>last</p>",
+      "end",
+      """
+      <div style='height:1500px'></div>
+      <div style='padding-bottom:60px'><canvas style='display:block;height:20px'></canvas></div>
+      """,
       viewport: "width=device-width" + (covers ? ", viewport-fit=cover" : ""))
   }
 
@@ -25,8 +29,10 @@ struct PageEndTests {
   func theEndIsMeasuredUnderALaterToolbar() async throws {
     let server = try LoopbackServer(["/": Self.page(covers: true)])
     try await BrowserSession.run { session in
-      session.navigation.setToolbarHidden(true, animated: false)
       try await session.go(to: "127.0.0.1:\(server.port)/")
+      session.navigation.setToolbarHidden(true, animated: false)
+      session.simulator.layOut()
+      try await session.rest()
       let size = session.scrollView.contentSize
       #expect(!session.webView.safeAreaState.hasBottomBar)
       #expect(session.webView.safeAreaState.pageEndRoom == 0)
