@@ -38,7 +38,7 @@ extension ChromiumPage {
       Task { [weak self] in
         repeat {
           do { try await Task.sleep(for: limit) } catch { return }
-        } while await self?.isAskingProgram == true
+        } while self?.isAskingProgram == true
         guard !Task.isCancelled else { return }
         await self?.answerTimeIsUp()
       })

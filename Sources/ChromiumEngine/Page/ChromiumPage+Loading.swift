@@ -68,15 +68,15 @@ extension ChromiumPage {
   ///
   /// - Parameter isWanted: Whether that load is still meant; another may be under way by then.
   func endStoppedLoad(
-    while isWanted: (isolated ChromiumPage) -> Bool = { _ in true }
+    while isWanted: @PageActor () -> Bool = { true }
   ) async {
     await catchUp()
-    guard isWanted(self) else { return }
+    guard isWanted() else { return }
     // A load that Chromium spoke of only now was meant, too.
     emit(tracker.stopped())
     for _ in 0..<EngineWaits.stoppedLoad.attempts where tracker.isLoading {
       await EngineWaits.stoppedLoad.pause()
-      guard isWanted(self) else { return }
+      guard isWanted() else { return }
     }
     // Of one that it stopped before its request went out Chromium says nothing more.
     emit(tracker.endStopped())
@@ -90,7 +90,7 @@ extension ChromiumPage {
   ///
   /// - Parameter isWanted: Whether it is still to be stopped; another load may be under way by then.
   func stop(
-    while isWanted: (isolated ChromiumPage) -> Bool = { _ in true }
+    while isWanted: @PageActor () -> Bool = { true }
   ) async throws(WebEngineError) {
     for _ in 0..<EngineWaits.documentReplacement.attempts {
       do throws(WebEngineError) {
@@ -98,7 +98,7 @@ extension ChromiumPage {
       } catch  where error.code == .protocolFailed {
         await catchUp()
         await EngineWaits.documentReplacement.pause()
-        guard isWanted(self) else { return }
+        guard isWanted() else { return }
         try checkOpen()
       }
     }
@@ -106,8 +106,8 @@ extension ChromiumPage {
   }
 
   /// The address of a document without one.
-  static let blank = "about:blank"
-  static let blankURL: URL = {
+  nonisolated static let blank = "about:blank"
+  nonisolated static let blankURL: URL = {
     guard let url = URL(address: blank) else { preconditionFailure("\(blank) is a URL") }
     return url
   }()

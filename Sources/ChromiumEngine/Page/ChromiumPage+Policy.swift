@@ -127,7 +127,7 @@ extension ChromiumPage {
       guard policy.frameNamed(byReferrerOf: pause, main: target) == nil else {
         return ask(pause, nil)
       }
-      ask(pause, await opener.scriptThatAsks(pause))
+      ask(pause, opener.scriptThatAsks(pause))
     }
   }
 

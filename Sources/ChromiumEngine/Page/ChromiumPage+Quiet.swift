@@ -54,8 +54,8 @@ extension ChromiumPage {
       Task {
         await beginsDocument()
         guard halts == halt else { return }
-        try? await stop { $0.halts == halt }
-        await endStoppedLoad { $0.halts == halt }
+        try? await stop { halts == halt }
+        await endStoppedLoad { halts == halt }
       }
     } else {
       session.tell("Emulation.setScriptExecutionDisabled", ["value": false])

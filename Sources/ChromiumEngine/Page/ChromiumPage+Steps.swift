@@ -12,7 +12,7 @@ extension ChromiumPage {
     Task { [weak self] in
       // The browser says that it has heard of it; one that does not is asked all the same.
       try? await Task.sleep(for: EngineWaits.committedEntry)
-      await self?.browserHeard(upTo: event)
+      self?.browserHeard(upTo: event)
     }
   }
 

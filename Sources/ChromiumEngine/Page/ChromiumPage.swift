@@ -3,7 +3,8 @@ import Synchronization
 import WebEngine
 
 /// A tab of the browser.
-actor ChromiumPage: WebPage {
+@PageActor
+final class ChromiumPage: WebPage {
   nonisolated let events: AsyncStream<PageEvent>
 
   /// Commands to the tab.
@@ -216,7 +217,7 @@ actor ChromiumPage: WebPage {
     userAgent = configuration.userAgent
     environment = configuration.environment
     let incoming = session.connection.events(of: session.identifier, target: target)
-    listening = Task { [weak self] in
+    listening = Task { @concurrent [weak self] in
       for await message in incoming {
         await self?.take(message)
         await self?.countTaken()

@@ -166,7 +166,7 @@ extension ChromiumPage {
       }
       answered.finish()
     }
-    let change = ScriptingState.Change { await names.first { _ in true } }
+    let change = ScriptingState.Change { @concurrent in await names.first { _ in true } }
     scripting.changes.append(change)
     return change
   }

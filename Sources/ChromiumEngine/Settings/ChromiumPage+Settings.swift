@@ -12,7 +12,7 @@ extension ChromiumPage {
   }
 
   /// The parameters of `Emulation.setUserAgentOverride`.
-  static func userAgentOverride(_ userAgent: String, locale: String? = nil) -> JSON {
+  nonisolated static func userAgentOverride(_ userAgent: String, locale: String? = nil) -> JSON {
     let platform = ["iPad", "iPhone", "Macintosh"].first(where: userAgent.contains)
     return [
       "userAgent": .string(userAgent), "acceptLanguage": .string(locale ?? "en-US"),

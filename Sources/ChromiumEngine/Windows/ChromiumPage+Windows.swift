@@ -12,7 +12,7 @@ extension ChromiumPage {
     let opener = policy.frame(window.openerFrame ?? target, main: target)
     let page = try await ChromiumPage.adopt(
       window, openedBy: opener, configuration, in: browser)
-    await page.remember(opener: target)
+    page.remember(opener: target)
     return page
   }
 
