@@ -13,31 +13,6 @@ extension UIScrollView {
     }
   }
 
-  /// The navigation controller whose bar gives way to this scroll view.
-  private var collapsingContainer: UINavigationController? {
-    var controller = nearestViewController
-    while let current = controller {
-      if let navigation = current.parent as? UINavigationController {
-        return navigation.topViewController?.contentScrollView === self ? navigation : nil
-      }
-      controller = current.parent
-    }
-    return nil
-  }
-
-  /// How much of a navigation bar's height comes back when content is scrolled down, in points.
-  var collapsedBarHeight: CGFloat { collapsingContainer?.navigationBar.collapse ?? 0 }
-
-  /// Returns where content comes to rest below a collapsing bar that would stop at `y` (S3.31).
-  func restingOffset(near y: CGFloat) -> CGFloat {
-    guard let bar = collapsingContainer?.navigationBar else { return y }
-    let zones = bar.fullZones
-    let expanded = -adjustedContentInset.top - bar.collapse
-    let amount = y - expanded
-    guard amount > 0, amount < zones.collapsible else { return y }
-    return expanded + zones.restingCollapse(near: amount)
-  }
-
   /// Whether content lies below the bars at the top, be it because it is scrolled there or because
   /// the insets leave them no space, as with a behavior of `.never`.
   ///

@@ -25,28 +25,25 @@ extension UICollectionViewCell {
     guard cell.needsConfigurationUpdate else { return }
     cell.needsConfigurationUpdate = false
     let state = configurationState
-    if cell.automaticallyUpdatesContent, let configuration = cell.contentConfiguration,
-      let view = cell.contentView as? any UIView & UIContentView
-    {
-      view.configuration = configuration.updated(for: state)
+    if cell.automaticallyUpdatesContent {
+      cell.contentView.updateContent(cell.contentConfiguration, for: state)
     }
     showBackground(state)
     updateConfiguration(using: state)
     cell.updateHandler?(self, state)
   }
 
-  private func updated(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
-    cell.automaticallyUpdatesContent
-      ? configuration.updated(for: configurationState) : configuration
-  }
-
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     cell.contentConfiguration = configuration
     if let configuration {
       if let view = cell.contentView as? any UIView & UIContentView, view.supports(configuration) {
-        view.configuration = updated(configuration)
+        view.configuration = configuration.updated(
+          if: cell.automaticallyUpdatesContent, for: configurationState)
       } else {
-        exchangeContentView(for: updated(configuration).makeContentView())
+        exchangeContentView(
+          for: configuration.updated(
+            if: cell.automaticallyUpdatesContent, for: configurationState
+          ).makeContentView())
       }
     } else if cell.contentView is any UIContentView {
       exchangeContentView(for: UIView(frame: .zero))
@@ -83,12 +80,12 @@ extension UICollectionViewCell {
   /// The background that holds: the app's, or that of the list the cell is in.
   private func showBackground(_ state: UICellConfigurationState) {
     let base = cell.backgroundConfiguration ?? standardBackground
-    guard var shown = base else {
+    guard let base else {
       cell.configurationBackground?.removeFromSuperview()
       cell.configurationBackground = nil
       return
     }
-    if cell.automaticallyUpdatesBackground { shown = shown.updated(for: state) }
+    let shown = base.updated(if: cell.automaticallyUpdatesBackground, for: state)
     if let view = cell.configurationBackground {
       view.configuration = shown
     } else {

@@ -22,6 +22,12 @@ final class BackgroundConfigurationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a configuration, if there is one, as it is for a state.
+  func show(_ configuration: UIBackgroundConfiguration?, for state: any UIConfigurationState) {
+    guard let configuration else { return }
+    self.configuration = configuration.updated(for: state)
+  }
+
   private func show() {
     exchange(&effectView, with: configuration.visualEffect) { UIVisualEffectView(effect: $0) }
     exchange(&imageView, with: configuration.image) { UIImageView(image: $0) }

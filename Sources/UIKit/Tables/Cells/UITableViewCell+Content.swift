@@ -110,20 +110,18 @@ extension UITableViewCell {
     cell.contentConfiguration = configuration
     guard let configuration else { return leaveConfiguration() }
     if let view = cell.contentView as? any UIView & UIContentView, view.supports(configuration) {
-      view.configuration = updated(configuration)
+      view.configuration = configuration.updated(
+        if: cell.automaticallyUpdatesContent, for: configurationState)
     } else {
-      let view = updated(configuration).makeContentView()
+      let view = configuration.updated(
+        if: cell.automaticallyUpdatesContent, for: configurationState
+      ).makeContentView()
       cell.contentView?.removeFromSuperview()
       cell.contentView = view
       addSubview(view)
     }
     setNeedsLayout()
     cell.table?.contentSizeChanged(of: self)
-  }
-
-  private func updated(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
-    cell.automaticallyUpdatesContent
-      ? configuration.updated(for: configurationState) : configuration
   }
 
   /// Shows labels and picture again.
@@ -158,13 +156,11 @@ extension UITableViewCell {
     guard cell.needsConfigurationUpdate else { return }
     cell.needsConfigurationUpdate = false
     let state = configurationState
-    if cell.automaticallyUpdatesContent, let configuration = cell.contentConfiguration,
-      let view = cell.contentView as? any UIView & UIContentView
-    {
-      view.configuration = configuration.updated(for: state)
+    if cell.automaticallyUpdatesContent {
+      cell.contentView?.updateContent(cell.contentConfiguration, for: state)
     }
-    if cell.automaticallyUpdatesBackground, let background = cell.backgroundConfiguration {
-      cell.configurationBackground?.configuration = background.updated(for: state)
+    if cell.automaticallyUpdatesBackground {
+      cell.configurationBackground?.show(cell.backgroundConfiguration, for: state)
     }
     updateConfiguration(using: state)
     cell.updateHandler?(self, state)
@@ -178,9 +174,8 @@ extension UITableViewCell {
       showSelection()
       return
     }
-    let shown =
-      cell.automaticallyUpdatesBackground
-      ? configuration.updated(for: configurationState) : configuration
+    let shown = configuration.updated(
+      if: cell.automaticallyUpdatesBackground, for: configurationState)
     if let view = cell.configurationBackground {
       view.configuration = shown
     } else {

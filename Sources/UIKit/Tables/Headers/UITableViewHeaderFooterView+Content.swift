@@ -104,16 +104,11 @@ extension UITableViewHeaderFooterView {
     guard headerState.needsConfigurationUpdate else { return }
     headerState.needsConfigurationUpdate = false
     let state = configurationState
-    if headerState.automaticallyUpdatesContent,
-      let configuration = headerState.contentConfiguration,
-      let view = headerState.contentView as? any UIView & UIContentView
-    {
-      view.configuration = configuration.updated(for: state)
+    if headerState.automaticallyUpdatesContent {
+      headerState.contentView?.updateContent(headerState.contentConfiguration, for: state)
     }
-    if headerState.automaticallyUpdatesBackground,
-      let background = headerState.backgroundConfiguration
-    {
-      headerState.configurationBackground?.configuration = background.updated(for: state)
+    if headerState.automaticallyUpdatesBackground {
+      headerState.configurationBackground?.show(headerState.backgroundConfiguration, for: state)
     }
     updateConfiguration(using: state)
     headerState.updateHandler?(self, state)
@@ -132,9 +127,8 @@ extension UITableViewHeaderFooterView {
       }
       return
     }
-    let shown =
-      headerState.automaticallyUpdatesContent
-      ? configuration.updated(for: configurationState) : configuration
+    let shown = configuration.updated(
+      if: headerState.automaticallyUpdatesContent, for: configurationState)
     if let view = headerState.contentView as? any UIView & UIContentView, view.supports(shown) {
       view.configuration = shown
     } else {
@@ -152,9 +146,8 @@ extension UITableViewHeaderFooterView {
     headerState.configurationBackground?.removeFromSuperview()
     headerState.configurationBackground = nil
     guard let configuration else { return setNeedsLayout() }
-    let shown =
-      headerState.automaticallyUpdatesBackground
-      ? configuration.updated(for: configurationState) : configuration
+    let shown = configuration.updated(
+      if: headerState.automaticallyUpdatesBackground, for: configurationState)
     let view = BackgroundConfigurationView(configuration: shown)
     headerState.configurationBackground = view
     headerState.backgroundView?.removeFromSuperview()

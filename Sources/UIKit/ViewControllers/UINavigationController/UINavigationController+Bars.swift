@@ -86,37 +86,6 @@ extension UINavigationController {
     return sheet.effectiveStyle != .fullScreen
   }
 
-  /// Lets the bar take the height that scrolling leaves it (S3.18).
-  ///
-  /// The bar gives way point by point; the content itself is not moved by the smaller inset.
-  func followScrolling(of scrollView: UIScrollView) {
-    guard let top = topViewController, scrollView === top.contentScrollView, !isNavigationBarHidden,
-      let view = viewIfLoaded, let place = scrollView.superview
-    else { return }
-    let full = navigationBar.fullZones
-    guard full.collapsible > 0 else { return setCollapse(0, with: nil) }
-    let y = place.convert(scrollView.frame.origin, to: view).y
-    let absorbs = scrollView.absorbedEdges.contains(.top)
-    let covered =
-      absorbs
-      ? max(0, navigationBar.frame.minY + full.height - y) : 0
-    // Until the scroll view has taken the bar's height in, its offset says nothing about the bar.
-    let taken = scrollView.systemContentInset.top + navigationBar.collapse
-    guard abs(covered - taken + scrollView.scroll.collapsedInset) < 1 else { return }
-    let rest = covered + scrollView.contentInset.top
-    let amount = min(max(0, scrollView.contentOffset.y + rest), full.collapsible)
-    setCollapse(amount, with: absorbs ? scrollView : nil)
-  }
-
-  private func setCollapse(_ amount: CGFloat, with scrollView: UIScrollView?) {
-    let change = amount - navigationBar.collapse
-    guard change != 0 else { return }
-    navigationBar.collapse = amount
-    topViewController?.insets.titleCollapse = amount
-    scrollView?.scroll.collapsedInset += change
-    placeBars()
-  }
-
   /// What a tab bar that is away still counts below a toolbar, by a quirk of iOS 7.0 (S3.8).
   private func hiddenTabBarInset(_ places: NavigationBarFrames) -> CGFloat {
     guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UINavigationController {
+  /// Lets the bar take the height that scrolling leaves it (S3.18).
+  ///
+  /// S3.18: A large title collapses 1:1 with the content scroll view of the topmost child.
+  ///
+  /// The bar gives way point by point; the content itself is not moved by the smaller inset.
+  func followScrolling(of scrollView: UIScrollView) {
+    guard let top = topViewController, scrollView === top.contentScrollView, !isNavigationBarHidden,
+      let view = viewIfLoaded, let place = scrollView.superview
+    else { return }
+    let full = navigationBar.fullZones
+    guard full.collapsible > 0 else { return setCollapse(0, with: nil) }
+    let y = place.convert(scrollView.frame.origin, to: view).y
+    let absorbs = scrollView.absorbedEdges.contains(.top)
+    let covered =
+      absorbs
+      ? max(0, navigationBar.frame.minY + full.height - y) : 0
+    // Until the scroll view has taken the bar's height in, its offset says nothing about the bar.
+    let taken = scrollView.systemContentInset.top + navigationBar.collapse
+    guard abs(covered - taken + scrollView.scroll.collapsedInset) < 1 else { return }
+    let rest = covered + scrollView.contentInset.top
+    let amount = min(max(0, scrollView.contentOffset.y + rest), full.collapsible)
+    setCollapse(amount, with: absorbs ? scrollView : nil)
+  }
+
+  private func setCollapse(_ amount: CGFloat, with scrollView: UIScrollView?) {
+    let change = amount - navigationBar.collapse
+    guard change != 0 else { return }
+    navigationBar.collapse = amount
+    topViewController?.insets.titleCollapse = amount
+    scrollView?.scroll.collapsedInset += change
+    placeBars()
+  }
+}
+
+/// How scrolling stops below a navigation bar that collapses.
+extension UIScrollView {
+  /// The navigation controller whose bar gives way to this scroll view.
+  private var collapsingContainer: UINavigationController? {
+    var controller = nearestViewController
+    while let current = controller {
+      if let navigation = current.parent as? UINavigationController {
+        return navigation.topViewController?.contentScrollView === self ? navigation : nil
+      }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// How much of a navigation bar's height comes back when content is scrolled down, in points.
+  var collapsedBarHeight: CGFloat { collapsingContainer?.navigationBar.collapse ?? 0 }
+
+  /// Returns where content comes to rest below a collapsing bar that would stop at `y` (S3.31).
+  func restingOffset(near y: CGFloat) -> CGFloat {
+    guard let bar = collapsingContainer?.navigationBar else { return y }
+    let zones = bar.fullZones
+    let expanded = -adjustedContentInset.top - bar.collapse
+    let amount = y - expanded
+    guard amount > 0, amount < zones.collapsible else { return y }
+    return expanded + zones.restingCollapse(near: amount)
+  }
+}
