@@ -52,9 +52,3 @@ struct LayerAppearance {
     ]
   }
 }
-
-/// What lies below a layer, on the whole.
-package enum LayerBackdrop: Sendable {
-  case light
-  case dark
-}

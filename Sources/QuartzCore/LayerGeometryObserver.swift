@@ -7,20 +7,6 @@ package protocol LayerGeometryObserver: AnyObject {
   func didChange(_ layer: CALayer)
 }
 
-/// The properties of a layer's geometry, in the order in which changes of them are reported.
-package enum LayerGeometryKey: String, CaseIterable, Sendable {
-  /// ``CALayer/anchorPoint``.
-  case anchorPoint
-  /// ``CALayer/zPosition``.
-  case zPosition
-  /// ``CALayer/position``.
-  case position
-  /// ``CALayer/bounds``.
-  case bounds
-  /// ``CALayer/frame``, which follows from the others and from the transform.
-  case frame
-}
-
 extension LayerGeometry {
   /// Returns the properties that differ from another geometry's.
   func keysThatDiffer(from other: LayerGeometry) -> [LayerGeometryKey] {

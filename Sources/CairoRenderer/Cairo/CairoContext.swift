@@ -192,12 +192,6 @@ final class CairoContext {
   }
 }
 
-/// A glyph and where its origin goes, in pixels.
-struct CairoGlyph {
-  let number: UInt32
-  let position: CGPoint
-}
-
 extension Transform {
   fileprivate var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)

@@ -18,12 +18,6 @@ public struct Expression: Sendable, Hashable, ExpressibleByFloatLiteral, Express
   public init(floatLiteral value: Double) { self.init(constant: value) }
 }
 
-/// A variable or an ``Expression``: what can be added up and compared.
-public protocol LinearConvertible {
-  /// The value as a sum.
-  var linear: Expression { get }
-}
-
 extension Expression: LinearConvertible {
   /// The expression itself, which is already linear.
   public var linear: Expression { self }
@@ -32,14 +26,6 @@ extension Expression: LinearConvertible {
 extension Variable: LinearConvertible {
   /// The variable as a sum with the coefficient 1.
   public var linear: Expression { Expression([Term(1, self)]) }
-}
-
-/// An equation or inequality between two expressions, to be added to a ``Solver``.
-public struct Condition: Sendable, Hashable {
-  /// The left side less the right side.
-  public var difference: Expression
-  /// How the difference stands to 0.
-  public var relation: Relation
 }
 
 /// The sum of two sides.

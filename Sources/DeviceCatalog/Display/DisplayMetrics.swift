@@ -83,35 +83,3 @@ public struct DisplayMetrics: Sendable, Hashable {
   /// Earlier releases on which this row reads otherwise.
   let exceptions: [EraException]
 }
-
-/// The screen of a device with Display Zoom on.
-public struct DisplayZoom: Sendable, Hashable {
-  /// The size of the zoomed screen; its height is computed.
-  public let size: PointSize
-  /// The safe area of the zoomed screen.
-  public let safeArea: PointInsets
-}
-
-/// What the Playwright project's device list says of a device, kept for comparison.
-public struct PlaywrightDescriptor: Sendable, Hashable {
-  /// The viewport, in CSS pixels.
-  public let viewport: PointSize
-  /// Whether that was measured or copied.
-  public let basis: String
-}
-
-/// The catalog's columns on Safari's viewport: heights of the layout viewport.
-public struct SafariRow: Sendable, Hashable {
-  /// The height with bars expanded, iOS 13-16.
-  public let height13: Double?
-  /// The height with bars expanded, iOS 17-18.
-  public let minimumHeight17: Double?
-  /// The height with bars minimized, iOS 17-18.
-  public let maximumHeight17: Double?
-  /// The height with bars expanded, iOS 26 and later.
-  public let minimumHeight26: Double?
-  /// The height with bars minimized, iOS 26 and later.
-  public let maximumHeight26: Double?
-  /// Which of them were measured and which follow from a formula; empty where there are none.
-  public let basis: String
-}

@@ -1,9 +1,3 @@
-/// Where and why the catalog's text cannot be read.
-struct DeviceRowError: Error, Hashable {
-  let line: Int
-  let message: String
-}
-
 /// One line of the catalog's text.
 struct DeviceRow {
   /// The columns, in their order.

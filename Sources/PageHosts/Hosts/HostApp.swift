@@ -20,23 +20,3 @@ package protocol HostApp: AnyObject {
 extension HostApp {
   package func settle() async {}
 }
-
-/// What the apps around a web view show besides it.
-package struct HostOptions: Sendable, Hashable {
-  /// The bars; Safari has its own.
-  package var bars: Set<HostBar>
-  /// Whether the app hides the status bar; `nil` leaves it to the system.
-  package var isStatusBarHidden: Bool?
-  /// What stands in the navigation bar or the address field.
-  package var title: String
-
-  /// Creates options.
-  package init(
-    bars: Set<HostBar> = [.navigation, .toolbar], isStatusBarHidden: Bool? = nil,
-    title: String = ""
-  ) {
-    self.bars = bars
-    self.isStatusBarHidden = isStatusBarHidden
-    self.title = title
-  }
-}

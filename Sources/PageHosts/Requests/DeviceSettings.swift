@@ -25,27 +25,3 @@ package struct DeviceSettings: Sendable, Hashable {
     self.isRightToLeft = isRightToLeft
   }
 }
-
-/// The content size categories, by the names that `simctl ui content_size` has for them.
-package enum TextSize: String, Sendable, Hashable, CaseIterable {
-  case extraSmall = "extra-small"
-  case small
-  case medium
-  case large
-  case extraLarge = "extra-large"
-  case extraExtraLarge = "extra-extra-large"
-  case extraExtraExtraLarge = "extra-extra-extra-large"
-  case accessibilityMedium = "accessibility-medium"
-  case accessibilityLarge = "accessibility-large"
-  case accessibilityExtraLarge = "accessibility-extra-large"
-  case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
-  case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
-}
-
-/// The states of Safari's bars.
-package enum SafariBars: String, Sendable, Hashable, CaseIterable {
-  /// As on a page at its top.
-  case expanded
-  /// As after scrolling down.
-  case minimized
-}

@@ -5,13 +5,3 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From right to left.
   case rightToLeft = 1
 }
-
-/// The layout direction of a trait environment.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// The trait is not set.
-  case unspecified = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}

@@ -22,15 +22,6 @@ public final class SecTrust: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A certificate.
-///
-/// Stands for the type of Apple's Security framework.
-public final class SecCertificate: Sendable {
-  fileprivate let data: Data
-
-  fileprivate init(_ data: Data) { self.data = data }
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the server's certificate chain, leaf first; `nil` when it is not known.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [SecCertificate]? {
@@ -46,18 +37,6 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { cert
 ///
 /// FoundationNetworking declares the name as unavailable.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
-
-/// The protection space of a server that the engine does not trust.
-final class TrustSpace: URLProtectionSpace, @unchecked Sendable {
-  // Sendable as its superclass is: neither changes after it was made.
-  let trust: SecTrust = SecTrust(isTrusted: false)
-
-  init(host: String, port: Int) {
-    super.init(
-      host: host, port: port, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
-      authenticationMethod: NSURLAuthenticationMethodServerTrust)
-  }
-}
 
 extension URLProtectionSpace {
   /// The server's trust; `nil` for other authentication methods.

@@ -1,14 +1,6 @@
 public import Foundation
 import WebEngine
 
-/// Times at which a user script is injected (W279).
-public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// After the document element is created, before any other content.
-  case atDocumentStart = 0
-  /// After the document is parsed, before its subresources have loaded.
-  case atDocumentEnd = 1
-}
-
 /// A script that is injected into documents (W279).
 @preconcurrency @MainActor
 open class WKUserScript: NSObject, @preconcurrency NSCopying {

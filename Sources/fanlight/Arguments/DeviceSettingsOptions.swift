@@ -1,6 +1,5 @@
 import ArgumentParser
 import DeviceCatalog
-import Foundation
 import PageHosts
 
 /// The options for what the user of a device has chosen in its settings.
@@ -49,67 +48,5 @@ struct DeviceSettingsOptions: ParsableArguments {
       colorScheme: colorScheme == .dark ? .dark : .light,
       textSize: TextSize(rawValue: textSize.rawValue) ?? .large, locale: locale,
       isRightToLeft: rightToLeft || locale.map(LocaleArgument.isRightToLeft) == true)
-  }
-}
-
-/// A value of `--color-scheme`.
-enum ColorSchemeArgument: String, ExpressibleByArgument, CaseIterable {
-  case light, dark
-}
-
-/// A value of `--text-size`; the names are those of `simctl ui content_size`.
-enum TextSizeArgument: String, ExpressibleByArgument, CaseIterable {
-  case extraSmall = "extra-small"
-  case small
-  case medium
-  case large
-  case extraLarge = "extra-large"
-  case extraExtraLarge = "extra-extra-large"
-  case extraExtraExtraLarge = "extra-extra-extra-large"
-  case accessibilityMedium = "accessibility-medium"
-  case accessibilityLarge = "accessibility-large"
-  case accessibilityExtraLarge = "accessibility-extra-large"
-  case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
-  case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
-}
-
-/// The values of `--locale`.
-enum LocaleArgument {
-  /// Validates a BCP 47 language tag with an optional script and region.
-  static func tag(_ argument: String) throws -> String {
-    let parts = argument.replacing("_", with: "-").split(
-      separator: "-", omittingEmptySubsequences: false)
-    var rest = parts.dropFirst()
-    var tag = parts.first.map { $0.lowercased() } ?? ""
-    let isLanguage = (2...3).contains(tag.count) && tag.allSatisfy(\.isASCIILetter)
-    if let script = rest.first, script.count == 4, script.allSatisfy(\.isASCIILetter) {
-      tag += "-" + script.prefix(1).uppercased() + script.dropFirst().lowercased()
-      rest = rest.dropFirst()
-    }
-    if let region = rest.first, region.isRegion {
-      tag += "-" + region.uppercased()
-      rest = rest.dropFirst()
-    }
-    guard isLanguage, rest.isEmpty else {
-      throw ValidationError(
-        "write a language and a region, such as 'de-DE', 'ar-EG' or 'zh-Hans-CN'.")
-    }
-    return tag
-  }
-
-  /// A Boolean value that indicates whether a language is written from right to left.
-  static func isRightToLeft(_ tag: String) -> Bool {
-    Locale.Language(identifier: tag).characterDirection == .rightToLeft
-  }
-}
-
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
-}
-
-extension Substring {
-  fileprivate var isRegion: Bool {
-    (count == 2 && allSatisfy(\.isASCIILetter))
-      || (count == 3 && allSatisfy { $0.isASCII && $0.isNumber })
   }
 }

@@ -14,8 +14,3 @@ struct SafariBarsOptions: ParsableArguments {
   /// The state, `nil` for that of the page's scroll position.
   var bars: SafariBars? { safariBars.flatMap { SafariBars(rawValue: $0.rawValue) } }
 }
-
-/// A value of `--safari-bars`.
-enum SafariBarsArgument: String, ExpressibleByArgument, CaseIterable {
-  case expanded, minimized
-}

@@ -1,16 +1,3 @@
-package import Foundation
-
-/// A length along the way content scrolls, and one across it, in points.
-package struct FlowSize: Equatable, Sendable {
-  package var along: CGFloat
-  package var across: CGFloat
-
-  package init(along: CGFloat, across: CGFloat) {
-    self.along = along
-    self.across = across
-  }
-}
-
 /// The sizes of a section's items, as runs of neighbors of one size.
 ///
 /// A hundred thousand items of one size are one run, whatever their number.

@@ -43,19 +43,3 @@ package struct ListChanges: Equatable {
 
   package var isEmpty: Bool { self == ListChanges() }
 }
-
-/// The words that a list's exceptions use.
-package struct ListNouns: Sendable {
-  /// "row" or "item".
-  var item: String
-  /// "table view" or "collection view".
-  var list: String
-
-  package static let table = ListNouns(item: "row", list: "table view")
-  package static let collection = ListNouns(item: "item", list: "collection view")
-}
-
-/// What is wrong with an update, in UIKit's words.
-package struct ListUpdateError: Error, Equatable {
-  package let message: String
-}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A blurred, tinted copy of what lies below, as under a translucent bar.
+public struct Backdrop: Sendable, Equatable {
+  /// The shape that shows it.
+  public var path: Path
+  /// The standard deviation of the blur, in points.
+  public var blurRadius: CGFloat
+  /// How saturated the copy is; 1 leaves it, 1.8 is UIKit's material.
+  public var saturation: CGFloat
+  /// The color laid over the copy, usually translucent.
+  public var tint: Color
+
+  /// Creates a backdrop; `blurRadius` is a standard deviation in points.
+  public init(path: Path, blurRadius: CGFloat, saturation: CGFloat, tint: Color) {
+    self.path = path
+    self.blurRadius = blurRadius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Observes what is typed into the address field.
+@MainActor
+final class AddressDelegate: NSObject, UITextFieldDelegate {
+  private weak var browser: BrowserViewController?
+
+  init(_ browser: BrowserViewController) {
+    self.browser = browser
+    super.init()
+  }
+
+  /// The whole address, for a person to change or to type another in its place.
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    textField.textAlignment = .natural
+    textField.text = browser?.url?.absoluteString
+    textField.selectAll(nil)
+    browser?.editingDidChange()
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    textField.textAlignment = .center
+    browser?.showState()
+    browser?.editingDidChange()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let browser, let url = browser.addressInput.url(for: textField.text ?? "") else {
+      return false
+    }
+    textField.resignFirstResponder()
+    browser.load(url)
+    return true
+  }
+}

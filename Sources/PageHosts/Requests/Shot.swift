@@ -1,0 +1,39 @@
+import DeviceCatalog
+package import Foundation
+
+/// One picture that is to be taken.
+package struct Shot: Sendable, Hashable, CustomStringConvertible {
+  /// The page.
+  package var page: PageSource
+  /// The screen and program.
+  package var screen: ScreenSelection.Screen
+  /// The file that the picture goes into.
+  package var image: URL
+
+  /// Creates a shot.
+  package init(page: PageSource, screen: ScreenSelection.Screen, image: URL) {
+    self.page = page
+    self.screen = screen
+    self.image = image
+  }
+
+  /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
+  package var description: String { Self.description(page.argument, screen) }
+
+  /// Describes a picture of a page that is named so.
+  package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
+    """
+    \(page.printable) on \(screen.target.device.name), \(screen.target.systemText), \
+    \(screen.orientation.rawValue), \(screen.program.name)
+    """
+  }
+
+  /// The file's name without its ending and without what tells equal names apart.
+  func fileName(namingStrategy: Bool) -> String {
+    let target = screen.target
+    let screenName = Slug.make("\(target.device.name) \(target.systemText)")
+    let strategy = namingStrategy ? screen.strategy?.rawValue : nil
+    let parts = [page.slug, screenName, screen.orientation.rawValue, screen.host.rawValue]
+    return (parts + [strategy].compactMap { $0 }).joined(separator: "-")
+  }
+}

@@ -1,0 +1,15 @@
+/// The content size categories, by the names that `simctl ui content_size` has for them.
+package enum TextSize: String, Sendable, Hashable, CaseIterable {
+  case extraSmall = "extra-small"
+  case small
+  case medium
+  case large
+  case extraLarge = "extra-large"
+  case extraExtraLarge = "extra-extra-large"
+  case extraExtraExtraLarge = "extra-extra-extra-large"
+  case accessibilityMedium = "accessibility-medium"
+  case accessibilityLarge = "accessibility-large"
+  case accessibilityExtraLarge = "accessibility-extra-large"
+  case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+  case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+}

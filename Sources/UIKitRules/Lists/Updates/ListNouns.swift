@@ -1,0 +1,10 @@
+/// The words that a list's exceptions use.
+package struct ListNouns: Sendable {
+  /// "row" or "item".
+  var item: String
+  /// "table view" or "collection view".
+  var list: String
+
+  package static let table = ListNouns(item: "row", list: "table view")
+  package static let collection = ListNouns(item: "item", list: "collection view")
+}

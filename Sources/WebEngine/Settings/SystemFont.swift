@@ -1,0 +1,13 @@
+/// A font of a text style at the user's text size.
+public struct SystemFont: Sendable, Hashable {
+  /// The size, in CSS pixels.
+  public var size: Double
+  /// The CSS weight, from 1 through 1000.
+  public var weight: Int
+
+  /// Creates a font.
+  public init(size: Double, weight: Int = 400) {
+    self.size = size
+    self.weight = weight
+  }
+}

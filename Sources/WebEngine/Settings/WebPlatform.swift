@@ -1,0 +1,29 @@
+/// A release of iOS or iPadOS, as web content sees it.
+public struct WebPlatform: Sendable, Hashable {
+  /// The kinds of app that show web content.
+  public enum App: Sendable, Hashable {
+    /// Safari.
+    case safari
+    /// An app with a web view.
+    case webView
+  }
+
+  /// The major version of the system.
+  public var major: Int
+  /// The minor version of the system.
+  public var minor: Int
+  /// The kind of app.
+  public var app: App
+
+  /// Creates a platform.
+  public init(major: Int, minor: Int, app: App) {
+    self.major = major
+    self.minor = minor
+    self.app = app
+  }
+
+  /// A Boolean value that indicates whether the system is at least a release.
+  public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+    (self.major, self.minor) >= (major, minor)
+  }
+}

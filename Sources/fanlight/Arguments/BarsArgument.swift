@@ -1,0 +1,19 @@
+import ArgumentParser
+import PageHosts
+
+/// The values of `--bars`.
+enum BarsArgument {
+  /// Parses names of bars, separated by commas, or "none".
+  static func bars(_ argument: String) throws -> Set<HostBar> {
+    if argument == "none" { return [] }
+    var bars: Set<HostBar> = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let bar = HostBar(rawValue: String(name)) else {
+        throw ValidationError(
+          "write 'none', or some of 'navigation', 'toolbar' and 'tab' with commas between.")
+      }
+      bars.insert(bar)
+    }
+    return bars
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import PageHosts
+
+/// A value of `--orientation`.
+enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
+  case portrait
+  case landscapeLeft = "landscape-left"
+  case landscapeRight = "landscape-right"
+  /// Both, as in `UIInterfaceOrientationMask.landscape`.
+  case landscape
+  case all
+
+  var orientations: [ShotOrientation] {
+    switch self {
+    case .portrait: [.portrait]
+    case .landscapeLeft: [.landscapeLeft]
+    case .landscapeRight: [.landscapeRight]
+    case .landscape: [.landscapeLeft, .landscapeRight]
+    case .all: ShotOrientation.allCases
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// A value of `--status-bar`.
+enum StatusBarArgument: String, ExpressibleByArgument, CaseIterable {
+  case visible, hidden
+}

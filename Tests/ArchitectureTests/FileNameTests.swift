@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("The house · each type stands in a file of its name")
+struct FileNameTests {
+  let house = House()
+
+  /// Targets whose files are still to be named, with the reason; remove the line when they are.
+  static let exempt: [String: String] = [
+    "Sources/ChromiumEngine/": "is being restructured"
+  ]
+
+  /// A declaration of a type at the beginning of a line, and so outside of any other.
+  ///
+  /// Private types and types that extensions nest are not among them.
+  static var declaration: Regex<(Substring, name: Substring)> {
+    #/
+      ^(?!.*\b(?:private|fileprivate)\s+(?:final\s+|indirect\s+)?(?:class|struct|enum|protocol|actor)\b)
+      (?:@\w+(?:\([^)]*\))?\s+)*
+      (?:(?:public|package|internal|open|final|indirect|nonisolated)\s+)*
+      (?:class|struct|enum|protocol|actor)\s+`?(?<name>\w+)
+      /#
+  }
+
+  /// The types that a source text declares at top level.
+  func types(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard line.first?.isWhitespace == false else { return nil }
+      return line.prefixMatch(of: Self.declaration).map { String($0.name) }
+    }
+  }
+
+  @Test("a type at top level has a file to itself, which has its name")
+  func typesStandInFilesOfTheirNames() throws {
+    for file in house.swiftFiles(below: "Sources") {
+      let path = house.path(of: file)
+      // The steps of a tutorial are files of the reader's app.
+      if path.contains(".docc/") || Self.exempt.keys.contains(where: path.hasPrefix) { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let name = file.deletingPathExtension().lastPathComponent
+      for type in types(in: text) where type != name {
+        // A protocol that carries defaults Apple's header does not show stands beside its use.
+        if type.hasPrefix("_"), text.contains("protocol \(type)") { continue }
+        Issue.record("\(path) declares \(type), which belongs in \(type).swift")
+      }
+    }
+  }
+
+  @Test(
+    "a type is found however it is declared",
+    arguments: [
+      "struct Found {", "public final class Found: NSObject {", "@MainActor enum Found {",
+      "@available(iOS 15, *) public protocol Found: AnyObject {", "package indirect enum Found {",
+      "actor Found {", "@preconcurrency @MainActor open class Found {",
+    ])
+  func aTypeIsFoundHoweverDeclared(code: String) {
+    #expect(types(in: code) == ["Found"])
+  }
+
+  @Test(
+    "extensions, nested and private types, functions and type aliases need no file",
+    arguments: [
+      "extension Found {", "  struct Found {", "private struct Found {",
+      "fileprivate final class Found {",
+      "@MainActor private final class Found {", "typealias Found = Int", "func found() {",
+      "// struct Found {",
+    ])
+  func whatIsNoTypeAtTopLevelNeedsNoFile(code: String) {
+    #expect(types(in: code).isEmpty)
+  }
+}
