@@ -31,14 +31,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The element is the header of a part of the screen.
   public static let header: UIAccessibilityTraits = .init(rawValue: 1 << 16)
 }
-
-/// The accessibility properties of an element; they do not affect layout.
-struct AccessibilityState {
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var traits: UIAccessibilityTraits = .none
-  var identifier: String?
-  var hidesElements = false
-}

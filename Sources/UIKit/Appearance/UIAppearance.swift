@@ -16,10 +16,6 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-/// A container in which appearances can be customized: a view or a view controller.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

@@ -36,13 +36,6 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// The effects of a scroll view's edges; made when they are first asked for.
-@MainActor
-struct EdgeEffects {
-  var top: UIScrollEdgeEffect?
-  var bottom: UIScrollEdgeEffect?
-}
-
 extension UIScrollView {
   /// The effect at the top edge.
   public var topEdgeEffect: UIScrollEdgeEffect {
@@ -58,20 +51,5 @@ extension UIScrollView {
     let effect = UIScrollEdgeEffect(self)
     scroll.edgeEffects.bottom = effect
     return effect
-  }
-}
-
-/// How the content under a bar ends, as the bar sees it.
-enum EdgeFade: Equatable {
-  case soft
-  case hard
-  case none
-
-  @MainActor init(_ effect: UIScrollEdgeEffect?) {
-    guard let effect else {
-      self = .soft
-      return
-    }
-    self = effect.isHidden ? .none : effect.style === UIScrollEdgeEffect.Style.hard ? .hard : .soft
   }
 }

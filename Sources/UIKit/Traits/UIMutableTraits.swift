@@ -1,5 +1,3 @@
-public import CoreGraphics
-
 /// Traits that can be modified.
 public protocol UIMutableTraits {
   /// The value of a trait.
@@ -65,15 +63,5 @@ extension UIMutableTraits {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
-  }
-}
-
-/// Traits as they are collected for a new collection.
-struct MutableTraits: UIMutableTraits {
-  var values = TraitValues()
-
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { values.value(of: trait) }
-    set { values.set(newValue, of: trait) }
   }
 }

@@ -2,11 +2,6 @@
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// A registration for trait changes; pass it to
-/// ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
-@preconcurrency @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
-
 extension UITraitChangeObservable {
   /// Calls a closure on changes of some traits, with this object and the old traits.
   ///
@@ -55,43 +50,6 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(traits, handler)
     notifier.registrations.add(registration)
     return registration
-  }
-}
-
-/// An object that keeps registrations for changes of its traits.
-@MainActor
-protocol TraitChangeNotifier: AnyObject {
-  var registrations: TraitRegistrations { get set }
-}
-
-/// A registration for changes of some traits.
-final class TraitRegistration: UITraitChangeRegistration {
-  let traits: [UITrait]
-  let handler: (AnyObject, UITraitCollection) -> Void
-
-  init(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
-    self.traits = traits
-    self.handler = handler
-  }
-}
-
-/// The registrations for changes of an object's traits.
-@MainActor
-struct TraitRegistrations {
-  private var list: [TraitRegistration] = []
-
-  mutating func add(_ registration: TraitRegistration) { list.append(registration) }
-
-  mutating func remove(_ registration: any UITraitChangeRegistration) {
-    list.removeAll { $0 === registration }
-  }
-
-  /// Calls the registrations whose traits have changed.
-  func notify(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
-    for registration in list
-    where registration.traits.contains(where: { !old.values.isSame(new.values, in: $0) }) {
-      registration.handler(object, old)
-    }
   }
 }
 

@@ -41,31 +41,6 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { Runtime.environment?.application }
 }
 
-/// Information that persists about a scene between launches.
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
-  /// The role of a scene.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The string that the role stands for.
-    public let rawValue: String
-
-    /// Creates a role from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Windows on the device's own screen.
-    public static let windowApplication = Role(
-      rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  /// A unique identifier of the session.
-  open private(set) var persistentIdentifier: String = UUID().uuidString
-
-  /// The role of the scene.
-  open var role: Role { .windowApplication }
-}
-
 // Not in the class: the handler's attributes would give the method two names (source-compat.md, 3.1.1).
 extension UIScene {
   /// Opens a URL in the app that handles its scheme, as `UIApplication.open` does.

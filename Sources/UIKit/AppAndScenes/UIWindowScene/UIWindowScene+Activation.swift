@@ -50,29 +50,3 @@ extension UIWindowScene {
     center.post(name: event.applicationNotification, object: Runtime.environment?.application)
   }
 }
-
-/// What happens to an app between foreground and background.
-enum LifeCycleEvent {
-  case willEnterForeground
-  case didBecomeActive
-  case willResignActive
-  case didEnterBackground
-
-  fileprivate var sceneNotification: NSNotification.Name {
-    switch self {
-    case .willEnterForeground: UIScene.willEnterForegroundNotification
-    case .didBecomeActive: UIScene.didActivateNotification
-    case .willResignActive: UIScene.willDeactivateNotification
-    case .didEnterBackground: UIScene.didEnterBackgroundNotification
-    }
-  }
-
-  fileprivate var applicationNotification: NSNotification.Name {
-    switch self {
-    case .willEnterForeground: UIApplication.willEnterForegroundNotification
-    case .didBecomeActive: UIApplication.didBecomeActiveNotification
-    case .willResignActive: UIApplication.willResignActiveNotification
-    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
-    }
-  }
-}

@@ -41,34 +41,5 @@ extension LayoutNode {
   var guide: UILayoutGuide? { item.guide }
 }
 
-/// The left and top edges of an item in the space of the superview or owning view, and its size, in
-/// points.
-///
-/// Of a view it is the alignment rectangle.
-struct LayoutUnknowns {
-  let x: Variable
-  let y: Variable
-  let width: Variable
-  let height: Variable
-
-  init(in solver: inout Solver) {
-    x = solver.makeVariable()
-    y = solver.makeVariable()
-    width = solver.makeVariable(isNonNegative: true)
-    height = solver.makeVariable(isNonNegative: true)
-  }
-}
-
-/// The rows of an item's intrinsic size.
-struct SizeRows {
-  var width: LayoutRow?
-  var height: LayoutRow?
-
-  subscript(axis: NSLayoutConstraint.Axis) -> LayoutRow? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 /// A constraint of the solver, as layout holds it.
 typealias LayoutRow = ConstraintSolver.Constraint

@@ -273,18 +273,3 @@ final class NavigationBarContentView: UIView {
       width: rect.width, height: rect.height)
   }
 }
-
-/// A view for the space between items.
-final class BarSpaceView: UIView {
-  let item: UIBarButtonItem
-
-  init(_ item: UIBarButtonItem) {
-    self.item = item
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-}

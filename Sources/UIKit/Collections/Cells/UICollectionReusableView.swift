@@ -59,13 +59,3 @@ open class UICollectionReusableView: UIView {
   /// Returns the size that fits the view best; ``fittingView``'s where it has no constraints.
   func sizeWithoutConstraints(_ size: CGSize) -> CGSize { sizeThatFits(size) }
 }
-
-/// What a reusable view knows of its collection view.
-struct ReuseState {
-  var identifier: String?
-  /// The attributes that were applied last.
-  var attributes: UICollectionViewLayoutAttributes?
-  /// Whether the view is to be asked for its size.
-  var needsFitting = true
-  weak var collectionView: UICollectionView?
-}

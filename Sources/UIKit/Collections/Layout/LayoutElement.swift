@@ -21,9 +21,3 @@ enum LayoutElement: Hashable, Sendable {
     }
   }
 }
-
-/// One element of a collection view.
-struct ElementKey: Hashable, Sendable {
-  let element: LayoutElement
-  let indexPath: IndexPath
-}

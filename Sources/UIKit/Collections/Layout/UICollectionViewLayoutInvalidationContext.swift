@@ -55,13 +55,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment: CGSize = .zero
 }
 
-/// The size that a view asked for instead of the one that its layout gave it.
-struct PreferredSize {
-  let key: ElementKey
-  let original: CGSize
-  let size: CGSize
-}
-
 extension [String: [IndexPath]] {
   fileprivate func adding(_ paths: [IndexPath], to kind: String) -> Self {
     var sum = self

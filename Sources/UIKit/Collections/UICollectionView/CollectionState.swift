@@ -46,28 +46,3 @@ struct CollectionState {
     self.layout = layout
   }
 }
-
-/// What is selected, and what may be.
-struct CollectionSelection: Sendable {
-  var allows = true
-  var allowsMultiple = false
-  var allowsDuringEditing = false
-  var allowsMultipleDuringEditing = false
-  /// The selected items in the order they were.
-  var paths: [IndexPath] = []
-  /// The item under a touch.
-  var highlighted: IndexPath?
-  /// Whether a tap brings a swiped row back, and does nothing else.
-  var closesSwipe = false
-}
-
-/// What a collection view has announced to its prefetching data source.
-struct CollectionPrefetch: Sendable {
-  var isEnabled = true
-  /// The items that were announced and have not been shown since.
-  var requested: [IndexPath] = []
-  var isQueued = false
-  var lastOffset = CGPoint.zero
-  /// Whether content moves towards its beginning.
-  var goesBack = false
-}

@@ -249,10 +249,3 @@ open class UIButton: UIControl {
     faceDidChange()
   }
 }
-
-/// What a classic button keeps free.
-struct ButtonInsets {
-  var content = UIEdgeInsets.zero
-  var title = UIEdgeInsets.zero
-  var image = UIEdgeInsets.zero
-}

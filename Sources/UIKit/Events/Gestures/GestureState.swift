@@ -41,12 +41,3 @@ struct GestureState {
   /// Whether a gesture that goes on was found.
   var goesOn: Bool { state == .began || state == .changed }
 }
-
-/// A recognizer that is not kept alive.
-struct WeakGesture {
-  weak var gesture: UIGestureRecognizer?
-
-  init(_ gesture: UIGestureRecognizer) {
-    self.gesture = gesture
-  }
-}

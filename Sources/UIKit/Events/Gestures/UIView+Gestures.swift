@@ -1,13 +1,3 @@
-import Foundation
-
-/// What a view knows of touches.
-@MainActor
-struct TouchingState {
-  var isMultipleTouchEnabled = false
-  var recognizers: [UIGestureRecognizer] = []
-  var keyboardGuide: UIKeyboardLayoutGuide?
-}
-
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.gesture.view !== self else { return }

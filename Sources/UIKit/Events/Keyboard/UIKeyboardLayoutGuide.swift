@@ -1,8 +1,5 @@
 import Foundation
 
-/// A guide that follows something which moves over the screen.
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The rectangle of the keyboard in a view's space.
 ///
 /// It ends where the keyboard does, at the bottom of the window, also where the view ends above that.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A configuration of the content of a cell, header or footer.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
@@ -8,22 +6,4 @@ public protocol UIContentConfiguration {
 
   /// Returns the configuration for a state, such as selected.
   func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that displays the content of a configuration.
-@preconcurrency @MainActor
-public protocol UIContentView: NSObjectProtocol {
-  /// The configuration; setting it updates the view.
-  var configuration: any UIContentConfiguration { get set }
-
-  /// Returns a Boolean value that indicates whether the view can show a description of this kind.
-  func supports(_ configuration: any UIContentConfiguration) -> Bool
-}
-
-extension UIContentView {
-  /// Returns a Boolean value that indicates whether the description is of the kind that the view
-  /// shows now.
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
-  }
 }

@@ -1,12 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// At which end of a row actions are.
-enum SwipeEdge {
-  case leading
-  case trailing
-}
-
 /// A list whose rows can be swiped.
 @MainActor
 protocol SwipeHost: UIScrollView {

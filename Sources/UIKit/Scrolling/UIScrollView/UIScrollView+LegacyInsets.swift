@@ -1,12 +1,3 @@
-import Foundation
-
-/// A view that shows its content in a scroll view of its own, as a web view does.
-@MainActor
-package protocol ScrollViewHost: UIView {
-  /// The scroll view, which a controller around treats as if it stood in the host's place.
-  var hostedScrollView: UIScrollView { get }
-}
-
 extension UIScrollView {
   /// Whether the system rewrites `contentInset` itself, as it did up to iOS 10 (S4.37, S4.39).
   var usesLegacyInsets: Bool { systemVersion.metrics.rewritesContentInset }

@@ -45,13 +45,3 @@ struct CellState {
   var signs = CellSigns()
   weak var table: UITableView?
 }
-
-/// The views at a cell's sides.
-@MainActor
-struct CellSigns {
-  /// The system's accessory that is shown.
-  var accessory: CellAccessoryView?
-  var edit: EditControl?
-  var reorder: ReorderControl?
-  var deleteButton: DeleteConfirmationButton?
-}

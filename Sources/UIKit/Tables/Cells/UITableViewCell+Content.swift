@@ -1,15 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// The view that a cell's content stands in.
-final class UITableViewCellContentView: UIView {
-  override var standardLayoutMargins: UIEdgeInsets {
-    (superview as? UITableViewCell)?.contentMargins ?? super.standardLayoutMargins
-  }
-
-  override var isEncapsulated: Bool { true }
-}
-
 extension UITableViewCell {
   func setUpCell() {
     clipsToBounds = false
@@ -195,25 +186,5 @@ extension UITableViewCell {
     changeHighlight(false)
     changeSelection(false)
     cell.showsDeleteConfirmation = false
-  }
-}
-
-/// A label of a classic cell: with other text the row may want another height.
-final class UITableViewLabel: UILabel {
-  weak var cell: UITableViewCell?
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    cell?.classicContentChanged()
-  }
-}
-
-/// The picture of a classic cell.
-final class UITableViewCellImageView: UIImageView {
-  weak var cell: UITableViewCell?
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    cell?.classicContentChanged()
   }
 }

@@ -204,13 +204,3 @@ extension UITableViewCell {
       || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }
-
-/// The line between two rows.
-final class SeparatorView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a header or footer knows beyond its geometry.
 @MainActor
 struct HeaderFooterState {
@@ -32,21 +30,4 @@ struct HeaderFooterState {
     case (_, true): .groupedFooter()
     }
   }
-}
-
-/// What a header or footer knows of the table around it.
-struct HeaderFooterContext: Equatable {
-  var style = UITableView.Style.plain
-  var isFooter = false
-  /// Whether it is the header of the table's first section.
-  var isFirst = false
-  var isPinned = false
-  /// What contents keep clear of at the sides (S6.1).
-  var leftInset: CGFloat = 0
-  var rightInset: CGFloat = 0
-  /// The margins of contents at both sides, without the safe area.
-  var margin: CGFloat = 16
-  /// The distances of a grouped title from the edges, above and below.
-  var titleTop: CGFloat = 0
-  var titleBottom: CGFloat = 0
 }

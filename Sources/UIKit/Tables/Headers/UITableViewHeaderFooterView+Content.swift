@@ -1,13 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// The view that the content of a header or footer stands in.
-final class HeaderFooterContentView: UIView {
-  override var standardLayoutMargins: UIEdgeInsets {
-    (superview as? UITableViewHeaderFooterView)?.marginsInTable ?? super.standardLayoutMargins
-  }
-}
-
 extension UITableViewHeaderFooterView {
   /// The margins of the view in its table; 8 at top and bottom, as those of any view (S5.1).
   var marginsInTable: UIEdgeInsets {

@@ -60,10 +60,3 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A hash of the values.
   open override var hash: Int { values.hashValue }
 }
-
-/// What a paragraph style says.
-struct ParagraphValues: Hashable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var spacing = ParagraphSpacing()
-}

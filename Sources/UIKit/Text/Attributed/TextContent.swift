@@ -62,16 +62,6 @@ struct TextContent {
   }
 }
 
-/// The colors and lines of a stretch of text.
-struct TextRunStyle {
-  var color: UIColor?
-  var background: UIColor?
-  var underline: NSUnderlineStyle = []
-  var underlineColor: UIColor?
-  var strikethrough: NSUnderlineStyle = []
-  var strikethroughColor: UIColor?
-}
-
 extension TextContent.Run {
   fileprivate init(
     _ values: [NSAttributedString.Key: Any], length: Int, font: UIFont

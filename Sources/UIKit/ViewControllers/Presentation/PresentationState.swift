@@ -16,16 +16,3 @@ struct PresentationState {
   /// Whether the presentation covers the whole screen.
   var isFullScreen: Bool { style == .fullScreen || style == .overFullScreen }
 }
-
-/// How a controller would like to be presented.
-@MainActor
-struct PresentationPreferences {
-  var style: UIModalPresentationStyle = .automatic
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  var definesContext = false
-  var isModal = false
-  /// The presentation controller that was asked for before the presentation.
-  var prepared: UIPresentationController?
-  /// The style that it was made for.
-  var preparedStyle: UIModalPresentationStyle = .automatic
-}

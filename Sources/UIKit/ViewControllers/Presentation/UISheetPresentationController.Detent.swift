@@ -79,15 +79,6 @@ extension UISheetPresentationController {
   }
 }
 
-/// The environment in which the height of a detent is resolved.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet's container.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The height of a large detent, in points, without the bottom safe area inset.
-  var maximumDetentValue: CGFloat { get }
-}
-
 private final class DetentContext: NSObject,
   UISheetPresentationControllerDetentResolutionContext
 {
@@ -98,19 +89,4 @@ private final class DetentContext: NSObject,
     self.containerTraitCollection = containerTraitCollection
     self.maximumDetentValue = maximumDetentValue
   }
-}
-
-/// The methods with which a delegate responds to changes of a sheet's detent.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the user has selected another detent.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// The default implementation does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
 }

@@ -1,52 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The recognizers of a navigation controller, made with its view.
-@MainActor
-struct NavigationGestures {
-  var pop: UIScreenEdgePanGestureRecognizer?
-  var tap: UITapGestureRecognizer?
-  var swipe: UIPanGestureRecognizer?
-  /// Where on the content a swipe may go back, from iOS 26 on.
-  var contentPop: UIPanGestureRecognizer?
-  var keyboardListener: NotificationListener?
-  let popGuard = PopGestureGuard()
-  let besides = BesidesOthers()
-}
-
-/// Lets a gesture go on beside those of the content: a drag that hides bars scrolls as well.
-final class BesidesOthers: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
-}
-
-/// Lets the swipe from the edge begin where there is something to go back to.
-final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
-  weak var navigation: UINavigationController?
-
-  /// Whether a drag goes towards the end of the line, more sideways than up or down.
-  private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
-    let way = pan.firstWay
-    let isTurned = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return abs(way.x) > abs(way.y) && (isTurned ? way.x < 0 : way.x > 0)
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.stack.count > 1, navigation.exchange == nil else {
-      return false
-    }
-    if let pan = navigation.gestures.contentPop, pan === gestureRecognizer, !isBackwards(pan) {
-      return false
-    }
-    // An item that takes the back button's place takes the swipe, too.
-    let item = navigation.topViewController?.navigationItem
-    return item?.hidesBackButton != true
-      && (item?.leftBarButtonItems?.isEmpty != false || item?.leftItemsSupplementBackButton == true)
-  }
-}
-
 extension UINavigationController {
   /// Puts the recognizers on the container's view.
   func makeGestures(on container: UIView) {

@@ -1,21 +1,3 @@
-import Foundation
-
-/// A page turn that follows a drag.
-@MainActor
-struct PageDrag {
-  /// The pages beside the one that is seen, as the data source had them when the drag began.
-  let before: UIViewController?
-  let after: UIViewController?
-  /// The page that is being turned to; `nil` until the content has moved.
-  var turn: Turn?
-
-  struct Turn {
-    let page: UIViewController
-    let direction: UIPageViewController.NavigationDirection
-    let exchange: ChildTransition
-  }
-}
-
 /// Page turns that the user drags (S2.33, S2.34).
 extension UIPageViewController {
   /// Begins a drag: asks the data source for the pages on both sides.

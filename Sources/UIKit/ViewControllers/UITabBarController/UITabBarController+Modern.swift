@@ -1,15 +1,5 @@
 import Foundation
 
-/// What a tab bar controller of iOS 26 has besides tabs.
-@MainActor
-struct ModernTabState {
-  var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
-  var minimizing = TabBarMinimizing()
-  var accessory: UITabAccessory?
-  var accessoryView: TabAccessoryView?
-  var contentGuide: UILayoutGuide?
-}
-
 extension UITabBarController.MinimizeBehavior {
   /// What makes the bar small; nothing by itself.
   var trigger: TabBarMinimizing.Trigger {

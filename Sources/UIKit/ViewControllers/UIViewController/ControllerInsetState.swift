@@ -17,8 +17,3 @@ struct ControllerInsetState {
   /// The scroll views that the app has named for edges.
   var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []
 }
-
-/// A scroll view that is not kept alive.
-struct WeakScrollView {
-  weak var view: UIScrollView?
-}

@@ -1,35 +1,5 @@
 public import Foundation
 
-/// The reference of the insets of sections and their headers (S7.22).
-public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration; in a configuration, the safe area.
-  case automatic = 0
-  /// The edges of the content.
-  case none = 1
-  /// The safe area.
-  case safeArea = 2
-  /// The layout margins.
-  case layoutMargins = 3
-  /// The readable content guide.
-  case readableContent = 4
-}
-
-/// The scrolling behaviors of orthogonal sections.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll orthogonally.
-  case none = 0
-  /// The section scrolls continuously.
-  case continuous = 1
-  /// The section scrolls continuously and stops at the leading edge of a group.
-  case continuousGroupLeadingBoundary = 2
-  /// The section scrolls by the width or height of the container.
-  case paging = 3
-  /// The section scrolls by one group.
-  case groupPaging = 4
-  /// The section scrolls by one group, which is then centered.
-  case groupPagingCentered = 5
-}
-
 /// The type of a closure that is called before each layout pass to change the section's visible
 /// items.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (

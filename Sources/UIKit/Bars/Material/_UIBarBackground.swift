@@ -3,12 +3,6 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// The edge of a bar that content lies beyond, where its hairline is.
-package enum BarEdge: Sendable {
-  case top
-  case bottom
-}
-
 /// What lies behind a bar's items: a blurred, tinted copy of what is below, and a hairline.
 final class _UIBarBackground: UIView {
   /// What the strip is made of.

@@ -1,0 +1,9 @@
+/// Constants for the states of an animation.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// The animation has not begun, or is over.
+  case inactive = 0
+  /// The animation is running or paused.
+  case active = 1
+  /// The animation is stopped and not finished yet.
+  case stopped = 2
+}

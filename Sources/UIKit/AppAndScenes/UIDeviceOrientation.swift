@@ -1,0 +1,23 @@
+/// The physical orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// The orientation is not known.
+  case unknown = 0
+  /// Upright, with the home button or indicator at the bottom.
+  case portrait = 1
+  /// Upright, with the home button or indicator at the top.
+  case portraitUpsideDown = 2
+  /// Turned to the left: the top is on the left.
+  case landscapeLeft = 3
+  /// Turned to the right: the top is on the right.
+  case landscapeRight = 4
+  /// On its back, with the screen facing up.
+  case faceUp = 5
+  /// On its face, with the screen facing down.
+  case faceDown = 6
+
+  /// A Boolean value that indicates whether the device is upright, either way up.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// A Boolean value that indicates whether the orientation is landscape.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

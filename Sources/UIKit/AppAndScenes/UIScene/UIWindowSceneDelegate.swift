@@ -1,0 +1,26 @@
+/// The methods that the delegate of a window scene uses to respond to its life-cycle events.
+///
+/// Every method is optional.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene; `nil` for a delegate that has none.
+  var window: UIWindow? { get }
+
+  /// Tells the delegate that size, orientation or traits of the scene have changed.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  /// The main window of the scene; `nil` by default.
+  public var window: UIWindow? { nil }
+
+  /// The default implementation does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

@@ -1,0 +1,43 @@
+/// The appearances that an app has set for a bar or an item; `nil` leaves one to the system.
+@MainActor
+struct BarAppearances<Appearance: UIBarAppearance> {
+  var standard: Appearance?
+  var scrollEdge: Appearance?
+  var compact: Appearance?
+  var compactScrollEdge: Appearance?
+
+  /// Takes from others what was not set.
+  mutating func adopt(_ other: BarAppearances<Appearance>) {
+    standard = standard ?? other.standard
+    scrollEdge = scrollEdge ?? other.scrollEdge
+    compact = compact ?? other.compact
+    compactScrollEdge = compactScrollEdge ?? other.compactScrollEdge
+  }
+
+  /// An appearance and whether its background is left out.
+  struct Choice {
+    var appearance: Appearance
+    var isClear: Bool
+  }
+
+  /// Returns what holds (S3.22); `nil` leaves all to the system.
+  ///
+  /// - Parameters:
+  ///   - isAtScrollEdge: Whether nothing is scrolled below the bar.
+  ///   - isCompact: Whether there is little height.
+  ///   - own: What the item says, before what the bar says.
+  func choice(
+    isAtScrollEdge: Bool, isCompact: Bool, own: BarAppearances<Appearance>? = nil
+  ) -> Choice? {
+    func pick(_ path: KeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
+      own?[keyPath: path] ?? self[keyPath: path]
+    }
+    let resting = isCompact ? pick(\.compact) ?? pick(\.standard) : pick(\.standard)
+    guard isAtScrollEdge else { return resting.map { Choice(appearance: $0, isClear: false) } }
+    if isCompact, let edge = pick(\.compactScrollEdge) {
+      return Choice(appearance: edge, isClear: false)
+    }
+    if let edge = pick(\.scrollEdge) { return Choice(appearance: edge, isClear: false) }
+    return resting.map { Choice(appearance: $0, isClear: true) }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// What a collection view has announced to its prefetching data source.
+struct CollectionPrefetch: Sendable {
+  var isEnabled = true
+  /// The items that were announced and have not been shown since.
+  var requested: [IndexPath] = []
+  var isQueued = false
+  var lastOffset = CGPoint.zero
+  /// Whether content moves towards its beginning.
+  var goesBack = false
+}

@@ -1,0 +1,7 @@
+/// What a view knows of touches.
+@MainActor
+struct TouchingState {
+  var isMultipleTouchEnabled = false
+  var recognizers: [UIGestureRecognizer] = []
+  var keyboardGuide: UIKeyboardLayoutGuide?
+}

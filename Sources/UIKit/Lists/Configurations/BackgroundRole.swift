@@ -1,0 +1,25 @@
+/// What a background belongs to; its colors follow.
+enum BackgroundRole: Hashable {
+  case custom, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter
+
+  /// The color in a state.
+  ///
+  /// Source: a selected cell is `systemGray4` in light and dark, by eye; the rest are the system's
+  /// backgrounds that Apple's guidelines name for lists.
+  @MainActor
+  func color(_ flags: ConfigurationFlags) -> UIColor {
+    switch self {
+    case .custom, .plainHeaderFooter, .groupedHeaderFooter: return .clear
+    case .plainCell, .groupedCell:
+      if flags.isSelected || flags.isHighlighted { return .systemGray4 }
+      return self == .plainCell ? .systemBackground : .secondarySystemGroupedBackground
+    }
+  }
+
+  /// All colors that the role may show.
+  @MainActor var colors: [UIColor] {
+    var selected = ConfigurationFlags()
+    selected.isSelected = true
+    return [color(ConfigurationFlags()), color(selected)]
+  }
+}

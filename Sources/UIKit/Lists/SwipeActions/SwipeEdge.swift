@@ -1,0 +1,5 @@
+/// At which end of a row actions are.
+enum SwipeEdge {
+  case leading
+  case trailing
+}

@@ -1,0 +1,20 @@
+/// The names in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The string that the key stands for.
+  public let rawValue: String
+
+  /// Creates a key with a string.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The raw value of an ``NSKeyValueChange``.
+  public static let kindKey: NSKeyValueChangeKey = .init(rawValue: "kind")
+  /// The value after the change; `NSNull` stands for `nil`.
+  public static let newKey: NSKeyValueChangeKey = .init(rawValue: "new")
+  /// The value before the change; `NSNull` stands for `nil`.
+  public static let oldKey: NSKeyValueChangeKey = .init(rawValue: "old")
+  /// There only in calls before the change.
+  public static let notificationIsPriorKey: NSKeyValueChangeKey = .init(
+    rawValue: "notificationIsPrior")
+}

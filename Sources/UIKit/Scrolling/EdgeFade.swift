@@ -1,0 +1,14 @@
+/// How the content under a bar ends, as the bar sees it.
+enum EdgeFade: Equatable {
+  case soft
+  case hard
+  case none
+
+  @MainActor init(_ effect: UIScrollEdgeEffect?) {
+    guard let effect else {
+      self = .soft
+      return
+    }
+    self = effect.isHidden ? .none : effect.style === UIScrollEdgeEffect.Style.hard ? .hard : .soft
+  }
+}

@@ -1,0 +1,13 @@
+/// What a scroll view knows of its indicators.
+@MainActor
+struct IndicatorState {
+  var showsVertical = true
+  var showsHorizontal = true
+  var verticalInsets: UIEdgeInsets = .zero
+  var horizontalInsets: UIEdgeInsets = .zero
+  var isAdjusted = true
+  var style = UIScrollView.IndicatorStyle.default
+  /// The layers, made when they are first seen.
+  var layers: IndicatorLayers?
+  let timer = Countdown()
+}

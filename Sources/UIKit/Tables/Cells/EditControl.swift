@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+import QuartzCore
+
+/// The sign at the leading end of a row that is edited.
+final class EditControl: UIControl {
+  /// What the sign is for.
+  enum Sign { case delete, insert, selection }
+
+  var sign = Sign.delete {
+    didSet { if sign != oldValue { setNeedsDisplay() } }
+  }
+  var isChosen = false {
+    didSet { if isChosen != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    layer.drawingExtent = .anywhere
+    var drawing = ControlDrawing(traitCollection)
+    let diameter: CGFloat = 22
+    let circle = CGRect(
+      x: bounds.maxX - diameter - 2, y: bounds.midY - diameter / 2, width: diameter,
+      height: diameter)
+    let (x, y) = (circle.midX, circle.midY)
+    if sign == .selection, !isChosen {
+      var ring = SymbolPen(width: 1.5)
+      ring.arc(x, y, radius: diameter / 2 - 0.75, from: 0, to: 360)
+      drawing.fill(ring.path, .tertiaryLabel)
+      drawing.paint()
+      return
+    }
+    let color: UIColor =
+      switch sign {
+      case .delete: .systemRed
+      case .insert: .systemGreen
+      case .selection: tintColor ?? .systemBlue
+      }
+    drawing.fill(Path(ellipseIn: circle), color)
+    var pen = SymbolPen(width: 2)
+    if sign == .selection {
+      pen.line((x - 4.5, y + 0.5), (x - 1.5, y + 4), (x + 4.5, y - 4))
+    } else {
+      pen.line((x - 5.5, y), (x + 5.5, y))
+      if sign == .insert { pen.line((x, y - 5.5), (x, y + 5.5)) }
+    }
+    drawing.fill(pen.path, .white)
+    drawing.paint()
+  }
+}

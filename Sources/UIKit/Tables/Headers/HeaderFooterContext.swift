@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a header or footer knows of the table around it.
+struct HeaderFooterContext: Equatable {
+  var style = UITableView.Style.plain
+  var isFooter = false
+  /// Whether it is the header of the table's first section.
+  var isFirst = false
+  var isPinned = false
+  /// What contents keep clear of at the sides (S6.1).
+  var leftInset: CGFloat = 0
+  var rightInset: CGFloat = 0
+  /// The margins of contents at both sides, without the safe area.
+  var margin: CGFloat = 16
+  /// The distances of a grouped title from the edges, above and below.
+  var titleTop: CGFloat = 0
+  var titleBottom: CGFloat = 0
+}

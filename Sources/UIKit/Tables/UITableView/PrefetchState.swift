@@ -1,0 +1,10 @@
+import Foundation
+
+/// The rows that were announced to the prefetching data source.
+struct PrefetchState {
+  var isEnabled = true
+  var rows: Set<IndexPath> = []
+  var lastOffset: CGFloat?
+  /// Whether rows were last scrolled towards the top.
+  var isUp = false
+}

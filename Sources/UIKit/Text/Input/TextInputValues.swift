@@ -1,0 +1,15 @@
+/// What a text field or view remembers of its keyboard.
+struct TextInputValues {
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var textContentType: UITextContentType?
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  /// What stands in place of the keyboard, and above it.
+  var view: UIView?
+  var accessoryView: UIView?
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// What an app has said about a popover.
+@MainActor
+struct PopoverState {
+  weak var sourceView: UIView?
+  var sourceRect = CGRect.null
+  weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  weak var barButtonItem: UIBarButtonItem?
+  var permitted = UIPopoverArrowDirection.any
+  var mayOverlap = false
+  var passthroughViews: [UIView]?
+  var backgroundColor: UIColor?
+  var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// Whether anything says what to point at.
+  var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
+
+  /// What the popover points at, in a view.
+  func source(in container: UIView) -> CGRect? {
+    if let sourceItem { return shown(sourceItem.frame(in: container)) }
+    if let sourceView {
+      let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+      return sourceView.convert(rect, to: container)
+    }
+    return barButtonItem.flatMap { shown($0.frame(in: container)) }
+  }
+
+  private func shown(_ rect: CGRect) -> CGRect? { rect.isNull ? nil : rect }
+}

@@ -1,0 +1,12 @@
+/// How a controller would like to be presented.
+@MainActor
+struct PresentationPreferences {
+  var style: UIModalPresentationStyle = .automatic
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var definesContext = false
+  var isModal = false
+  /// The presentation controller that was asked for before the presentation.
+  var prepared: UIPresentationController?
+  /// The style that it was made for.
+  var preparedStyle: UIModalPresentationStyle = .automatic
+}

@@ -1,0 +1,17 @@
+/// What an app has said about a sheet.
+@MainActor
+struct SheetState {
+  var detents: [UISheetPresentationController.Detent] = [.large()]
+  var selected: UISheetPresentationController.Detent.Identifier?
+  var largestUndimmed: UISheetPresentationController.Detent.Identifier?
+  var showsGrabber = false
+  var cornerRadius: CGFloat?
+  var attachesInCompactHeight = false
+  var followsPreferredWidth = false
+  var scrollingExpands = true
+  /// The drag that the sheet follows.
+  var drag: SheetDrag?
+
+  /// The opacity of the dimmed background; OUK measured 0.2 below sheets of iOS 26.1.
+  static let dimming: CGFloat = 0.2
+}

@@ -1,0 +1,18 @@
+import CoreGraphics
+
+/// Keys for the views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The string that the key stands for.
+  public let rawValue: String
+
+  /// Creates a key from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is seen before.
+  public static let from: UITransitionContextViewKey = .init(
+    rawValue: "UITransitionContextFromView")
+  /// The view that is seen afterwards.
+  public static let to: UITransitionContextViewKey = .init(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,15 @@
+/// The view of a navigation or tab bar controller (S3.10).
+final class UILayoutContainerView: UIView {
+  /// Places the container's bars and children.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The recognizers of a navigation controller, made with its view.
+@MainActor
+struct NavigationGestures {
+  var pop: UIScreenEdgePanGestureRecognizer?
+  var tap: UITapGestureRecognizer?
+  var swipe: UIPanGestureRecognizer?
+  /// Where on the content a swipe may go back, from iOS 26 on.
+  var contentPop: UIPanGestureRecognizer?
+  var keyboardListener: NotificationListener?
+  let popGuard = PopGestureGuard()
+  let besides = BesidesOthers()
+}

@@ -1,0 +1,15 @@
+/// A page turn that follows a drag.
+@MainActor
+struct PageDrag {
+  /// The pages beside the one that is seen, as the data source had them when the drag began.
+  let before: UIViewController?
+  let after: UIViewController?
+  /// The page that is being turned to; `nil` until the content has moved.
+  var turn: Turn?
+
+  struct Turn {
+    let page: UIViewController
+    let direction: UIPageViewController.NavigationDirection
+    let exchange: ChildTransition
+  }
+}

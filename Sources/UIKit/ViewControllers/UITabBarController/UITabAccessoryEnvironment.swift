@@ -1,0 +1,11 @@
+/// Constants for the placement of a tab accessory.
+public enum UITabAccessoryEnvironment: Int, Sendable {
+  /// The trait is not set.
+  case unspecified = 0
+  /// In no tab bar controller.
+  case none = 1
+  /// The accessory is above the tab bar.
+  case regular = 2
+  /// Beside a small tab bar.
+  case inline = 3
+}

@@ -1,0 +1,2 @@
+/// Holds the views that a tab bar controller moves between (S3.10).
+final class UITransitionView: ContainedView {}

@@ -1,0 +1,4 @@
+/// A scroll view that is not kept alive.
+struct WeakScrollView {
+  weak var view: UIScrollView?
+}

@@ -1,0 +1,2 @@
+/// Holds the view of one child of a container (S3.10).
+final class UIViewControllerWrapperView: ContainedView {}
