@@ -116,7 +116,8 @@ extension ChromiumPage {
     default: return nil
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
-    for frame in [pause.frameId] + blankFrames.filter({ $0 != pause.frameId }) {
+    let others = blankFrames.filter { $0 != pause.frameId && $0 != target }
+    for frame in [pause.frameId] + others {
       let observer = frame == target ? world : scripting.contexts.observer(of: frame)?.identifier
       guard let observer else { continue }
       if (try? await ask(question, in: observer, as: Bool.self)) == true { return frame }
