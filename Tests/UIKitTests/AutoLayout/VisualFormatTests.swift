@@ -82,18 +82,4 @@ struct VisualFormatTests {
 
     #expect(b.frame == CGRect(x: 10, y: 7, width: 20, height: 33))
   }
-
-  @Test(
-    "what is wrong with a format is said, with its place",
-    arguments: [
-      ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
-    ])
-  func whatIsWrongWithAFormatIsSaid(format: String, offset: Int) {
-    #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
-    do {
-      _ = try VisualFormat(format)
-    } catch let fault as VisualFormat.Malformed {
-      #expect(fault.offset == offset)
-    } catch {}
-  }
 }

@@ -45,7 +45,7 @@ private struct VisualFormatBuilder {
   }
 
   mutating func build(_ format: VisualFormat) throws -> [NSLayoutConstraint] {
-    let isRow = format.axis == .horizontal
+    let isRow = !format.isVertical
     var previous: Any?
     var previousIsSuperview = false
     var gap: [VisualFormat.Predicate]?
@@ -119,11 +119,11 @@ private struct VisualFormatBuilder {
     let constraint: NSLayoutConstraint
     if case .name(let name) = predicate.value, let other = views[name] {
       constraint = NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: predicate.relation, toItem: other,
+        item: view, attribute: attribute, relatedBy: .init(predicate.relation), toItem: other,
         attribute: attribute, multiplier: 1, constant: 0)
     } else {
       constraint = NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: predicate.relation, toItem: nil,
+        item: view, attribute: attribute, relatedBy: .init(predicate.relation), toItem: nil,
         attribute: .notAnAttribute, multiplier: 1, constant: try number(predicate.value))
     }
     try append(constraint, predicate.priority)
@@ -159,11 +159,13 @@ private struct VisualFormatBuilder {
       let distance = try number(predicate.value)
       if toSuperview {
         constraint = NSLayoutConstraint(
-          item: next, attribute: marginEnd, relatedBy: predicate.relation.turned(isReversed),
+          item: next, attribute: marginEnd,
+          relatedBy: NSLayoutConstraint.Relation(predicate.relation).turned(isReversed),
           toItem: one, attribute: end, multiplier: 1, constant: isReversed ? -distance : distance)
       } else {
         constraint = NSLayoutConstraint(
-          item: next, attribute: start, relatedBy: predicate.relation.turned(isReversed),
+          item: next, attribute: start,
+          relatedBy: NSLayoutConstraint.Relation(predicate.relation).turned(isReversed),
           toItem: one, attribute: fromSuperview ? marginStart : end, multiplier: 1,
           constant: isReversed ? -distance : distance)
       }
@@ -204,6 +206,16 @@ private struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Relation {
+  /// Creates the relation of a predicate.
+  fileprivate init(_ relation: VisualFormat.Relation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+
   /// The relation between the negated sides.
   fileprivate func turned(_ isTurned: Bool) -> NSLayoutConstraint.Relation {
     guard isTurned else { return self }

@@ -1,46 +1,5 @@
-import Foundation
-
-/// A visual format, such as `H:|-[name(>=80@750)]-8-[field]-|`, taken apart.
-struct VisualFormat {
-  var axis = NSLayoutConstraint.Axis.horizontal
-  var parts: [Part] = []
-
-  /// What stands between two neighbors, and what stands there.
-  enum Part {
-    case superview
-    /// A view with what is asked of its size.
-    case view(name: String, sizes: [Predicate])
-    /// A gap; no predicates mean the system's space, `nil` none at all.
-    case gap([Predicate]?)
-  }
-
-  /// A relation to a number or a name, at a priority.
-  struct Predicate {
-    var relation = NSLayoutConstraint.Relation.equal
-    var value: Value
-    var priority: Value?
-  }
-
-  /// A number, or the name of a metric or a view.
-  enum Value {
-    case number(Double)
-    case name(String)
-  }
-
-  /// What is wrong with a format, and where.
-  struct Malformed: Error {
-    var reason: String
-    var offset: Int
-  }
-
-  init(_ text: String) throws {
-    var reader = VisualFormatReader(text)
-    try reader.read(into: &self)
-  }
-}
-
 /// Reads a visual format from the left.
-private struct VisualFormatReader {
+struct VisualFormatReader {
   private let characters: [Character]
   private var position = 0
 
@@ -50,7 +9,7 @@ private struct VisualFormatReader {
     if characters.count > 1, characters[1] == ":" {
       switch characters[0] {
       case "H": break
-      case "V": format.axis = .vertical
+      case "V": format.isVertical = true
       default: throw fault("Expected 'H:' or 'V:' at the start")
       }
       position = 2
@@ -120,7 +79,7 @@ private struct VisualFormatReader {
   }
 
   private mutating func predicate() throws -> VisualFormat.Predicate {
-    var relation = NSLayoutConstraint.Relation.equal
+    var relation = VisualFormat.Relation.equal
     if let sign = peek, "=<>".contains(sign) {
       position += 1
       try expect("=")

@@ -1,0 +1,33 @@
+import Testing
+import UIKitRules
+
+// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html
+@Suite("VisualFormat · parsing")
+struct VisualFormatParsingTests {
+  @Test("a view's sizes have relations, values and priorities")
+  func predicatesOfAView() throws {
+    let format = try VisualFormat("V:[name(>=80@750,<=other)]")
+    #expect(format.isVertical && format.parts.count == 1)
+    guard case .view("name", let sizes) = try #require(format.parts.first) else {
+      Issue.record("no view")
+      return
+    }
+    #expect(sizes.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
+    #expect(sizes.map(\.value) == [.number(80), .name("other")])
+    #expect(sizes.map(\.priority) == [.number(750), nil])
+  }
+
+  @Test(
+    "what is wrong with a format is said, with its place",
+    arguments: [
+      ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
+    ])
+  func whatIsWrongWithAFormatIsSaid(format: String, offset: Int) {
+    #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
+    do {
+      _ = try VisualFormat(format)
+    } catch let fault as VisualFormat.Malformed {
+      #expect(fault.offset == offset)
+    } catch {}
+  }
+}
