@@ -1,61 +1,63 @@
 import Foundation
 import WebEngine
 
-/// What a page knows of the servers that want something.
+/// A page's authentication challenges.
 struct ChallengeState {
-  /// What waits for an answer.
-  enum Open {
-    /// A request that wants a name and a password.
+  /// A challenge that has no answer yet.
+  enum Pending {
+    /// A request that requires a credential.
     case credential(request: String)
-    /// A connection to a server that nobody vouches for.
-    case trust(event: Int, address: String, place: String, error: String)
+    /// A connection to a server whose trust Chromium rejects.
+    case trust(event: Int, address: String, server: String, error: String)
   }
 
   /// Whether Chromium reports certificate errors of the page.
-  var isOn = false
-  private var open: [Int: Open] = [:]
+  var reportsCertificateErrors = false
+  private var pending: [Int: Pending] = [:]
   private var lastIdentifier = 0
-  /// How often each request was given a name and a password in vain.
-  private var failures: [String: Int] = [:]
-  /// The servers that the app trusts, for as long as the page is there.
+  /// How many credentials were rejected, by request.
+  private var failureCounts: [String: Int] = [:]
+  /// The servers that the app trusts, as host and port, for as long as the page exists.
   private(set) var trusted: Set<String> = []
-  /// Why a request is going to fail, by its address.
-  private var errors: [String: PageFailure] = [:]
+  /// Why requests fail whose challenges the app did not pass, by identifier or URL.
+  private var failures: [String: PageFailure] = [:]
 
-  /// Keeps a question until it is answered.
-  mutating func keep(_ thing: Open) -> Int {
+  /// Whether a challenge has no answer yet.
+  var hasPendingChallenge: Bool { !pending.isEmpty }
+
+  /// Adds a challenge, and returns its identifier.
+  mutating func add(_ challenge: Pending) -> Int {
     lastIdentifier += 1
-    open[lastIdentifier] = thing
+    pending[lastIdentifier] = challenge
     return lastIdentifier
   }
 
-  /// Takes out what waits with a number.
-  mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }
+  /// Removes the challenge with an identifier.
+  mutating func remove(_ identifier: Int) -> Pending? { pending.removeValue(forKey: identifier) }
 
-  /// Whether anything waits for an answer.
-  var isAnythingOpen: Bool { !open.isEmpty }
-
-  /// How often a request was answered before, and that it is answered once more.
+  /// Returns how many credentials a request was sent before, and counts one more.
   mutating func countFailure(of request: String) -> Int {
-    defer { failures[request, default: 0] += 1 }
-    return failures[request, default: 0]
+    defer { failureCounts[request, default: 0] += 1 }
+    return failureCounts[request, default: 0]
   }
 
-  /// The app trusts a server.
-  mutating func trust(_ place: String) { trusted.insert(place) }
+  /// Trusts a server from now on.
+  mutating func trust(_ server: String) { trusted.insert(server) }
 
-  /// A request is going to fail, and this is why.
-  mutating func willFail(_ address: String, _ failure: PageFailure) { errors[address] = failure }
-
-  /// Why a request failed that the app has let fail.
-  mutating func failure(of address: String) -> PageFailure? {
-    errors.removeValue(forKey: address)
+  /// Sets why a request is going to fail.
+  mutating func setFailure(_ failure: PageFailure, of request: String) {
+    failures[request] = failure
   }
 
-  /// The page's process ended: nothing waits any more.
-  mutating func forgetAll() {
-    open = [:]
+  /// Returns why a request failed, and forgets it.
+  mutating func takeFailure(of request: String) -> PageFailure? {
+    failures.removeValue(forKey: request)
+  }
+
+  /// Removes all challenges: the page's process ended.
+  mutating func removeAll() {
+    pending = [:]
+    failureCounts = [:]
     failures = [:]
-    errors = [:]
   }
 }

@@ -16,7 +16,7 @@ extension Browser {
   func take(_ event: DownloadEvents.Began) async {
     if let download = downloads.began(event) { return await download.began(event) }
     guard let page = windows.page(event.frameId) else {
-      return root.tell("Browser.cancelDownload", ["guid": .string(event.guid)])
+      return root.send("Browser.cancelDownload", ["guid": .string(event.guid)])
     }
     // What comes of it until it is decided is kept.
     let download = ChromiumDownload(in: self)

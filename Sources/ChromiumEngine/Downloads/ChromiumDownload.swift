@@ -103,7 +103,7 @@ actor ChromiumDownload: WebDownload {
   // MARK: Files
 
   private func stop() {
-    if let guid { browser.root.tell("Browser.cancelDownload", ["guid": .string(guid)]) }
+    if let guid { browser.root.send("Browser.cancelDownload", ["guid": .string(guid)]) }
     browser.downloads.forget(self)
     tab?.close()
     tab = nil

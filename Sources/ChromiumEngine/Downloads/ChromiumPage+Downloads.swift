@@ -9,7 +9,7 @@ extension ChromiumPage {
       guard let answer = DownloadAnswer(pause) else { return nil }
       await download.answered(answer)
       expect(download, pause)
-      session.tell("Fetch.continueResponse", pause.savedAnswer)
+      session.send("Fetch.continueResponse", pause.savedAnswer)
     case .request(let pause):
       if let loader = pause.networkId { _ = tracker.forget(loader: loader) }
       expect(download, pause)
@@ -61,7 +61,7 @@ extension ChromiumPage {
     } else if pause.isAnswered, let answer = DownloadAnswer(pause), pause.answer?.isRedirect != true
     {
       await download.answered(answer)
-      session.tell("Fetch.continueResponse", pause.savedAnswer)
+      session.send("Fetch.continueResponse", pause.savedAnswer)
     } else {
       goOnAsIs(pause)
     }
@@ -69,7 +69,7 @@ extension ChromiumPage {
   }
 
   private func goOnAsIs(_ pause: ProtocolEvents.RequestPaused) {
-    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   /// Chromium's word for what an interception says, such as "ConnectionReset".

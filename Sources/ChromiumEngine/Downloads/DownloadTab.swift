@@ -96,7 +96,7 @@ final class DownloadTab: Sendable {
       await take(pause, request, download)
     case "Fetch.authRequired":
       guard let pause = message.parameters(ChallengeEvents.AuthRequired.self) else { return }
-      session.tell(
+      session.send(
         "Fetch.continueWithAuth",
         [
           "requestId": .string(pause.requestId),
@@ -112,7 +112,7 @@ final class DownloadTab: Sendable {
   ) async {
     if let reason = pause.responseErrorReason {
       await download.failed(ChromiumPage.netError(reason))
-      return session.tell(
+      return session.send(
         "Fetch.continueRequest", ["requestId": .string(pause.requestId)])
     }
     guard pause.isAnswered else {
@@ -130,15 +130,15 @@ final class DownloadTab: Sendable {
       return
     }
     await download.answered(answer)
-    session.tell("Fetch.continueResponse", pause.savedAnswer)
+    session.send("Fetch.continueResponse", pause.savedAnswer)
   }
 
   private func goOn(_ pause: ProtocolEvents.RequestPaused) {
-    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   private func send(_ pause: ProtocolEvents.RequestPaused, _ request: DownloadRequest) {
-    session.tell(
+    session.send(
       "Fetch.continueRequest",
       pause.continued(method: request.method, headers: request.headers, body: request.body))
   }

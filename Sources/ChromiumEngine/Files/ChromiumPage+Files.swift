@@ -39,7 +39,7 @@ extension ChromiumPage {
     }
     var parameters: [String: JSON] = ["requestId": .string(pause.requestId)]
     if let place { parameters["url"] = .string(place.absoluteString) }
-    session.tell("Fetch.continueRequest", .object(parameters))
+    session.send("Fetch.continueRequest", .object(parameters))
   }
 
   /// The text of a style sheet where it differs from the file's.

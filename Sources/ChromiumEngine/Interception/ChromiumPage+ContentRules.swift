@@ -30,7 +30,7 @@ extension ChromiumPage {
           let loader = isMain ? pause.networkId : nil
           refuse(pause, loader: loader, .blockedByRule, url, "a content rule")
         } else {
-          session.tell(
+          session.send(
             "Fetch.failRequest",
             ["requestId": .string(pause.requestId), "errorReason": "BlockedByClient"])
         }
@@ -57,7 +57,7 @@ extension ChromiumPage {
     _ pause: ProtocolEvents.RequestPaused, to url: URL?, cookies: Bool
   ) -> Bool {
     if let url {
-      session.tell(
+      session.send(
         "Fetch.fulfillRequest",
         [
           "requestId": .string(pause.requestId), "responseCode": 307,
@@ -72,7 +72,7 @@ extension ChromiumPage {
     let isGiven = pause.frameId == target && pause.resourceType == "Document" && substitute != nil
     guard !cookies, !isGiven else { return false }
     let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }
-    session.tell(
+    session.send(
       "Fetch.continueRequest",
       [
         "requestId": .string(pause.requestId),

@@ -15,7 +15,7 @@ extension ChromiumPage {
     guard outside != origin else { return false }
     var headers = pause.request.headers
     headers[field.name] = outside.absoluteString
-    session.tell(
+    session.send(
       "Fetch.continueRequest",
       [
         "requestId": .string(pause.requestId), "interceptResponse": true,
@@ -36,7 +36,7 @@ extension ChromiumPage {
       // An origin is an address without its path.
       return isAllowed ? (field.name, String(inside.absoluteString.dropLast())) : field
     }
-    session.tell(
+    session.send(
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(status),

@@ -91,7 +91,7 @@ extension ChromiumPage {
     guard interception.open[request]?.answer != nil, let body = browser.pieceBody(),
       let open = interception.readAlong(request, from: body)
     else { return }
-    session.tell(
+    session.send(
       "Fetch.continueRequest",
       [
         "requestId": .string(open.pause.requestId), "url": .string(body.url), "method": "GET",
@@ -108,7 +108,7 @@ extension ChromiumPage {
       proceed(pause)
       return true
     }
-    session.tell(
+    session.send(
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(head.status),
@@ -122,7 +122,7 @@ extension ChromiumPage {
   /// Loads an address that the app answers for, which a link or a frame names.
   func go(to place: URL, in frame: String) {
     if frame == target { return navigate(to: place.absoluteString) }
-    session.tell(
+    session.send(
       "Page.navigate", ["url": .string(place.absoluteString), "frameId": .string(frame)])
   }
 

@@ -49,7 +49,7 @@ extension ChromiumPage {
     let dropped: Set<String> = [
       "content-encoding", "content-length", "transfer-encoding", "content-disposition",
     ]
-    session.tell(
+    session.send(
       "Fetch.fulfillRequest",
       [
         "requestId": .string(pause.requestId),
@@ -134,7 +134,7 @@ extension ChromiumPage {
   }
 
   private func letThrough(_ pause: ProtocolEvents.RequestPaused) {
-    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   /// What `Fetch.getResponseBody` answers.

@@ -47,7 +47,7 @@ extension ChromiumPage {
   /// Whether the load waits for the app, or for whoever sits before it: a server is given its time
   /// again then, for nobody can say how much of it was the server's.
   private var isAskingProgram: Bool {
-    policy.isLoadOpen(in: target) || challenges.isAnythingOpen
+    policy.isLoadOpen(in: target) || challenges.hasPendingChallenge
   }
 
   private func answerTimeIsUp() async {

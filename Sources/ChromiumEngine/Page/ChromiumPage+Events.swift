@@ -5,8 +5,7 @@ extension ChromiumPage {
   /// Takes the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
     takeForScripts(message)
-    takeForDialogs(message)
-    await takeForChallenges(message)
+    await controllers.handle(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
       guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)
@@ -103,10 +102,10 @@ extension ChromiumPage {
       isStarting = false
       isCrashed = true
       crashLimit = browser.reachedLimit
-      isDialogOpen = false
+      dialogs.didCrash()
       refusePendingPopups()
       policy.forgetAll()
-      challenges.forgetAll()
+      challenges.didCrash()
       session.connection.failQuestions(of: session.identifier, crash)
       giveUpPlaces()
       emit(exceededLimit + tracker.crashed())
@@ -232,7 +231,7 @@ extension ChromiumPage {
       // A blank document has no header that could forbid its scripts: it is said in it, for good.
       if !runsScripts { tellWorld("fanlight.forbid(\(JSON.string(Self.noScripts.value).text))") }
       goOnInBlankDocument(awaitingText: true)
-      session.tell(
+      session.send(
         "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])
       tellWorld("fanlight.proceed()")
     } else {

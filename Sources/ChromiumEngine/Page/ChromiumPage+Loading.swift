@@ -180,8 +180,8 @@ extension ChromiumPage {
     // A web view has no place for icons, and asks for none.
     if pause.isIcon { return abort(pause) }
     if await takeForDownload(pause) { return }
-    if let failure = challenges.failure(of: pause.requestId) {
-      // The app canceled where a name and a password were wanted.
+    if let failure = challenges.takeFailure(of: pause.requestId) {
+      // The app canceled the challenge.
       return refuse(
         pause, loader: pause.frameId == target ? pause.networkId : nil, failure.kind,
         URL(address: pause.request.url), failure.detail)
@@ -205,7 +205,7 @@ extension ChromiumPage {
       return askToShow(pause)
     }
     if isMain, isHalted { return abort(pause) }
-    if pause.resourceType == "Document" { hearOfCertificates(for: pause.request.url) }
+    if pause.resourceType == "Document" { challenges.enableCertificateErrors(for: pause.request.url) }
     askToNavigate(pause)
   }
 
@@ -230,7 +230,7 @@ extension ChromiumPage {
         }
         if askScheme(pause, method: method, headers: headers, body: body) { return }
         startAnswerTime(pause)
-        return session.tell(
+        return session.send(
           "Fetch.continueRequest",
           pause.continued(method: method, headers: headers, body: body))
       case .request, .blank, nil: break
@@ -238,7 +238,7 @@ extension ChromiumPage {
       if let own = ownRequest(for: pause) {
         if askScheme(pause, method: own.method, headers: own.headers, body: own.body) { return }
         startAnswerTime(pause)
-        return session.tell(
+        return session.send(
           "Fetch.continueRequest",
           pause.continued(method: own.method, headers: own.headers, body: own.body))
       }
@@ -249,7 +249,7 @@ extension ChromiumPage {
       // A request that was made before the user agent was another one.
       if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {
         let method = pause.request.method
-        return session.tell(
+        return session.send(
           "Fetch.continueRequest",
           pause.continued(method: method, headers: ["User-Agent": userAgent], body: nil))
       }
@@ -292,7 +292,7 @@ extension ChromiumPage {
     guard let loader else {
       if let request = pause.networkId { subresources.refusals[request] = kind }
       let reason = pause.resourceType == "Document" ? "Aborted" : "AccessDenied"
-      session.tell(
+      session.send(
         "Fetch.failRequest",
         ["requestId": .string(pause.requestId), "errorReason": .string(reason)])
       return
@@ -303,17 +303,17 @@ extension ChromiumPage {
 
   /// Cancels a load, which keeps the old document; other failures bring Chromium's error page.
   func abort(_ pause: ProtocolEvents.RequestPaused) {
-    session.tell(
+    session.send(
       "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
   }
 
   func proceed(_ pause: ProtocolEvents.RequestPaused) {
     if pause.changesHeaders == true {
-      return session.tell(
+      return session.send(
         "Fetch.continueRequest",
         ["requestId": .string(pause.requestId), "headers": .fields(pause.request.headers)])
     }
-    session.tell("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
@@ -329,7 +329,7 @@ extension ChromiumPage {
     if !runsScripts, pause.resourceType == "Document" { headers.append(Self.noScripts) }
     headers += (file.head?.headers ?? []).map { (name: $0.name, value: $0.value) }
     if let type = file.mediaType { headers.append((name: "Content-Type", value: type)) }
-    session.tell(
+    session.send(
       "Fetch.fulfillRequest",
       [
         "requestId": .string(pause.requestId), "responseCode": .integer(file.head?.status ?? 200),
@@ -341,7 +341,7 @@ extension ChromiumPage {
   private func fail(
     _ pause: ProtocolEvents.RequestPaused, reason: String, url: URL?, loader: String
   ) async {
-    if let failure = challenges.failure(of: pause.request.url) {
+    if let failure = challenges.takeFailure(of: pause.request.url) {
       tracker.willFail(loader: loader, failure)
       return abort(pause)
     }

@@ -265,7 +265,7 @@ extension ChromiumPage {
     }
     guard answer?.isAttachment == true else { return proceed(pause) }
     // Chromium would save it; a web view shows what it is allowed to.
-    session.tell(
+    session.send(
       "Fetch.continueResponse",
       [
         "requestId": .string(pause.requestId),

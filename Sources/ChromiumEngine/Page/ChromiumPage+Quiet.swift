@@ -24,7 +24,7 @@ extension ChromiumPage {
   }
 
   func pendingActivity() async -> PageActivity? {
-    if isDialogOpen { return .dialog }
+    if dialogs.isOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
     let word = try? await askWorld(
       "fanlight.activity(0)", as: String.self, timeout: EngineWaits.pageResponse)
@@ -44,11 +44,11 @@ extension ChromiumPage {
     let halt = halts
     if isHalted {
       emit(tracker.stopped())
-      answerDialog(.dismiss)
-      session.tell("Runtime.terminateExecution")
+      dialogs.answer(.dismiss)
+      session.send("Runtime.terminateExecution")
       // Where no script runs, the next one is what ends: this one, which nobody needs.
-      session.tell("Runtime.evaluate", ["expression": "0"])
-      session.tell("Emulation.setScriptExecutionDisabled", ["value": true])
+      session.send("Runtime.evaluate", ["expression": "0"])
+      session.send("Emulation.setScriptExecutionDisabled", ["value": true])
       // Not before: what comes between lets another script of the page begin.
       observe()
       Task {
@@ -58,7 +58,7 @@ extension ChromiumPage {
         await endStoppedLoad { halts == halt }
       }
     } else {
-      session.tell("Emulation.setScriptExecutionDisabled", ["value": false])
+      session.send("Emulation.setScriptExecutionDisabled", ["value": false])
     }
   }
 

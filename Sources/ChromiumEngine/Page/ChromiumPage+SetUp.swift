@@ -82,7 +82,7 @@ extension ChromiumPage {
       InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripting.secret)),
       InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripting.secret)),
       TimerScript.text(secret: scripting.secret),
-      MediaScript.text(mediaRules, secret: scripting.secret),
+      MediaScript.text(media.rules, secret: scripting.secret),
       DeviceScript.text(secret: scripting.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")

@@ -33,7 +33,7 @@ extension ChromiumPage {
   /// Runs an expression in the observer's world and goes on.
   func tellWorld(_ expression: String) {
     guard let world else { return }
-    session.tell("Runtime.evaluate", Self.inWorld(world, expression))
+    session.send("Runtime.evaluate", Self.inWorld(world, expression))
   }
 
   private static func inWorld(_ world: String, _ expression: String) -> JSON {

@@ -45,8 +45,6 @@ final class ChromiumPage: WebPage {
   var places = HistoryEntryResolver()
   /// The downloads that the page asks for.
   var downloads = DownloadState()
-  /// The servers that want something.
-  var challenges = ChallengeState()
   /// What requests say of the browser; `nil` for the engine's own words.
   var userAgent: String?
   /// What the page can learn of the device's settings and of the app.
@@ -67,12 +65,8 @@ final class ChromiumPage: WebPage {
   private(set) var lastFiles: LocalFileReader?
   /// Who reads for the files that were loaded by address, for steps back to them.
   var fileReaders: [String: LocalFileReader] = [:]
-  /// What media need before they play.
-  let mediaRules: MediaRules
   /// How controls of forms look where the page leaves them alone.
   let formControls: FormControls
-  /// Whether media are held.
-  var isMediaSuspended = false
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
   /// Whether the page can be seen.
@@ -81,8 +75,6 @@ final class ChromiumPage: WebPage {
   var mediaType = ""
   /// Whether the page's own scripts run.
   var runsScripts = true
-  /// Whether a script waits for a panel.
-  var isDialogOpen = false
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// How often that has changed.
@@ -109,6 +101,18 @@ final class ChromiumPage: WebPage {
   /// In which order scripts' results are handed over.
   nonisolated let answerOrder = AnswerOrder()
 
+  /// Authentication challenges.
+  private(set) lazy var challenges = ChallengeController(page: self)
+  /// JavaScript dialogs and file choosers.
+  private(set) lazy var dialogs = DialogController(page: self)
+  /// Audio and video.
+  private(set) lazy var media = MediaController(page: self, rules: mediaRules)
+  /// Permissions for the camera, the microphone and the motion sensors.
+  private(set) lazy var captureDevices = CaptureDeviceController(page: self)
+  /// The controllers, by the events that they handle.
+  private(set) lazy var controllers = ControllerTable([dialogs, challenges])
+
+  private let mediaRules: MediaRules
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// How many events were taken, and who waits for how many.
@@ -165,10 +169,10 @@ final class ChromiumPage: WebPage {
     let goOn = Session.Command("Runtime.runIfWaitingForDebugger")
     do throws(WebEngineError) {
       if let window, !window.seesOpener {
-        for command in commands { session.tell(command.name, command.parameters) }
+        for command in commands { session.send(command.name, command.parameters) }
         beginVisible(configuration.isVisible)
         sendScripts(configuration.scripts)
-        session.tell(goOn.name)
+        session.send(goOn.name)
       } else if window != nil {
         try await session.callAll(commands)
         beginVisible(configuration.isVisible)
@@ -180,7 +184,7 @@ final class ChromiumPage: WebPage {
         try await setScripts(configuration.scripts)
       }
     } catch {
-      session.tell(goOn.name)
+      session.send(goOn.name)
       await close()
       throw error
     }
@@ -196,8 +200,8 @@ final class ChromiumPage: WebPage {
     self.browser = browser
     viewport = configuration.viewport
     store = configuration.store
-    mediaRules = configuration.media
     formControls = configuration.formControls
+    mediaRules = configuration.media
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
     scripting.mayRunDirectly = opener == nil

@@ -171,7 +171,7 @@ final class Browser: Sendable {
 
   /// Closes a tab that nobody waits for.
   func closeTarget(_ target: String, session: String) {
-    root.tell("Target.closeTarget", ["targetId": .string(target)])
+    root.send("Target.closeTarget", ["targetId": .string(target)])
     root.connection.endSession(session)
   }
 

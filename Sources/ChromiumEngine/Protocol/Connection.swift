@@ -149,7 +149,7 @@ final class Connection: Sendable {
     linger: (@Sendable () -> Void)? = nil, answer: @escaping Answer
   ) {
     if let linger, state.withLock({ $0.suspended[session] != nil }) {
-      tell(command, parameters, session: session)
+      send(command, parameters, session: session)
       return linger()
     }
     let question = Question(
@@ -160,8 +160,8 @@ final class Connection: Sendable {
     }
   }
 
-  /// Sends a command whose answer nobody needs.
-  func tell(_ command: String, _ parameters: JSON, session: String) {
+  /// Sends a command whose response is ignored.
+  func send(_ command: String, _ parameters: JSON, session: String) {
     _ = send(command, parameters, session: session, question: nil)
   }
 

@@ -108,8 +108,8 @@ struct Session: Sendable {
       .decodedData(of: command)
   }
 
-  /// Sends a command and goes on.
-  func tell(_ command: String, _ parameters: JSON = [:]) {
-    connection.tell(command, parameters, session: identifier)
+  /// Sends a command without waiting for its response.
+  func send(_ command: String, _ parameters: JSON = [:]) {
+    connection.send(command, parameters, session: identifier)
   }
 }

@@ -128,7 +128,7 @@ extension Session {
       completion(
         (try? message?.result(Answer.self, of: "Runtime.callFunctionOn"))?.result.value)
     }
-    connection.tell(
+    connection.send(
       "Runtime.releaseObject", ["objectId": .string(object)], session: identifier)
   }
 }

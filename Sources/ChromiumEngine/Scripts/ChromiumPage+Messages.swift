@@ -8,7 +8,7 @@ extension ChromiumPage {
     case .value(let value): words = "true, \(value.literal)"
     case .error(let message): words = "false, \(JSON.string(message).text)"
     }
-    session.tell(
+    session.send(
       "Runtime.evaluate",
       [
         "expression": .string("\(scripting.secret).settle(\(ticket.number), \(words))"),
@@ -35,7 +35,7 @@ extension ChromiumPage {
       addBinding(in: world)
     } else {
       for context in scripting.contexts.contexts(in: world) {
-        session.tell(
+        session.send(
           "Runtime.evaluate",
           [
             "expression": .string("typeof \(secret) === 'object' && \(secret).set(\(list.text))"),
@@ -55,7 +55,7 @@ extension ChromiumPage {
       "name": .string(MessageScript.binding(of: scripting.secret, in: world))
     ]
     if world != .page { parameters["executionContextName"] = .string(WorldName.name(of: world)) }
-    session.tell("Runtime.addBinding", .object(parameters))
+    session.send("Runtime.addBinding", .object(parameters))
   }
 
   /// Reports what a script posted.

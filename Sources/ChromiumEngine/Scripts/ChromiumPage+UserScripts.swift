@@ -27,7 +27,7 @@ extension ChromiumPage {
     case "Runtime.executionContextCreated":
       guard let event = message.parameters(ScriptEvents.ContextCreated.self) else { return }
       scripting.contexts.add(event.context)
-      suspendMedia(in: event.context)
+      media.didCreate(event.context)
       if event.context.name == ObserverScript.world {
         documentLearnsVisibility(in: event.context.uniqueId)
       }
@@ -54,7 +54,7 @@ extension ChromiumPage {
         UserScriptBreakpoint.Stop(context: event.executionContextId, time: $0)
       }
     } else if event.name == DeviceScript.binding(scripting.secret) {
-      take(deviceQuestion: event)
+      captureDevices.didReceiveRequest(event)
     } else if event.name.hasPrefix(scripting.secret) {
       take(post: event)
     }
@@ -67,7 +67,7 @@ extension ChromiumPage {
     // To go on overtakes what is still to be run, so the answers are waited for.
     Task {
       try? await session.callAll(commands)
-      session.tell("Debugger.resume")
+      session.send("Debugger.resume")
     }
   }
 
@@ -119,7 +119,7 @@ extension ChromiumPage {
     let words = WrappedUserScript.goOn(awaitingText: awaitingText, secret: scripting.secret)
     for world in Set(scripting.scripts.userScripts.map(\.world)) {
       guard let context = scripting.contexts.context(frame: target, world: world) else { continue }
-      session.tell(
+      session.send(
         "Runtime.evaluate",
         ["expression": .string(words), "uniqueContextId": .string(context.identifier)])
     }
@@ -132,13 +132,13 @@ extension ChromiumPage {
     if let hook = scripting.hook {
       scripting.hook = nil
       removeScript(hook)
-      if stops.isEmpty { session.tell("Debugger.disable") }
+      if stops.isEmpty { session.send("Debugger.disable") }
     }
     guard !stops.isEmpty else { return }
-    session.tell("Debugger.enable", ["maxScriptsCacheSize": 0])
-    session.tell(
+    session.send("Debugger.enable", ["maxScriptsCacheSize": 0])
+    session.send(
       "Debugger.setBlackboxPatterns", ["patterns": [.string(UserScriptBreakpoint.otherScripts)]])
-    session.tell(
+    session.send(
       "Runtime.addBinding",
       [
         "name": .string(UserScriptBreakpoint.binding),

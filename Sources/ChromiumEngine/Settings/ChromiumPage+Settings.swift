@@ -6,7 +6,7 @@ extension ChromiumPage {
     try checkOpen()
     self.userAgent = userAgent
     // A page that waits for a document answers only when that is there; it holds for it all the same.
-    session.tell(
+    session.send(
       "Emulation.setUserAgentOverride",
       Self.userAgentOverride(userAgent, locale: environment.locale))
   }
@@ -75,7 +75,7 @@ extension ChromiumPage {
   private func makePDF(_ size: CGSize) async throws(WebEngineError) -> Data {
     // As on the screen: a sheet's own style rules are for paper.
     try await session.call("Emulation.setEmulatedMedia", emulatedMedia("screen"))
-    defer { session.tell("Emulation.setEmulatedMedia", emulatedMedia(mediaType)) }
+    defer { session.send("Emulation.setEmulatedMedia", emulatedMedia(mediaType)) }
     // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.
     return try await session.data(
       "Page.printToPDF",

@@ -33,7 +33,7 @@ extension ChromiumPage {
   private func tellVisibility(in context: String) {
     let words = VisibilityScript.change(
       secret: scripting.secret, isVisible: visibility.isVisible)
-    session.tell(
+    session.send(
       "Runtime.evaluate",
       ["expression": .string(words), "uniqueContextId": .string(context)])
   }

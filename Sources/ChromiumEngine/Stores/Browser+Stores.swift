@@ -21,7 +21,7 @@ extension Browser {
       let task = contexts.withLock({ $0.removeValue(forKey: name) }),
       case .success(let context) = await task.value
     else { return }
-    root.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
+    root.send("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
   private static func makeContext(_ browser: Browser?) async -> Result<String, WebEngineError> {

@@ -25,27 +25,27 @@ extension Browser {
     let session = Session(identifier: window.session, connection: root.connection)
     let isLoading = window.want.url.hasPrefix("http")
     guard let secret, window.seesOpener || isLoading else {
-      root.tell("Target.closeTarget", ["targetId": .string(window.target)])
-      return session.tell("Runtime.runIfWaitingForDebugger")
+      root.send("Target.closeTarget", ["targetId": .string(window.target)])
+      return session.send("Runtime.runIfWaitingForDebugger")
     }
     Task {
       let events = root.connection.events(of: window.session)
       guard window.seesOpener else {
         // It answers nothing before its first document, but takes in what it is told.
-        session.tell("Fetch.enable")
-        session.tell("Runtime.runIfWaitingForDebugger")
+        session.send("Fetch.enable")
+        session.send("Runtime.runIfWaitingForDebugger")
         await Self.failFirstRequest(in: events, of: session)
-        return root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+        return root.send("Target.closeTarget", ["targetId": .string(window.target)])
       }
       _ = try? await session.call("Fetch.enable", timeout: .seconds(5))
-      session.tell("Runtime.enable")
-      session.tell(
+      session.send("Runtime.enable")
+      session.send(
         "Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
       // The script that asked for it goes on only when the window does; a window that is closed
       // before can leave it waiting for ever.
       _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
       if isLoading { await Self.failFirstRequest(in: events, of: session) }
-      root.tell("Target.closeTarget", ["targetId": .string(window.target)])
+      root.send("Target.closeTarget", ["targetId": .string(window.target)])
     }
   }
 
@@ -59,7 +59,7 @@ extension Browser {
       group.addTask {
         for await message in events where message.method == "Fetch.requestPaused" {
           guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
-          return session.tell(
+          return session.send(
             "Fetch.failRequest",
             ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
         }

@@ -93,7 +93,7 @@ final class PopupTabFactory: Sendable {
   }
 
   private func ask() {
-    session.tell(
+    session.send(
       "Runtime.evaluate", ["expression": .string(Self.opening), "userGesture": true])
   }
 

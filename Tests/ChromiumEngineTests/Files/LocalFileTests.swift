@@ -222,7 +222,7 @@ struct LocalFileTests {
       .file(
         site.pages.appendingPathComponent("index.html"), directory: site.pages,
         scriptsMayRead: scriptsMayRead))
-    watcher.page.session.tell(
+    watcher.page.session.send(
       "Runtime.evaluate",
       ["expression": .string("\(Self.attempts).then(text => document.title = text)")])
     var title = ""

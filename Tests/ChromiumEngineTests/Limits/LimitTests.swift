@@ -13,7 +13,7 @@ struct LimitTests {
     let engine = ChromiumEngine(configuration)
     let greedy = try await Watcher.open(on: engine)
     try await greedy.show(.html("<p>", baseURL: nil))
-    greedy.page.session.tell(
+    greedy.page.session.send(
       "Runtime.evaluate",
       [
         "expression": """
@@ -42,7 +42,7 @@ struct LimitTests {
     let greedy = try await Watcher.open(on: engine)
     let base = try #require(URL(string: "http://example.com/"))
     try await greedy.show(.html("<p>", baseURL: base))
-    greedy.page.session.tell(
+    greedy.page.session.send(
       "Runtime.evaluate",
       [
         "expression": """

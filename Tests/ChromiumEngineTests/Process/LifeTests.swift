@@ -281,7 +281,7 @@ struct LifeTests {
     let engine = ChromiumEngine(configuration)
     let stuck = try await Watcher.open(on: engine)
     let other = try await Watcher.open(on: engine)
-    stuck.page.session.tell("Runtime.evaluate", ["expression": "while (true) {}"])
+    stuck.page.session.send("Runtime.evaluate", ["expression": "while (true) {}"])
 
     let late = await #expect(throws: WebEngineError.self) { try await stuck.page.evaluate("1") }
     #expect(late?.code == .timedOut)
@@ -295,7 +295,7 @@ struct LifeTests {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let page = watcher.page
-    page.session.tell("Page.crash")
+    page.session.send("Page.crash")
     await #expect(throws: WebEngineError.self) {
       try await page.askWorld("new Promise(() => {})", as: Bool.self)
     }
@@ -310,7 +310,7 @@ struct LifeTests {
     let dying = try await Watcher.open()
     let living = try await Watcher.open()
     try await dying.show(.html("<p>", baseURL: nil))
-    dying.page.session.tell("Page.crash")
+    dying.page.session.send("Page.crash")
     #expect(await dying.sees { $0 == .process(.crashed) })
     #expect(try await living.page.evaluate("1 + 1") == .number(2))
     await dying.page.close()

@@ -296,7 +296,7 @@ struct ScriptCallTests {
   func aScriptThatWaitsIsToldThatTheProcessEnded() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
-    watcher.page.session.tell("Page.crash")
+    watcher.page.session.send("Page.crash")
     guard case .processEnded = await waiting() else {
       Issue.record("not told")
       return

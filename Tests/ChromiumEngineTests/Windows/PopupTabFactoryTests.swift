@@ -101,7 +101,7 @@ struct PopupTabFactoryTests {
     let maker = try #require(await browser.maker.withLock { $0 }?.value)
     let session = Session(identifier: maker.tab.session, connection: browser.root.connection)
     if isCrash {
-      session.tell("Page.crash")
+      session.send("Page.crash")
     } else {
       try await browser.root.call("Target.closeTarget", ["targetId": .string(maker.tab.target)])
     }

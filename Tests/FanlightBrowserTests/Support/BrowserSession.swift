@@ -161,7 +161,7 @@ final class BrowserSession {
   /// Ends the process of the page, as the system does when memory is short.
   func killPage() throws {
     let page = try #require(webView.connection?.openPage as? ChromiumPage)
-    page.session.tell("Page.crash")
+    page.session.send("Page.crash")
   }
 
   /// Writes what the screen shows to a file, for a person to look at.

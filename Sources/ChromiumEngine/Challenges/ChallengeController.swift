@@ -1,0 +1,129 @@
+import Foundation
+import WebEngine
+
+/// Authentication challenges: of servers and proxies that require a credential, and of servers whose
+/// trust Chromium rejects (W175).
+@PageActor
+final class ChallengeController: PageController {
+  nonisolated static let events: Set = ["Fetch.authRequired", "Security.certificateError"]
+
+  private var state = ChallengeState()
+  private unowned let page: any PageContext
+
+  init(page: any PageContext) {
+    self.page = page
+  }
+
+  /// Whether a challenge has no answer yet.
+  var hasPendingChallenge: Bool { state.hasPendingChallenge }
+
+  /// Returns why a request failed whose challenge the app did not pass, by its identifier or URL, and
+  /// forgets it.
+  func takeFailure(of request: String) -> PageFailure? { state.takeFailure(of: request) }
+
+  /// Enables certificate errors with the first document that comes over a secure connection: Chromium
+  /// keeps no page in its back-forward cache for which they are enabled.
+  func enableCertificateErrors(for address: String) {
+    guard !state.reportsCertificateErrors, address.lowercased().hasPrefix("https:") else { return }
+    state.reportsCertificateErrors = true
+    page.session.send("Security.enable")
+    page.session.send("Security.setOverrideCertificateErrors", ["override": true])
+  }
+
+  /// Answers a challenge; one that was answered before, or that ended, is left alone.
+  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) {
+    switch state.remove(challenge) {
+    case .credential(let request): send(answer, to: request)
+    case .trust(let event, let address, let server, let error):
+      if answer == .trust {
+        state.trust(server)
+      } else {
+        let isCanceled = answer == .cancel
+        state.setFailure(
+          PageFailure(
+            chromium: isCanceled ? "net::ERR_ABORTED" : "net::\(error)", url: URL(address: address)),
+          of: address)
+      }
+      resolve(event, isTrusted: answer == .trust)
+    case nil: break
+    }
+  }
+
+  func handle(_ message: IncomingMessage) {
+    switch message.method {
+    case "Fetch.authRequired":
+      guard let event = message.parameters(ChallengeEvents.AuthRequired.self) else { return }
+      didReceive(event)
+    case "Security.certificateError":
+      guard let event = message.parameters(ChallengeEvents.CertificateError.self) else { return }
+      didReceive(event)
+    default: break
+    }
+  }
+
+  /// The page's process ended, and its challenges with it.
+  func didCrash() { state.removeAll() }
+
+  private func didReceive(_ event: ChallengeEvents.AuthRequired) {
+    guard !page.isHalted, let url = URL(address: event.request.url),
+      let origin = URL(address: event.authChallenge.origin), let host = origin.host()
+    else { return send(.nothing, to: event.requestId) }
+    let kind: PageChallenge.Kind
+    switch event.authChallenge.scheme.lowercased() {
+    case "basic": kind = .basic
+    case "digest": kind = .digest
+    case "ntlm": kind = .ntlm
+    default: kind = .negotiate
+    }
+    let count = state.countFailure(of: event.requestId)
+    page.emit([
+      .challenge(
+        PageChallenge(
+          identifier: state.add(.credential(request: event.requestId)), kind: kind, url: url,
+          host: host, port: Self.port(of: origin), realm: event.authChallenge.realm,
+          isProxy: event.authChallenge.source == "Proxy", failureCount: count))
+    ])
+  }
+
+  private func send(_ answer: PageChallenge.Answer, to request: String) {
+    var response: [String: JSON] = ["response": "CancelAuth"]
+    if case .credential(let user, let password) = answer {
+      response = [
+        "response": "ProvideCredentials", "username": .string(user), "password": .string(password),
+      ]
+    }
+    if answer == .cancel {
+      state.setFailure(PageFailure(kind: .cancelled, url: nil, detail: "cancelled"), of: request)
+    }
+    page.session.send(
+      "Fetch.continueWithAuth",
+      ["requestId": .string(request), "authChallengeResponse": .object(response)])
+  }
+
+  private func didReceive(_ event: ChallengeEvents.CertificateError) {
+    guard let url = URL(address: event.requestURL), let host = url.host() else {
+      return resolve(event.eventId, isTrusted: false)
+    }
+    let server = "\(host):\(Self.port(of: url))"
+    if state.trusted.contains(server) { return resolve(event.eventId, isTrusted: true) }
+    guard !page.isHalted else { return resolve(event.eventId, isTrusted: false) }
+    let challenge = ChallengeState.Pending.trust(
+      event: event.eventId, address: event.requestURL, server: server, error: event.errorType)
+    page.emit([
+      .challenge(
+        PageChallenge(
+          identifier: state.add(challenge), kind: .serverTrust(certificates: []), url: url,
+          host: host, port: Self.port(of: url)))
+    ])
+  }
+
+  private func resolve(_ event: Int, isTrusted: Bool) {
+    page.session.send(
+      "Security.handleCertificateError",
+      ["eventId": .integer(event), "action": isTrusted ? "continue" : "cancel"])
+  }
+
+  private static func port(of url: URL) -> Int {
+    url.port ?? (["https", "wss"].contains(url.scheme?.lowercased() ?? "") ? 443 : 80)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import WebEngine
+
+/// JavaScript dialogs and file choosers.
+@PageActor
+final class DialogController: PageController {
+  nonisolated static let events: Set = [
+    "Page.javascriptDialogOpening", "Page.javascriptDialogClosed", "Page.fileChooserOpened",
+  ]
+
+  /// Whether a script waits for a dialog.
+  private(set) var isOpen = false
+
+  private unowned let page: any PageContext
+
+  init(page: any PageContext) {
+    self.page = page
+  }
+
+  func handle(_ message: IncomingMessage) {
+    switch message.method {
+    case "Page.javascriptDialogOpening":
+      guard let dialog = message.parameters(DialogEvents.Opening.self) else { return }
+      open(dialog)
+    case "Page.javascriptDialogClosed": isOpen = false
+    case "Page.fileChooserOpened":
+      guard let chooser = message.parameters(DialogEvents.FileChooser.self),
+        let element = chooser.backendNodeId
+      else { return }
+      page.perform { await self.open(chooser, for: element) }
+    default: break
+    }
+  }
+
+  /// Closes the dialog that is open.
+  func answer(_ answer: PageDialog.Answer) {
+    guard isOpen else { return }
+    isOpen = false
+    var parameters: [String: JSON] = ["accept": .bool(answer != .dismiss)]
+    if case .text(let text) = answer { parameters["promptText"] = .string(text) }
+    page.session.send("Page.handleJavaScriptDialog", .object(parameters))
+  }
+
+  /// Sets the files of the element that requested them; `nil` where the app canceled.
+  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+    guard let files else { return await dispatchCancel(at: request.element) }
+    page.session.send(
+      "DOM.setFileInputFiles",
+      [
+        "files": .array(files.map { .string($0.path) }), "backendNodeId": .integer(request.element),
+      ])
+  }
+
+  /// The page's process ended, and its dialog with it.
+  func didCrash() { isOpen = false }
+
+  /// Dispatches `cancel` at an element whose file chooser was canceled; Chromium does so only for its own.
+  private func dispatchCancel(at element: Int) async {
+    struct Resolved: Decodable {
+      struct Object: Decodable { let objectId: String }
+      let object: Object
+    }
+    guard
+      let resolved = try? await page.session.call(
+        "DOM.resolveNode", ["backendNodeId": .integer(element)], as: Resolved.self)
+    else { return }
+    let object = JSON.string(resolved.object.objectId)
+    page.session.send(
+      "Runtime.callFunctionOn",
+      [
+        "objectId": object,
+        "functionDeclaration":
+          "function() { this.dispatchEvent(new Event('cancel', { bubbles: true })) }",
+      ])
+    page.session.send("Runtime.releaseObject", ["objectId": object])
+  }
+
+  private func open(_ dialog: DialogEvents.Opening) {
+    isOpen = true
+    let kind: PageDialog.Kind
+    switch dialog.type {
+    case "alert": kind = .alert
+    case "confirm": kind = .confirm
+    case "prompt": kind = .prompt(dialog.defaultPrompt ?? "")
+    // `beforeunload` is not asked (W308).
+    default: return answer(.accept)
+    }
+    // Nobody answers in a page that is halted.
+    if page.isHalted { return answer(.dismiss) }
+    let frame = page.frame(dialog.frameId ?? page.target)
+    page.emit([.dialog(PageDialog(kind: kind, message: dialog.message, frame: frame))])
+  }
+
+  private func open(_ chooser: DialogEvents.FileChooser, for element: Int) async {
+    struct Described: Decodable {
+      struct Node: Decodable { let attributes: [String]? }
+      let node: Node
+    }
+    let described = try? await page.session.call(
+      "DOM.describeNode", ["backendNodeId": .integer(element)], as: Described.self)
+    // Names and values alternate.
+    let attributes = described?.node.attributes ?? []
+    let names = stride(from: 0, to: attributes.count, by: 2).map { attributes[$0] }
+    page.emit([
+      .fileRequest(
+        PageFileRequest(
+          element: element, frame: page.frame(chooser.frameId),
+          allowsMultipleSelection: chooser.mode == "selectMultiple",
+          allowsDirectories: names.contains("webkitdirectory")))
+    ])
+  }
+}

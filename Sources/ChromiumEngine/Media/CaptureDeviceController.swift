@@ -1,0 +1,61 @@
+import Foundation
+import WebEngine
+
+/// Permissions for the camera, the microphone and the motion sensors, which the app grants or denies.
+@PageActor
+final class CaptureDeviceController {
+  private unowned let page: any ScriptedPage
+
+  init(page: any ScriptedPage) {
+    self.page = page
+  }
+
+  /// Reports that a script requests a permission.
+  func didReceiveRequest(_ event: ScriptEvents.BindingCalled) {
+    guard let context = page.context(event.executionContextId),
+      let question = try? JSONDecoder().decode(
+        DeviceScript.Question.self, from: Data(event.payload.utf8)),
+      let part = DeviceQuestion.Part(rawValue: question.part)
+    else { return }
+    let request = DeviceQuestion(
+      part: part, frame: page.frame(context.frame), number: question.number)
+    if page.isHalted { return send(request, isGranted: false) }
+    page.emit([.policy(.asksToUse(request))])
+  }
+
+  /// Answers a request for a permission.
+  func answer(_ request: DeviceQuestion, isGranted: Bool) async {
+    if isGranted, let origin = page.origin(of: request.frame.identifier) {
+      await grant(request.part, to: origin)
+    }
+    send(request, isGranted: isGranted)
+  }
+
+  private func send(_ request: DeviceQuestion, isGranted: Bool) {
+    guard let world = page.observer(of: request.frame.identifier) else { return }
+    page.session.send(
+      "Runtime.evaluate",
+      [
+        "expression": .string(
+          DeviceScript.answer(request.number, isGranted: isGranted, secret: page.secret)),
+        "uniqueContextId": .string(world.identifier),
+      ])
+  }
+
+  private func grant(_ part: DeviceQuestion.Part, to origin: String) async {
+    let names: [String]
+    switch part {
+    case .camera: names = ["camera"]
+    case .microphone: names = ["microphone"]
+    case .cameraAndMicrophone: names = ["camera", "microphone"]
+    case .motion: names = []
+    }
+    guard var parameters = try? await page.browser.parameters(for: page.store) else { return }
+    parameters["origin"] = .string(origin)
+    parameters["setting"] = "granted"
+    for name in names {
+      parameters["permission"] = ["name": .string(name)]
+      _ = try? await page.browser.root.call("Browser.setPermission", .object(parameters))
+    }
+  }
+}

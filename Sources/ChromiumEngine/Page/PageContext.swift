@@ -1,0 +1,67 @@
+import Foundation
+import WebEngine
+
+/// What a page's controllers know of their page.
+///
+/// A page owns its controllers, which refer to it without owning it: work that outlives a call is begun
+/// with ``perform(_:)``, which keeps the page alive for as long.
+@PageActor
+protocol PageContext: AnyObject, Sendable {
+  /// Commands to the tab.
+  nonisolated var session: Session { get }
+  /// The identifier of the tab, which is also its main frame's.
+  nonisolated var target: String { get }
+  /// The tab's browser.
+  nonisolated var browser: Browser { get }
+  /// The data store of the tab.
+  nonisolated var store: PageStore { get }
+
+  /// Whether the page was closed or its process ended for good.
+  var isClosed: Bool { get }
+  /// Whether the page's process ended, and no other has taken its place.
+  var isCrashed: Bool { get }
+  /// Whether the page's scripts and loads are halted.
+  var isHalted: Bool { get }
+  /// The error of a call to a page whose process ended.
+  var crash: WebEngineError { get }
+  /// The suffix of the names that the engine's scripts use in the page, which a page cannot guess.
+  var secret: String { get }
+
+  /// Throws when the page was closed or its process ended.
+  func checkOpen() throws(WebEngineError)
+  /// Reports events, after the history entries of the navigations before them.
+  func emit(_ events: [PageEvent])
+  /// Returns when every event that Chromium sent before now was handled.
+  func catchUp() async
+
+  /// A frame as it is now.
+  func frame(_ identifier: String) -> PageFrame
+  /// The URL of the document in a frame.
+  func document(of frame: String) -> URL?
+  /// The serialized origin of the document in a frame; `nil` for an opaque one.
+  func origin(of frame: String) -> String?
+
+  /// Runs an expression in the observer's world and decodes its value; promises are awaited.
+  func askWorld<V: Decodable>(
+    _ expression: String, as type: V.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> V
+  /// Runs an expression in the observer's world without waiting for it.
+  func tellWorld(_ expression: String)
+}
+
+extension PageContext {
+  /// Begins work of a controller, and keeps the page alive until it ends.
+  func perform(_ work: @escaping @PageActor () async -> Void) {
+    Task {
+      await work()
+      withExtendedLifetime(self) {}
+    }
+  }
+
+  /// Runs an expression in the observer's world and decodes its value, with the usual timeout.
+  func askWorld<V: Decodable>(
+    _ expression: String, as type: V.Type
+  ) async throws(WebEngineError) -> V {
+    try await askWorld(expression, as: type, timeout: nil)
+  }
+}

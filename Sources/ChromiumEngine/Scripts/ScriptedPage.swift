@@ -1,0 +1,10 @@
+/// What controllers know of the script contexts of their page.
+@PageActor
+protocol ScriptedPage: PageContext {
+  /// The observer's context of every frame.
+  var observers: [ScriptContexts.Context] { get }
+  /// The observer's context of a frame.
+  func observer(of frame: String) -> ScriptContexts.Context?
+  /// The context with an execution context's number.
+  func context(_ number: Int) -> ScriptContexts.Context?
+}
