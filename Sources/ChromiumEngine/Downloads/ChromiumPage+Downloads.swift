@@ -28,7 +28,8 @@ extension ChromiumPage {
   ) async throws(WebEngineError) -> any WebDownload {
     try checkOpen()
     let download = ChromiumDownload(in: browser)
-    let tab = try await DownloadTab.open(besides: target, userAgent: userAgent, in: browser)
+    let tab = try await DownloadTab.open(
+      besides: target, userAgent: settings.userAgent, in: browser)
     await download.use(tab)
     tab.start(request, for: download)
     return download

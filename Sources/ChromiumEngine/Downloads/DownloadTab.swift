@@ -51,7 +51,7 @@ final class DownloadTab: Sendable {
     ]
     if let userAgent {
       commands.append(
-        .init("Emulation.setUserAgentOverride", ChromiumPage.userAgentOverride(userAgent)))
+        .init("Emulation.setUserAgentOverride", SettingsController.userAgentOverride(userAgent)))
     }
     try await session.callAll(commands + [.init("Runtime.runIfWaitingForDebugger")])
   }

@@ -7,7 +7,7 @@ extension ChromiumPage {
   func withOriginHeaders(
     _ pause: ProtocolEvents.RequestPaused
   ) -> ProtocolEvents.RequestPaused {
-    guard let added = environment.originHeaders, !added.fields.isEmpty,
+    guard let added = settings.environment.originHeaders, !added.fields.isEmpty,
       let headers = added.applied(
         to: pause.request.headers, url: pause.request.url,
         isRedirect: pause.redirectedRequestId != nil)

@@ -24,7 +24,7 @@ extension ChromiumPage {
     Task {
       let body = try? await session.call(
         "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self)
-      replace(pause, with: body?.data ?? Data(), adding: [Self.noScripts])
+      replace(pause, with: body?.data ?? Data(), adding: [SettingsController.noScripts])
     }
   }
 
@@ -118,9 +118,12 @@ extension ChromiumPage {
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
     let others = blankFrames.filter { $0 != pause.frameId && $0 != target }
     for frame in [pause.frameId] + others {
-      let observer = frame == target ? world : scripting.contexts.observer(of: frame)?.identifier
-      guard let observer else { continue }
-      if (try? await ask(question, in: observer, as: Bool.self)) == true { return frame }
+      let context =
+        frame == target ? observer.context : scripting.contexts.observer(of: frame)?.identifier
+      guard let context else { continue }
+      if (try? await observer.evaluate(question, in: context, as: Bool.self)) == true {
+        return frame
+      }
     }
     return nil
   }

@@ -57,7 +57,7 @@ extension ChromiumPage {
         let context = message.parameters(ProtocolEvents.ExecutionContextCreated.self)?.context,
         context.name == ObserverScript.world, context.auxData?.frameId == target
       else { return }
-      world = context.uniqueId
+      observer.didCreate(context.uniqueId)
       if isHalted { observe() }
       // A window without an address has all that it will ever load.
       if windows.isBlank { tellWorld("fanlight.proceed()") }
@@ -67,7 +67,7 @@ extension ChromiumPage {
       else { return }
       let frame = scripting.contexts[call.executionContextId]?.frame ?? target
       if case .focus(let focus) = report, frame != target {
-        await take(focusOfFrame: focus)
+        await input.didFocus(inSubframe: focus)
       } else {
         take(report, of: frame)
       }
@@ -97,7 +97,7 @@ extension ChromiumPage {
     case "Network.responseReceivedExtraInfo":
       if message.setsCookies { emit([.resource(.cookiesSet)]) }
     case "Inspector.targetCrashed":
-      world = nil
+      observer.didCrash()
       requests.removeAll()
       isStarting = false
       isCrashed = true
@@ -142,7 +142,7 @@ extension ChromiumPage {
     requests.removeAll()
     subresources = SubresourceLoads()
     hasLeftForElsewhere = false
-    scrollOrders = 0
+    viewportController.didCommit()
     isCrashed = false
     appRequests.commit(frame.loaderId)
     let isErrorPage = frame.unreachableUrl != nil
@@ -176,8 +176,7 @@ extension ChromiumPage {
     case .size(let size): emit([.document(.contentSizeChanged(size))])
     case .appearance(let appearance): emit([.document(.appearanceChanged(appearance))])
     case .scroll(let offset, let order):
-      // What the page did before an order to scroll reached it holds no more.
-      if order == scrollOrders { emit([.document(.scrolled(offset))]) }
+      viewportController.didScroll(to: offset, count: order)
     case .fields(let contents): emit([.document(.fieldsChanged(contents))])
     case .focus(let focus): emit([.document(.focusChanged(focus))])
     case .moves(let byUser):
@@ -229,7 +228,9 @@ extension ChromiumPage {
       // load event comes once more.
       substitute = nil
       // A blank document has no header that could forbid its scripts: it is said in it, for good.
-      if !runsScripts { tellWorld("fanlight.forbid(\(JSON.string(Self.noScripts.value).text))") }
+      if !settings.runsScripts {
+        tellWorld("fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
+      }
       goOnInBlankDocument(awaitingText: true)
       session.send(
         "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])

@@ -34,4 +34,73 @@ extension ChromiumPage {
   func answer(_ question: DeviceQuestion, isGranted: Bool) async {
     await captureDevices.answer(question, isGranted: isGranted)
   }
+
+  // MARK: Input
+
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
+    try await input.dispatch(touch)
+  }
+
+  func fillFields(with contents: String) async throws(WebEngineError) {
+    try await input.fillFields(with: contents)
+  }
+
+  func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? {
+    try await input.block(at: point)
+  }
+
+  func type(_ key: PageKey) async throws(WebEngineError) { try await input.insert(key) }
+
+  func endEditing() async throws(WebEngineError) { try await input.endEditing() }
+
+  // MARK: Settings
+
+  func setUserAgent(_ userAgent: String) throws(WebEngineError) {
+    try settings.setUserAgent(userAgent)
+  }
+
+  func setMediaType(_ mediaType: String?) async throws(WebEngineError) {
+    try await settings.setMediaType(mediaType)
+  }
+
+  func setRunsScripts(_ runsScripts: Bool) throws(WebEngineError) {
+    try settings.setRunsScripts(runsScripts)
+  }
+
+  func setTransparent(_ isTransparent: Bool) async throws(WebEngineError) {
+    try await settings.setTransparent(isTransparent)
+  }
+
+  func setVisible(_ isVisible: Bool) async throws(WebEngineError) {
+    try checkOpen()
+    visibility.setVisible(isVisible)
+    for change in scripting.takeChanges() { _ = await change.value }
+  }
+
+  func inspectorAddress() -> URL? {
+    guard !isClosed, let port = browser.inspectorPort else { return nil }
+    let server = "127.0.0.1:\(port)"
+    return URL(
+      string: "http://\(server)/devtools/inspector.html?ws=\(server)/devtools/page/\(target)")
+  }
+
+  // MARK: Viewport and captures
+
+  func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
+    try await viewportController.setViewport(viewport)
+  }
+
+  func scroll(to offset: CGPoint) async throws(WebEngineError) {
+    try await viewportController.scroll(to: offset)
+  }
+
+  func measure() async throws(WebEngineError) -> PageMeasurement { try await captures.measure() }
+
+  func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
+    try await captures.capture(region)
+  }
+
+  func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
+    try await captures.makePDF(of: region)
+  }
 }

@@ -205,7 +205,9 @@ extension ChromiumPage {
       return askToShow(pause)
     }
     if isMain, isHalted { return abort(pause) }
-    if pause.resourceType == "Document" { challenges.enableCertificateErrors(for: pause.request.url) }
+    if pause.resourceType == "Document" {
+      challenges.enableCertificateErrors(for: pause.request.url)
+    }
     askToNavigate(pause)
   }
 
@@ -225,7 +227,9 @@ extension ChromiumPage {
         appRequests.note(
           .init(url: pause.request.url, method: method, headers: headers, body: body),
           loader: pause.networkId ?? "")
-        if let userAgent, !headers.keys.contains(where: { $0.lowercased() == "user-agent" }) {
+        if let userAgent = settings.userAgent,
+          !headers.keys.contains(where: { $0.lowercased() == "user-agent" })
+        {
           headers["User-Agent"] = userAgent
         }
         if askScheme(pause, method: method, headers: headers, body: body) { return }
@@ -247,7 +251,9 @@ extension ChromiumPage {
     guard let url = URL(address: pause.request.url), url.isFileURL else {
       if isMain { startAnswerTime(pause) }
       // A request that was made before the user agent was another one.
-      if isMain, let userAgent, pause.request.headers["User-Agent"] != userAgent {
+      if isMain, let userAgent = settings.userAgent,
+        pause.request.headers["User-Agent"] != userAgent
+      {
         let method = pause.request.method
         return session.send(
           "Fetch.continueRequest",
@@ -326,7 +332,9 @@ extension ChromiumPage {
     if file.head == nil, pause.resourceType != "Document" {
       headers.append((name: "Access-Control-Allow-Origin", value: "*"))
     }
-    if !runsScripts, pause.resourceType == "Document" { headers.append(Self.noScripts) }
+    if !settings.runsScripts, pause.resourceType == "Document" {
+      headers.append(SettingsController.noScripts)
+    }
     headers += (file.head?.headers ?? []).map { (name: $0.name, value: $0.value) }
     if let type = file.mediaType { headers.append((name: "Content-Type", value: type)) }
     session.send(

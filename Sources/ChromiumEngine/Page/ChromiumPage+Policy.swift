@@ -259,7 +259,7 @@ extension ChromiumPage {
       return refuse(pause, loader: mainLoader(of: pause), .interrupted, url(of: pause), refusal)
     }
     if let file { return fulfil(pause, file) }
-    if !runsScripts { return showWithoutScripts(pause) }
+    if !settings.runsScripts { return showWithoutScripts(pause) }
     if let status = pause.responseStatusCode, status >= 400, pause.length ?? 0 == 0 {
       return showError(pause)
     }

@@ -28,7 +28,7 @@ extension ChromiumPage {
     if let activity = openActivity(since: .now), activity != .document { return activity }
     let word = try? await askWorld(
       "fanlight.activity(0)", as: String.self, timeout: EngineWaits.pageResponse)
-    guard word != nil || world == nil else { return .script }
+    guard word != nil || observer.context == nil else { return .script }
     return openActivity(since: .now) ?? word.flatMap(PageActivity.init(word:)) ?? activity
   }
 
@@ -65,7 +65,7 @@ extension ChromiumPage {
   /// Lets the observer begin where it was what ended when the page was halted: a document that takes
   /// over meanwhile runs it before anything else.
   func observe() {
-    tellWorld(ObserverScript.text(secret: scripting.secret, features: features))
+    tellWorld(ObserverScript.text(secret: scripting.secret, features: settings.features))
   }
 
   /// Waits a little for the first element of a document that has just come: one that is stopped before
@@ -88,7 +88,7 @@ extension ChromiumPage {
     if tracker.isLoading, !(tracker.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: now)) {
       return .document
     }
-    return world == nil ? .document : nil
+    return observer.context == nil ? .document : nil
   }
 
   /// What the document and those in its frames do; `nil` when two frames of the page are alike and
@@ -116,7 +116,7 @@ extension ChromiumPage {
   private func frameActivity(since start: ContinuousClock.Instant) async -> PageActivity? {
     for context in scripting.contexts.observers where context.frame != target {
       let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
-      let word = try? await ask(
+      let word = try? await observer.evaluate(
         "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,
         timeout: EngineWaits.pageResponse)
       if let activity = PageActivity(word: word ?? "") { return activity }

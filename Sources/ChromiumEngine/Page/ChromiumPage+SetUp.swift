@@ -24,7 +24,7 @@ extension ChromiumPage {
         "Page.addScriptToEvaluateOnNewDocument",
         [
           "source": .string(
-            ObserverScript.text(secret: scripting.secret, features: features)),
+            ObserverScript.text(secret: scripting.secret, features: settings.features)),
           "worldName": .string(ObserverScript.world),
           "runImmediately": true,
         ]),
@@ -41,27 +41,7 @@ extension ChromiumPage {
             "runImmediately": true,
           ]))
     }
-    if let userAgent = configuration.userAgent {
-      commands.append(
-        .init(
-          "Emulation.setUserAgentOverride",
-          Self.userAgentOverride(userAgent, locale: environment.locale)))
-    }
-    if let locale = environment.locale {
-      // ICU writes locales with underscores.
-      commands.append(
-        .init(
-          "Emulation.setLocaleOverride",
-          ["locale": .string(locale.replacing("-", with: "_"))]))
-    }
-    let override = ViewportOverride(viewport)
-    commands += [
-      .init("Emulation.setDeviceMetricsOverride", override.metrics),
-      .init("Emulation.setSafeAreaInsetsOverride", override.safeArea),
-      .init("Emulation.setEmulatedMedia", emulatedMedia(mediaType)),
-    ]
-    applied = (override.metrics, override.safeArea)
-    return commands
+    return commands + settings.setUpCommands + viewportController.setUpCommands()
   }
 
   /// What runs in the page's own world before any script of its own; one script, for each costs every
@@ -70,7 +50,8 @@ extension ChromiumPage {
     let scripts: [String?] = [
       // Before the scripts that take away what this one needs.
       FormControlScript.text(formControls),
-      StyleScript.text(features), UnsupportedAPIRemoval.text(environment.platform),
+      StyleScript.text(settings.features),
+      UnsupportedAPIRemoval.text(settings.environment.platform),
       InjectedScript.windowBars.call(),
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,

@@ -16,18 +16,8 @@ final class ChromiumPage: WebPage {
   /// Where the tab keeps cookies and storage.
   nonisolated let store: PageStore
 
-  /// The viewport that was last asked for.
-  var viewport: PageViewport
-  /// What of the viewport outlives documents and is in force.
-  var applied: (metrics: JSON, safeArea: JSON)?
-  /// The observer's world in the document that is shown.
-  var world: String?
   /// What of its requests the app answers or forbids.
   var interception = InterceptionState()
-  /// How often the document that is shown was told where to scroll.
-  var scrollOrders = 0
-  /// What is added to the times of fingers, so that the first of them comes now; in seconds.
-  var touchClock: TimeInterval = 0
   /// The loads of the main frame.
   var tracker = NavigationTracker()
   /// Whether a load was asked for of which Chromium has not spoken yet.
@@ -45,14 +35,6 @@ final class ChromiumPage: WebPage {
   var places = HistoryEntryResolver()
   /// The downloads that the page asks for.
   var downloads = DownloadState()
-  /// What requests say of the browser; `nil` for the engine's own words.
-  var userAgent: String?
-  /// What the page can learn of the device's settings and of the app.
-  private(set) var environment = PageEnvironment() {
-    didSet { features = CSSFeatures(environment) }
-  }
-  /// The CSS that the page finds.
-  private(set) var features = CSSFeatures(PageEnvironment())
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// How long servers may take to answer the app's loads.
@@ -69,12 +51,6 @@ final class ChromiumPage: WebPage {
   let formControls: FormControls
   /// The app's scripts and where they run.
   var scripting = ScriptingState()
-  /// Whether the page can be seen.
-  var visibility = VisibilityState()
-  /// The medium that style sheets are for; empty for a screen.
-  var mediaType = ""
-  /// Whether the page's own scripts run.
-  var runsScripts = true
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// How often that has changed.
@@ -106,13 +82,26 @@ final class ChromiumPage: WebPage {
   /// JavaScript dialogs and file choosers.
   private(set) lazy var dialogs = DialogController(page: self)
   /// Audio and video.
-  private(set) lazy var media = MediaController(page: self, rules: mediaRules)
+  private(set) lazy var media = MediaController(page: self, rules: configuration.media)
   /// Permissions for the camera, the microphone and the motion sensors.
   private(set) lazy var captureDevices = CaptureDeviceController(page: self)
+  /// Touches, keys and form fields.
+  private(set) lazy var input = InputController(page: self)
+  /// The settings.
+  private(set) lazy var settings = SettingsController(page: self, configuration)
+  /// The visibility.
+  private(set) lazy var visibility = VisibilityController(page: self)
+  /// The viewport and the scroll position.
+  private(set) lazy var viewportController = ViewportController(
+    page: self, configuration.viewport)
+  /// Measurements, screenshots and PDFs.
+  private(set) lazy var captures = CaptureController(page: self)
+  /// The observer's world in the main frame's document.
+  private(set) lazy var observer = ObserverWorld(page: self)
   /// The controllers, by the events that they handle.
   private(set) lazy var controllers = ControllerTable([dialogs, challenges])
 
-  private let mediaRules: MediaRules
+  private let configuration: PageConfiguration
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// How many events were taken, and who waits for how many.
@@ -170,17 +159,17 @@ final class ChromiumPage: WebPage {
     do throws(WebEngineError) {
       if let window, !window.seesOpener {
         for command in commands { session.send(command.name, command.parameters) }
-        beginVisible(configuration.isVisible)
+        visibility.setVisible(configuration.isVisible)
         sendScripts(configuration.scripts)
         session.send(goOn.name)
       } else if window != nil {
         try await session.callAll(commands)
-        beginVisible(configuration.isVisible)
+        visibility.setVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
         try await session.callAll([goOn])
       } else {
         try await session.callAll(commands + [goOn])
-        beginVisible(configuration.isVisible)
+        visibility.setVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
       }
     } catch {
@@ -198,10 +187,9 @@ final class ChromiumPage: WebPage {
     self.session = session
     self.target = target
     self.browser = browser
-    viewport = configuration.viewport
+    self.configuration = configuration
     store = configuration.store
     formControls = configuration.formControls
-    mediaRules = configuration.media
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
     scripting.mayRunDirectly = opener == nil
@@ -218,8 +206,6 @@ final class ChromiumPage: WebPage {
   private func prepare(_ configuration: PageConfiguration) -> [Session.Command] {
     interception.schemes = SchemeMap(schemes: configuration.schemes)
     interception.rules = configuration.contentRules
-    userAgent = configuration.userAgent
-    environment = configuration.environment
     let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { @concurrent [weak self] in
       for await message in incoming {

@@ -28,9 +28,7 @@ extension ChromiumPage {
       guard let event = message.parameters(ScriptEvents.ContextCreated.self) else { return }
       scripting.contexts.add(event.context)
       media.didCreate(event.context)
-      if event.context.name == ObserverScript.world {
-        documentLearnsVisibility(in: event.context.uniqueId)
-      }
+      visibility.didCreate(event.context)
       if let data = event.context.auxData, data.isDefault == true, let frame = data.frameId {
         policy.setOrigin(event.context.origin, of: frame)
       }

@@ -5,6 +5,10 @@ protocol ScriptedPage: PageContext {
   var observers: [ScriptContexts.Context] { get }
   /// The observer's context of a frame.
   func observer(of frame: String) -> ScriptContexts.Context?
+  /// Adds a script to later documents, and returns what becomes its identifier.
+  func addScript(_ source: String, world: String, runsNow: Bool) -> ScriptingState.Change
+  /// Removes a script from later documents.
+  func removeScript(_ script: ScriptingState.Change)
   /// The context with an execution context's number.
   func context(_ number: Int) -> ScriptContexts.Context?
 }

@@ -1,15 +1,24 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage {
+/// Measurements, screenshots and PDFs of the page.
+@PageActor
+final class CaptureController {
+  unowned let page: any CapturePage
+
+  init(page: any CapturePage) {
+    self.page = page
+  }
+
+  /// Paints a part of the page.
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
-    try checkOpen()
-    let size = ViewportOverride(viewport).deviceSize
+    try page.checkOpen()
+    let size = ViewportOverride(page.viewport).deviceSize
     let window = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     if region == window {
       return [PagePiece(frame: window, png: try await screenshot(clip: nil))]
     }
-    let place = try await askWorld("fanlight.place()", as: Place.self)
+    let place = try await page.askWorld("fanlight.place()", as: Place.self)
     var pieces: [PagePiece] = []
     let inside = region.intersection(window)
     if !inside.isEmpty {
@@ -23,18 +32,18 @@ extension ChromiumPage {
       for strip in strips {
         let isTall = strip.height > window.height / 2
         for slice in Self.slices(of: strip, size: window.size) {
-          pieces.append(try await pictureOfStrip(slice, at: place, window: window, isTall: isTall))
+          pieces.append(try await captureStrip(slice, at: place, window: window, isTall: isTall))
         }
       }
     } catch {
-      tellWorld("fanlight.release()")
+      page.tellWorld("fanlight.release()")
       throw error
     }
-    tellWorld("fanlight.release()")
+    page.tellWorld("fanlight.release()")
     return pieces
   }
 
-  /// Where the page stands: what of it is measured for a picture.
+  /// The scroll position, size and scale of the document.
   private struct Place: Decodable {
     let scroll: [Double]
     let content: [Double]
@@ -47,7 +56,7 @@ extension ChromiumPage {
         height: content[1] * scale)
     }
 
-    /// A rectangle of the window as the engine wants it: in CSS pixels of the document.
+    /// The `clip` of a screenshot for a rectangle of the window: in CSS pixels of the document.
     func clip(_ rect: CGRect) -> JSON {
       [
         "x": .number(rect.minX / scale + scroll[0]), "y": .number(rect.minY / scale + scroll[1]),
@@ -57,8 +66,8 @@ extension ChromiumPage {
     }
   }
 
-  /// What of a region lies outside the window: above and below in full width, left and right.
-  static func strips(of region: CGRect, around window: CGRect) -> [CGRect] {
+  /// The parts of a region outside the window: above and below in full width, left and right.
+  nonisolated static func strips(of region: CGRect, around window: CGRect) -> [CGRect] {
     let top = max(region.minY, min(window.minY, region.maxY))
     let bottom = min(region.maxY, max(window.maxY, region.minY))
     return [
@@ -74,7 +83,7 @@ extension ChromiumPage {
   }
 
   /// The parts of a strip that fit into a window: Chromium does not paint what is far outside of it.
-  static func slices(of strip: CGRect, size: CGSize) -> [CGRect] {
+  nonisolated static func slices(of strip: CGRect, size: CGSize) -> [CGRect] {
     guard size.width > 0, size.height > 0 else { return [strip] }
     return stride(from: strip.minY, to: strip.maxY, by: size.height).flatMap { y in
       stride(from: strip.minX, to: strip.maxX, by: size.width).map { x in
@@ -86,16 +95,16 @@ extension ChromiumPage {
     .filter { $0.width >= 0.5 && $0.height >= 0.5 }
   }
 
-  /// Paints what no scroll position of the page shows now: moves the page so that the strip stands
-  /// in the middle of the window, away from fixed bars, while the page does not notice.
-  private func pictureOfStrip(
+  /// Paints a strip outside the window: scrolls so that it is in the middle of the window, away from
+  /// fixed elements, without any event for the page.
+  private func captureStrip(
     _ strip: CGRect, at place: Place, window: CGRect, isTall: Bool
   ) async throws(WebEngineError) -> PagePiece {
     let across = strip.minX < window.minX || strip.maxX > window.maxX
     let along = strip.minY < window.minY || strip.maxY > window.maxY
     let x = across ? place.scroll[0] + (strip.midX - window.midX) / place.scale : place.scroll[0]
     let y = along ? place.scroll[1] + (strip.midY - window.midY) / place.scale : place.scroll[1]
-    _ = try await askWorld("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
+    _ = try await page.askWorld("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
     return PagePiece(frame: strip, png: try await screenshot(clip: place.clip(strip)))
   }
 
@@ -103,18 +112,18 @@ extension ChromiumPage {
     var parameters: [String: JSON] = ["format": "png", "optimizeForSpeed": true]
     if let clip { parameters["clip"] = clip }
     let data = try await painted(.object(parameters))
-    browser.noteService()
+    page.browser.noteService()
     return data
   }
 
-  /// Asks for a picture, and once more when none comes: one that is asked for while the process
-  /// that paints dies is never painted, though another process takes its place.
+  /// Requests a screenshot, and once more after a timeout: one that is requested while the GPU process
+  /// ends is never painted, though another process is started.
   private func painted(_ parameters: JSON) async throws(WebEngineError) -> Data {
     let command = "Page.captureScreenshot"
     do throws(WebEngineError) {
-      return try await session.data(command, parameters, timeout: .seconds(10))
+      return try await page.session.data(command, parameters, timeout: .seconds(10))
     } catch  where error.code == .timedOut {
-      return try await session.data(command, parameters)
+      return try await page.session.data(command, parameters)
     }
   }
 }

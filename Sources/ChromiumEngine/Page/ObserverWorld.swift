@@ -1,0 +1,75 @@
+import WebEngine
+
+/// The observer's isolated world in the main frame's document.
+@PageActor
+final class ObserverWorld {
+  /// The context in the document shown; `nil` before there is one.
+  private(set) var context: String?
+  private unowned let page: any PageContext
+
+  init(page: any PageContext) {
+    self.page = page
+  }
+
+  /// A document of the main frame has a context.
+  func didCreate(_ context: String) { self.context = context }
+
+  /// The page's process ended.
+  func didCrash() { context = nil }
+
+  /// Runs an expression and decodes its value; promises are awaited.
+  func evaluate<V: Decodable>(
+    _ expression: String, as type: V.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> V {
+    guard let context else {
+      try page.checkOpen()
+      throw WebEngineError(.protocolFailed, "The page has no document yet.")
+    }
+    return try await evaluate(expression, in: context, as: type, timeout: timeout)
+  }
+
+  /// Runs an expression in a context and decodes its value.
+  func evaluate<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> V {
+    try page.checkOpen()
+    let answer = try await page.session.call(
+      "Runtime.evaluate", Self.parameters(of: expression, in: context), as: Evaluated<V>.self,
+      timeout: timeout)
+    guard let value = answer.result?.value else {
+      throw WebEngineError(
+        .protocolFailed,
+        "The page could not be asked: \(answer.exceptionDetails?.message ?? "no value").")
+    }
+    return value
+  }
+
+  /// Runs an expression without waiting for it.
+  func send(_ expression: String) {
+    guard let context else { return }
+    page.session.send("Runtime.evaluate", Self.parameters(of: expression, in: context))
+  }
+
+  /// The parameters of `Runtime.evaluate` for an expression in a context.
+  nonisolated static func parameters(of expression: String, in context: String) -> JSON {
+    [
+      "expression": .string(expression), "uniqueContextId": .string(context), "returnByValue": true,
+      "awaitPromise": true,
+    ]
+  }
+}
+
+/// The response of `Runtime.evaluate`.
+private struct Evaluated<V: Decodable>: Decodable {
+  struct Remote: Decodable { let value: V? }
+  struct Exception: Decodable {
+    struct Thrown: Decodable { let description: String? }
+    let text: String
+    let exception: Thrown?
+
+    /// The exception's description, or that there was one.
+    var message: String { exception?.description ?? text }
+  }
+  let result: Remote?
+  let exceptionDetails: Exception?
+}

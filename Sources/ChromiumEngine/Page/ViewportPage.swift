@@ -1,0 +1,10 @@
+/// What controllers know of the viewport of their page.
+@PageActor
+protocol ViewportPage: PageContext {
+  /// Whether the viewport is dark.
+  var isDark: Bool { get }
+  /// The parameters of `Emulation.setEmulatedMedia` that are in force.
+  var emulatedMedia: JSON { get }
+  /// The observer's context in the main frame's document.
+  var observerContext: String? { get }
+}

@@ -1,0 +1,46 @@
+import WebEngine
+
+/// The visibility of the page: what `document.hidden` and `visibilityState` are in every frame.
+@PageActor
+final class VisibilityController {
+  private var isVisible = true
+  /// Whether the page was hidden before.
+  private var wasHidden = false
+  /// The script that hides later documents, while the page is hidden.
+  private var script: ScriptingState.Change?
+  private unowned let page: any ScriptedPage
+
+  init(page: any ScriptedPage) {
+    self.page = page
+  }
+
+  /// Sets whether the page is visible, without waiting for Chromium.
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    if let script {
+      self.script = nil
+      page.removeScript(script)
+    }
+    if !isVisible {
+      wasHidden = true
+      // In the page's own world: before the observer's script the page has not begun, either.
+      script = page.addScript(
+        VisibilityScript.change(secret: page.secret, isVisible: false), world: "", runsNow: false)
+    }
+    for context in page.observers { sendVisibility(to: context.identifier) }
+  }
+
+  /// Sets the visibility of a document that may have begun with the previous one.
+  func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
+    guard context.name == ObserverScript.world, wasHidden else { return }
+    sendVisibility(to: context.uniqueId)
+  }
+
+  private func sendVisibility(to context: String) {
+    let script = VisibilityScript.change(secret: page.secret, isVisible: isVisible)
+    page.session.send(
+      "Runtime.evaluate",
+      ["expression": .string(script), "uniqueContextId": .string(context)])
+  }
+}
