@@ -11,7 +11,7 @@ public struct EdgeLengths: Sendable, Hashable {
   /// The length at the right.
   public var right: CGFloat
 
-  /// Creates four lengths.
+  /// Creates lengths for the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,6 +19,6 @@ public struct EdgeLengths: Sendable, Hashable {
     self.right = right
   }
 
-  /// No length at any edge.
+  /// The lengths of zero at every edge.
   public static let zero: EdgeLengths = .init(top: 0, left: 0, bottom: 0, right: 0)
 }

@@ -1,15 +1,15 @@
-/// What is known of a running engine.
+/// The product, version and sandbox of a running engine.
 public struct EngineInformation: Sendable, Hashable {
-  /// The product's name, such as "Chromium".
+  /// The name of the product, such as "Chromium".
   public var name: String
   /// The version, such as "140.0.7339.80".
   public var version: String
-  /// Whether pages run in the engine's sandbox.
+  /// A Boolean value that indicates whether pages run in the engine's sandbox.
   public var isSandboxed: Bool
-  /// The program's absolute path.
+  /// The absolute path of the executable.
   public var executable: String
 
-  /// Describes an engine.
+  /// Creates a description of an engine.
   public init(name: String, version: String, isSandboxed: Bool, executable: String) {
     self.name = name
     self.version = version

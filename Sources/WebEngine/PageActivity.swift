@@ -1,14 +1,14 @@
 /// What keeps a page from being quiet.
 public enum PageActivity: Sendable, Hashable {
-  /// A document is being loaded from this address.
+  /// A document is being loaded from this URL.
   case navigation(String)
   /// The document that is shown is not parsed to its end, or its load event has not fired.
   case document
-  /// A request for this address has not ended.
+  /// A request for this URL has not ended.
   case request(String)
-  /// Messages come over a web socket or an event stream of this address.
+  /// A WebSocket or an event stream of this URL receives messages.
   case socket(String)
-  /// A worker was just started with the script of this address.
+  /// A worker was just started with the script of this URL.
   case worker(String)
   /// A script runs and does not end.
   case script
@@ -20,7 +20,7 @@ public enum PageActivity: Sendable, Hashable {
   case animation
   /// A font is being loaded.
   case font
-  /// The image of this address is not decoded.
+  /// The image of this URL is not decoded.
   case image(String)
   /// Two frames in a row differ.
   case change
@@ -45,7 +45,7 @@ extension PageActivity: CustomStringConvertible {
     }
   }
 
-  /// An address, cut where nobody would read on.
+  /// A URL, truncated after 200 characters.
   private static func short(_ url: String) -> String {
     url.count <= 200 ? url : url.prefix(199) + "…"
   }

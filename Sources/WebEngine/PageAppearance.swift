@@ -1,24 +1,28 @@
 import Foundation
 
-/// How a page looks to the view around it, and what it asks of its scroll view.
+/// The colors of a page, and the preferences it has for its scroll view.
 public struct PageAppearance: Sendable, Equatable {
-  /// The background of the document's canvas, as a computed CSS color.
+  /// The background color of the document's canvas, as a computed CSS color.
   public var backgroundColor: String
   /// The color of the first `theme-color` meta that applies, as a computed CSS color; `nil` without
   /// one.
   public var themeColor: String?
-  /// The one color along the upper edge of the page; `nil` where there is more than one.
+  /// The color along the top edge of the page; `nil` where it is not uniform.
   public var topColor: String?
-  /// Whether the page is at its top: `topColor` says nothing while it is scrolled.
+  /// A Boolean value that indicates whether the page is scrolled to its top; `topColor` is
+  /// meaningless otherwise.
   public var isAtTop: Bool
-  /// Whether the page bounces sideways (`overscroll-behavior-x` of the root).
+  /// A Boolean value that indicates whether the page bounces horizontally
+  /// (`overscroll-behavior-x` of the root).
   public var bouncesHorizontally: Bool
-  /// Whether the page bounces up and down (`overscroll-behavior-y` of the root).
+  /// A Boolean value that indicates whether the page bounces vertically
+  /// (`overscroll-behavior-y` of the root).
   public var bouncesVertically: Bool
-  /// Whether scroll indicators are shown (`scrollbar-width` of the root).
+  /// A Boolean value that indicates whether scroll indicators are shown (`scrollbar-width` of the
+  /// root).
   public var showsScrollIndicators: Bool
 
-  /// Creates an appearance.
+  /// Creates an appearance with a background color.
   public init(
     backgroundColor: String, themeColor: String? = nil, topColor: String? = nil,
     isAtTop: Bool = true, bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
@@ -35,7 +39,7 @@ public struct PageAppearance: Sendable, Equatable {
 }
 
 extension PageMeasurement {
-  /// What of the numbers is about how the page looks.
+  /// The appearance of the measured page.
   package var appearance: PageAppearance {
     PageAppearance(
       backgroundColor: backgroundColor, themeColor: themeColor, topColor: topColor,

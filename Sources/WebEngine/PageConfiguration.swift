@@ -1,29 +1,30 @@
-/// What a page is opened with, and keeps.
+/// The configuration of a page, which is copied when the page is opened.
 public struct PageConfiguration: Sendable, Hashable {
-  /// The user agent string, or `nil` for the engine's own.
+  /// The user agent string; `nil` uses the engine's own.
   public var userAgent: String?
   /// The viewport the page begins with.
   public var viewport: PageViewport
-  /// What the app adds to its documents.
+  /// The user scripts and message handlers of the page.
   public var scripts: PageScripts
-  /// Where it keeps cookies and storage.
+  /// The store of the page's cookies and storage.
   public var store: PageStore
-  /// The schemes, in small letters, whose addresses the app answers for.
+  /// The URL schemes, in lowercase, that the app handles.
   public var schemes: Set<String>
-  /// The rules that say what is loaded; lists in order, each with its rules in order.
+  /// The content rule lists, in order, each with its rules in order.
   public var contentRules: [[ContentRule]]
-  /// What media need before they play.
+  /// The requirements for media playback.
   public var media: MediaRules
-  /// What the text of its documents is searched for when they are loaded, to be made links.
+  /// The kinds of data in documents that are converted to links.
   public var detectedData: DetectedData
-  /// How controls of forms look where a page leaves them alone.
+  /// The default style of form controls.
   public var formControls: FormControls
-  /// Whether it can be seen; ``WebPageSettings/setVisible(_:)`` changes that.
+  /// A Boolean value that determines whether the page is visible at first; see
+  /// ``WebPageSettings/setVisible(_:)``.
   public var isVisible: Bool
-  /// What it can learn of the device's settings and of the app.
+  /// The device settings and features that the page can observe.
   public var environment: PageEnvironment
 
-  /// Creates a configuration.
+  /// Creates a configuration with a viewport.
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Why a load failed.
+/// The reason why a load failed.
 public struct PageFailure: Sendable, Hashable {
   /// The kinds of failure that a web view tells apart.
   public enum Kind: Sendable, Hashable {
-    /// The host's name has no address.
+    /// The host's name could not be resolved.
     case hostNotFound
     /// Nothing accepted a connection at the URL's host and port.
     case cannotConnect
     /// There is no network.
     case offline
-    /// No response in time.
+    /// The request timed out.
     case timedOut
-    /// The connection was not secure.
+    /// A secure connection could not be established.
     case insecure
     /// The server's certificate chain is not trusted, or it is for another host.
     case certificateUntrusted
@@ -20,21 +20,21 @@ public struct PageFailure: Sendable, Hashable {
     case certificateOutOfDate
     /// The server requires a client certificate.
     case clientCertificateNeeded
-    /// The connection ended too early.
+    /// The connection was lost.
     case connectionLost
-    /// The contents are not of the encoding that the server says.
+    /// The content could not be decoded with its content encoding.
     case undecodable
     /// The load was canceled.
     case cancelled
-    /// The response makes no document: a download, a type that cannot be shown, one without contents.
+    /// The load was interrupted: a download, a type that cannot be shown, or no content.
     case interrupted
-    /// The server redirected the load too often.
+    /// There were too many redirects.
     case tooManyRedirects
-    /// The server responded with an error, and with no page about it.
+    /// The response is an error without a body.
     case errorWithoutPage
-    /// The port is one that browsers do not talk to.
+    /// The port is restricted.
     case restrictedPort
-    /// A content rule does not let it be loaded.
+    /// A content rule blocked the load.
     case blockedByRule
     /// The app's scheme handler failed with this error.
     case program(domain: String, code: Int, message: String)
@@ -52,18 +52,18 @@ public struct PageFailure: Sendable, Hashable {
     case privateAddress
     /// The file is too large to be shown as a document.
     case fileTooLarge
-    /// Anything else.
+    /// Another failure.
     case other
   }
 
-  /// The kind.
+  /// The kind of the failure.
   public var kind: Kind
-  /// The URL that failed.
+  /// The URL that failed to load.
   public var url: URL?
-  /// The engine's own name of the failure, such as "net::ERR_NAME_NOT_RESOLVED".
+  /// The engine's name of the error, such as "net::ERR_NAME_NOT_RESOLVED".
   public var detail: String
 
-  /// Creates a failure.
+  /// Creates a failure of a URL.
   public init(kind: Kind, url: URL?, detail: String) {
     self.kind = kind
     self.url = url

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Numbers read in the running page.
+/// The values measured in a running page.
 public struct PageMeasurement: Sendable, Hashable {
-  /// What `env(safe-area-inset-*)` computes to, in CSS pixels.
+  /// The computed values of `env(safe-area-inset-*)`, in CSS pixels.
   public var safeAreaInsets: EdgeLengths
-  /// `document.documentElement.clientWidth` and `clientHeight`, in CSS pixels.
+  /// The root's `clientWidth` and `clientHeight`, in CSS pixels.
   public var layoutViewport: CGSize
-  /// `window.innerWidth` and `innerHeight`, in CSS pixels.
+  /// The window's `innerWidth` and `innerHeight`, in CSS pixels.
   public var innerSize: CGSize
   /// The size of the whole document, in CSS pixels.
   public var contentSize: CGSize
-  /// `window.scrollX` and `scrollY`, in CSS pixels.
+  /// The window's `scrollX` and `scrollY`, in CSS pixels.
   public var scrollOffset: CGPoint
-  /// `visualViewport.scale`.
+  /// The scale of the visual viewport: `visualViewport.scale`.
   public var scale: CGFloat
   /// The computed background of the root or body, as CSS text such as "rgb(255, 255, 255)".
   ///
-  /// Where neither has one it is the canvas's own, which a dark color scheme makes dark.
+  /// Where neither has one, it is that of the canvas, which is dark in a dark color scheme.
   public var backgroundColor: String
   /// The color that the document is painted on, as CSS text: black where its color scheme is dark, else
   /// white (W340).
   public var canvasColor: String
   /// The color of the first theme color meta that is valid, as CSS text; `nil` without one.
   public var themeColor: String?
-  /// The one color along the document's upper edge, as CSS text; `nil` where there are several,
-  /// pictures, or the page is scrolled.
+  /// The color along the document's top edge, as CSS text; `nil` where it is not uniform or the page is
+  /// scrolled.
   public var topColor: String?
   /// The color of the fixed or sticky box along the top of the viewport, as CSS text; `nil` where
   /// there is none.
@@ -32,18 +32,19 @@ public struct PageMeasurement: Sendable, Hashable {
   /// The color of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil`
   /// where there is none.
   public var fixedBottomColor: String?
-  /// Whether the page springs back at its sides: `overscroll-behavior-x` of its root (W153).
+  /// A Boolean value that indicates whether the page bounces horizontally: `overscroll-behavior-x` of
+  /// its root (W153).
   public var bouncesHorizontally: Bool
-  /// Whether the page springs back at its top and bottom: `overscroll-behavior-y` (W153).
+  /// A Boolean value that indicates whether the page bounces vertically: `overscroll-behavior-y` (W153).
   public var bouncesVertically: Bool
-  /// Whether the page wants to be seen with scroll indicators: `scrollbar-width` (W150).
+  /// A Boolean value that indicates whether scroll indicators are shown: `scrollbar-width` (W150).
   public var showsScrollIndicators: Bool
-  /// The document's address as the page has it: `document.URL`.
+  /// The URL of the document as text: `document.URL`.
   ///
   /// A `URL` encodes more characters.
   public var address: String
 
-  /// Creates a measurement.
+  /// Creates a measurement of a page.
   public init(
     safeAreaInsets: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize, contentSize: CGSize,
     scrollOffset: CGPoint, scale: CGFloat, backgroundColor: String,

@@ -1,6 +1,6 @@
 /// An uncaught error of a page's script, or a file of the page that failed to load.
 public struct PageProblem: Sendable, Hashable {
-  /// The kinds of problem.
+  /// The kinds of problem in a page.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A script threw an error, or a promise was rejected, and nothing caught it.
     case script = "script error"
@@ -16,18 +16,18 @@ public struct PageProblem: Sendable, Hashable {
     case frame
   }
 
-  /// The kind.
+  /// The kind of the problem.
   public var kind: Kind
   /// The error's text, or why the file failed to load, such as "404 Not Found".
   ///
-  /// The page decides what a script's error says.
+  /// The text of a script's error is the page's, and not trustworthy.
   public var message: String
   /// The URL of the script, or of the file that failed to load; empty where there is none.
   public var url: String
   /// The line in the script at `url`, counted from 1; `nil` where it is not known.
   public var line: Int?
 
-  /// Describes a problem.
+  /// Creates a problem of a kind.
   public init(kind: Kind, message: String, url: String, line: Int? = nil) {
     self.kind = kind
     self.message = message

@@ -1,44 +1,45 @@
 public import Foundation
 
-/// Everything a page can learn about the window it is shown in.
+/// The viewport of a page: its sizes, insets, units and scale.
 ///
-/// The sizes are WebKit's, computed above the seam; an engine shows the page exactly these numbers,
-/// whatever its own rules for a viewport meta are. Points and CSS pixels are the same at scale 1.
+/// The sizes are computed by WebKit's rules; an engine overrides its own viewport with them, whatever
+/// the viewport meta says. Points and CSS pixels are the same at scale 1.
 public struct PageViewport: Sendable, Hashable {
-  /// The screen as it is held upright, in points: `screen.width` and `screen.height`.
+  /// The size of the screen in portrait, in points: `screen.width` and `screen.height`.
   public var screenSize: CGSize
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var deviceScaleFactor: CGFloat
-  /// Whether the window is dark, which `prefers-color-scheme` says.
+  /// A Boolean value that indicates whether `prefers-color-scheme` is `dark`.
   public var isDark: Bool
-  /// The unobscured part of the view, in points; engines may round it to whole points.
+  /// The size of the unobscured part of the view, in points; engines may round it to whole points.
   ///
-  /// It is `innerWidth` and `innerHeight` at scale 1, and what fixed elements stand in (W87-W89).
+  /// It is `innerWidth` and `innerHeight` at scale 1, and contains fixed elements (W87-W89).
   public var unobscuredSize: CGSize
-  /// The initial containing block, in CSS pixels: `clientWidth` and `clientHeight` of the root,
+  /// The size of the initial containing block, in CSS pixels: `clientWidth` and `clientHeight` of the root,
   /// `width` and `height` of media queries (W77, W113-W119).
   public var layoutSize: CGSize
-  /// What 100vw and 100vh are, in CSS pixels (W97-W101).
+  /// The size of 100vw and 100vh, in CSS pixels (W97-W101).
   public var unitSize: CGSize
-  /// What 100svw and 100svh are, in CSS pixels (W98).
+  /// The size of 100svw and 100svh, in CSS pixels (W98).
   public var smallUnitSize: CGSize
-  /// What 100lvw and 100lvh are, in CSS pixels (W98).
+  /// The size of 100lvw and 100lvh, in CSS pixels (W98).
   ///
-  /// 100dvw and 100dvh are parts of ``unobscuredSize``, in which fixed elements stand (W102).
+  /// 100dvw and 100dvh derive from ``unobscuredSize``, the containing block of fixed elements (W102).
   public var largeUnitSize: CGSize
-  /// The page scale: points per CSS pixel (W120).
+  /// The page scale factor: points per CSS pixel (W120).
   public var scale: CGFloat
-  /// What `env(safe-area-inset-*)` is, in points (W38); engines may round it to whole points.
+  /// The values of `env(safe-area-inset-*)`, in points (W38); engines may round them to whole points.
   ///
-  /// ``PageMeasurement/safeAreaInsets`` says what the page sees.
+  /// ``PageMeasurement/safeAreaInsets`` are those that the page computes.
   public var safeAreaInsets: EdgeLengths
-  /// What `window.orientation` is, in degrees: 0, 90, -90 or 180 (W74).
+  /// The value of `window.orientation`, in degrees: 0, 90, -90 or 180 (W74).
   public var orientationAngle: Int
-  /// How much of the unobscured part a keyboard covers, in points: `visualViewport.height` is less
-  /// by it, and nothing else (W71).
+  /// The height of the unobscured part that a keyboard covers, in points; it reduces
+  /// `visualViewport.height` and nothing else (W71).
   public var keyboardHeight: CGFloat
 
-  /// Creates a viewport; sizes that are `nil` are `unobscuredSize`, units' sizes that of `vh`.
+  /// Creates a viewport; `layoutSize` and `unitSize` default to `unobscuredSize`, the small and large
+  /// unit sizes to `unitSize`.
   public init(
     screenSize: CGSize, deviceScaleFactor: CGFloat, isDark: Bool = false, unobscuredSize: CGSize,
     layoutSize: CGSize? = nil, unitSize: CGSize? = nil,

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A copy of a script's value (W293).
 public enum ScriptValue: Sendable, Hashable {
-  /// `undefined`.
+  /// The value `undefined` of JavaScript.
   case undefined
-  /// `null`.
+  /// The value `null` of JavaScript.
   case null
   /// A boolean.
   case bool(Bool)

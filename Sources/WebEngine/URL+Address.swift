@@ -1,18 +1,18 @@
 public import Foundation
 
 extension URL {
-  /// Creates a URL from an address as a person, a page or a server writes it.
+  /// Creates a URL from text that a person, a page or a server wrote.
   ///
-  /// Where an address has a character that RFC 3986 does not allow, such as `[` or `|` in a query,
-  /// `URL(string:)` encodes all of it, the percent sign of each `%20` once more: another resource is
-  /// named. Here only the characters that are not allowed are encoded, as the URL Standard's parser
+  /// Where the text has a character that RFC 3986 does not allow, such as `[` or `|` in a query,
+  /// `URL(string:)` encodes all of it, the percent sign of each `%20` once more, which names another
+  /// resource. Here only the characters that are not allowed are encoded, as the URL Standard's parser
   /// leaves percent-encoded bytes alone; a percent sign that encodes nothing becomes `%25`.
   ///
   /// - Parameters:
-  ///   - address: The address; spaces around it, and tabs and line breaks in it, do not count.
-  ///   - base: What an address without a scheme starts from.
+  ///   - address: The text; spaces around it, and tabs and line breaks in it, are ignored.
+  ///   - base: The base URL of a relative reference.
   public init?(address: String, relativeTo base: URL? = nil) {
-    // Nearly all are as RFC 3986 wants them.
+    // Nearly all conform to RFC 3986.
     if let url = URL(string: address, encodingInvalidCharacters: false) {
       if base == nil {
         self = url
@@ -26,7 +26,7 @@ extension URL {
     let head = Self.schemeAndAuthority(of: text)
     var start = ""
     if !head.isEmpty {
-      // The name of a host has an encoding of its own.
+      // Host names have an encoding of their own.
       guard let url = URL(string: String(head)) else { return nil }
       start = url.absoluteString
     }

@@ -1,14 +1,14 @@
-/// A program that loads, lays out and paints web pages, as a web view needs it.
+/// A browser engine, which loads, lays out and paints web pages.
 ///
-/// One engine serves many pages. The seam speaks in points, CSS pixels and plain values; what the
-/// numbers must be (WebKit's rules) is decided above it.
+/// One engine serves many pages. Its interface uses points, CSS pixels and plain values; WebKit's
+/// rules that determine the values are implemented by its callers.
 public protocol WebEngine: AnyObject, WebEngineStores {
-  /// What the engine is, once it runs; starts it when it does not.
+  /// Returns a description of the engine, which is started if necessary.
   func information() async throws(WebEngineError) -> EngineInformation
 
-  /// Opens an empty page. Pages of one store share cookies and storage.
+  /// Opens an empty page with a configuration; pages of one store share cookies and storage.
   func makePage(_ configuration: PageConfiguration) async throws(WebEngineError) -> any WebPage
 
-  /// Ends the engine and everything it started, and removes what it left on disk.
+  /// Terminates the engine and its processes, and removes its files from disk.
   func shutDown() async
 }

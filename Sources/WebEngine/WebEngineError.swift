@@ -1,43 +1,43 @@
-/// What went wrong in an engine, what was tried and what helps.
+/// An error of an engine, with advice on how to resolve it.
 public struct WebEngineError: Error, Sendable, CustomStringConvertible {
-  /// The kinds of failure.
+  /// The kinds of engine error.
   public enum Code: Sendable, Hashable {
-    /// The engine's program is not installed.
+    /// The engine is not installed.
     case notInstalled
     /// The engine did not start.
     case startFailed
-    /// The engine ended while it was needed.
+    /// The engine terminated while it was in use.
     case engineGone
-    /// The page was closed or its process ended.
+    /// The page was closed or its process terminated.
     case pageClosed
-    /// A script threw; the message is the exception's.
+    /// A script threw an exception, whose message this is.
     case scriptFailed
-    /// A script's value has no copy outside the page: a function, a node, a symbol (W295).
+    /// A script's result cannot be serialized: a function, a node, a symbol (W295).
     case scriptResultUnsupported
-    /// A file may not be read.
+    /// A file cannot be read.
     case fileUnreadable
-    /// The engine refused a command or answered nonsense.
+    /// The engine refused a command or sent an invalid response.
     case protocolFailed
-    /// The page was ended because it reached a limit of what it may use.
+    /// The page was terminated because it reached a resource limit.
     case limitReached
-    /// No answer in time.
+    /// The operation timed out.
     case timedOut
   }
 
-  /// The kind.
+  /// The kind of the error.
   public let code: Code
-  /// One sentence: what was tried and what happened.
+  /// A sentence that says what was attempted and what happened.
   public let message: String
-  /// One sentence: what to do about it; empty where nothing can be done.
+  /// A sentence that says how to resolve the error; empty where nothing helps.
   public let advice: String
 
-  /// Creates an error.
+  /// Creates an error with a message and advice.
   public init(_ code: Code, _ message: String, advice: String = "") {
     self.code = code
     self.message = message
     self.advice = advice
   }
 
-  /// The message and the advice.
+  /// The message, followed by the advice.
   public var description: String { advice.isEmpty ? message : "\(message) \(advice)" }
 }

@@ -1,33 +1,34 @@
 public import Foundation
 
-/// One page of an engine: a tab with nothing around it.
+/// A page of an engine.
 public protocol WebPage:
   WebPageChallenges, WebPageDialogs, WebPageDownloads, WebPageInput, WebPageInterception,
   WebPageMedia, WebPageNavigating, WebPageScripting, WebPageSettings, WebPageWindows
 {
-  /// What happens in the page, in order. There is one reader.
+  /// The events of the page, in order, for one reader.
   var events: AsyncStream<PageEvent> { get }
 
-  /// Starts a load and returns at once; ``events`` tell what becomes of it.
+  /// Starts a load and returns at once; ``events`` report its progress.
   func load(_ request: PageRequest) async throws(WebEngineError)
 
   /// Stops the load in progress.
   func stopLoading() async throws(WebEngineError)
 
-  /// Makes the page see another window. Returns when the page has laid itself out for it.
+  /// Sets the viewport, and returns when the page is laid out for it.
   ///
-  /// A new document, or a change of its viewport metas, brings the engine's own reading of the
-  /// metas back into force; every ``DocumentEvent/viewportMetas(_:)`` must therefore be answered with
-  /// this call, also when the numbers are the same as before.
+  /// A new document, or a change of its viewport metas, restores the engine's own interpretation of
+  /// the metas; every ``DocumentEvent/viewportMetas(_:)`` must therefore be answered with this call,
+  /// even if the values are the same.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError)
 
-  /// Runs a script in the page's own world and returns the value of its last statement.
+  /// Evaluates a script in the page world and returns the value of its last statement.
   ///
   /// - Throws: ``WebEngineError/Code/scriptFailed`` with the exception's text,
-  ///   ``WebEngineError/Code/scriptResultUnsupported`` for a value that has no copy (W293-W295).
+  ///   ``WebEngineError/Code/scriptResultUnsupported`` for a value that cannot be serialized
+  ///   (W293-W295).
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue
 
-  /// Asks the running page for its numbers.
+  /// Returns the values measured in the running page.
   func measure() async throws(WebEngineError) -> PageMeasurement
 
   /// Scrolls the page; `offset` is in CSS pixels of the document.
@@ -50,11 +51,11 @@ public protocol WebPage:
 
   /// Returns what keeps the page from being quiet; `nil` where nothing is known that does.
   ///
-  /// Answers within a second, also for a page whose script does not end.
+  /// Returns within a second, even for a page whose script does not end.
   func pendingActivity() async -> PageActivity?
 
-  /// Returns a Boolean value that tells whether the document's load event waits for nothing but style
-  /// sheets for other media, which have been silent for 5 s.
+  /// Returns a Boolean value that indicates whether the document's load event waits only for style
+  /// sheets of other media that have received nothing for 5 s.
   func awaitsOnlyUnusedStyleSheets() async -> Bool
 
   /// Ends the script that runs, lets no other of the page begin and loads nothing more, or lets the
@@ -63,7 +64,7 @@ public protocol WebPage:
   /// Makes a picture possible of a page that never becomes quiet. Returns at once.
   func setHalted(_ isHalted: Bool) async throws(WebEngineError)
 
-  /// Paints a part of the page, and leaves the page as it was.
+  /// Captures a region of the page without changing the page.
   ///
   /// - Parameter region: The part, in points of the viewport as scrolled now: (0, 0) is the top
   ///   left corner of the unobscured rectangle. It may reach beyond the viewport, up to the edges

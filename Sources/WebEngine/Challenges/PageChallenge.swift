@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Something that a server wants before it answers, or that the app has to say of a server.
+/// An authentication challenge: a server requires credentials, or its trust is to be evaluated.
 public struct PageChallenge: Sendable, Hashable {
-  /// What is wanted.
+  /// The authentication methods of a challenge.
   public enum Kind: Sendable, Hashable {
-    /// A name and a password, in plain words.
+    /// HTTP Basic authentication.
     case basic
-    /// A name and a password, of which a digest is sent.
+    /// HTTP Digest authentication.
     case digest
-    /// A name and a password, in Microsoft's way.
+    /// NTLM authentication.
     case ntlm
-    /// A name or a ticket, in a way that client and server agree on.
+    /// Negotiate authentication, by Kerberos or NTLM.
     case negotiate
-    /// The app's word on a server whose certificate nobody vouches for.
+    /// Evaluation of a server's trust; the certificate chain, leaf first, DER-encoded.
     case serverTrust(certificates: [Data])
   }
 
-  /// The number to answer it by.
+  /// The number that identifies the challenge in the answer.
   public var identifier: Int
-  /// What is wanted.
+  /// The authentication method of the challenge.
   public var kind: Kind
-  /// The address that the request is for.
+  /// The URL of the request that was challenged.
   public var url: URL
-  /// The server's host.
+  /// The host of the server.
   public var host: String
-  /// The server's port.
+  /// The port of the server.
   public var port: Int
-  /// What the server calls the place that is closed; `nil` where it does not say.
+  /// The realm of the protection space; `nil` where the server names none.
   public var realm: String?
-  /// Whether it is a proxy that asks.
+  /// A Boolean value that indicates whether the challenge is from a proxy.
   public var isProxy: Bool
-  /// How often it was answered in vain.
+  /// The number of answers that the server has refused.
   public var failureCount: Int
 
-  /// Describes a challenge.
+  /// Creates an authentication challenge for a request.
   public init(
     identifier: Int, kind: Kind, url: URL, host: String, port: Int, realm: String? = nil,
     isProxy: Bool = false, failureCount: Int = 0
@@ -48,15 +48,15 @@ public struct PageChallenge: Sendable, Hashable {
     self.failureCount = failureCount
   }
 
-  /// What is said to a challenge.
+  /// The dispositions of an authentication challenge.
   public enum Answer: Sendable, Hashable {
-    /// A name and a password.
+    /// Use this user name and password.
     case credential(user: String, password: String)
-    /// The server is trusted.
+    /// Accept the server's trust.
     case trust
-    /// Nothing: the server's own page about it is shown, and a server that is not trusted is left.
+    /// Perform the default handling: the response is shown, or an untrusted connection fails.
     case nothing
-    /// The load ends as one that was canceled.
+    /// Cancel the load.
     case cancel
   }
 }

@@ -1,5 +1,5 @@
-/// What a page asks about servers.
+/// The authentication challenges of a page.
 public protocol WebPageChallenges: AnyObject, Sendable {
-  /// Answers ``PageEvent/challenge(_:)``; what was answered already, or is gone, is left alone.
+  /// Answers a ``PageEvent/challenge(_:)``; an unknown or answered challenge is ignored.
   func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async
 }

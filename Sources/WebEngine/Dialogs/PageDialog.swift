@@ -1,36 +1,36 @@
-/// A panel that a script waits for.
+/// A JavaScript panel that a script waits for.
 public struct PageDialog: Sendable, Hashable {
-  /// What is asked.
+  /// The kinds of JavaScript panel.
   public enum Kind: Sendable, Hashable {
-    /// Something is told.
+    /// The panel of `alert`.
     case alert
-    /// Yes or no.
+    /// The panel of `confirm`.
     case confirm
-    /// A text, with the one to begin with.
+    /// The panel of `prompt`, with the default text.
     case prompt(String)
   }
 
-  /// What is asked.
+  /// The kind of the panel.
   public var kind: Kind
-  /// The text to show.
+  /// The message that the panel displays.
   public var message: String
-  /// The frame whose script waits.
+  /// The frame whose script opened the panel.
   public var frame: PageFrame
 
-  /// Creates a panel.
+  /// Creates a panel of a frame.
   public init(kind: Kind, message: String, frame: PageFrame) {
     self.kind = kind
     self.message = message
     self.frame = frame
   }
 
-  /// What the script is answered.
+  /// The answers to a panel.
   public enum Answer: Sendable, Hashable {
-    /// Yes, or that it was read.
+    /// The user chose OK.
     case accept
-    /// No.
+    /// The user chose Cancel.
     case dismiss
-    /// A text.
+    /// The user entered this text.
     case text(String)
   }
 }

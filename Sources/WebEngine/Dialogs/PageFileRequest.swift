@@ -1,15 +1,15 @@
-/// A wish of a page for files of the user's.
+/// A request of a file input element for files.
 public struct PageFileRequest: Sendable, Hashable {
-  /// The engine's number for the element that gets the files.
+  /// The engine's identifier of the input element.
   public var element: Int
-  /// The frame that the element is in.
+  /// The frame that contains the element.
   public var frame: PageFrame
-  /// Whether several files are welcome.
+  /// A Boolean value that indicates whether the user may select several files.
   public var allowsMultipleSelection: Bool
-  /// Whether folders are.
+  /// A Boolean value that indicates whether the user may select directories.
   public var allowsDirectories: Bool
 
-  /// Creates a wish.
+  /// Creates a request of an input element.
   public init(
     element: Int, frame: PageFrame, allowsMultipleSelection: Bool, allowsDirectories: Bool
   ) {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a page asks its user.
+/// The panels of a page, and its requests for files.
 public protocol WebPageDialogs: AnyObject, Sendable {
-  /// Answers the panel that is open; the script that waits for it goes on.
+  /// Answers the open panel and resumes the script that waits for it.
   ///
-  /// Every ``PageEvent/dialog(_:)`` must be answered: nothing else in the page happens before.
+  /// Every ``PageEvent/dialog(_:)`` must be answered: the page is blocked until then.
   func answerDialog(_ answer: PageDialog.Answer) async
 
-  /// Hands the files that were chosen to the element that wants them, or says that none were.
+  /// Completes a file request with the selected files; `nil` cancels it.
   func answer(_ request: PageFileRequest, with files: [URL]?) async
 }

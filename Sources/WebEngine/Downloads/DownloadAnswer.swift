@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The head of a server's answer to a download.
+/// The HTTP response to a download's request.
 public struct DownloadAnswer: Sendable, Hashable {
-  /// The address that answered.
+  /// The URL of the response.
   public var url: URL
-  /// The status, such as 200.
+  /// The HTTP status code, such as 200.
   public var status: Int
-  /// The header fields, in the order and spelling of the server.
+  /// The header fields, in the server's order and spelling.
   public var headers: [NavigationAnswer.Header]
-  /// The media type without parameters, in lower case.
+  /// The media type without parameters, in lowercase.
   public var mediaType: String
-  /// The name that the file would have.
+  /// The suggested name of the file.
   public var suggestedName: String
 
-  /// Describes an answer.
+  /// Creates a response to a download.
   public init(
     url: URL, status: Int, headers: [NavigationAnswer.Header], mediaType: String,
     suggestedName: String = ""

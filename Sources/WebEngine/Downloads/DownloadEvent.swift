@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Something that happened to a download.
+/// An event of a download.
 public enum DownloadEvent: Sendable, Equatable {
-  /// The server sends it elsewhere; waits for ``WebDownload/follow(_:)``.
+  /// The server redirected the download, which waits for ``WebDownload/follow(_:)``.
   case redirected(DownloadAnswer, DownloadRequest)
-  /// The server answered; what follows is the contents.
+  /// The response was received; its body follows.
   case answered(DownloadAnswer)
-  /// How many bytes have arrived, and how many there are, if that is known.
+  /// The bytes received so far, and the expected total, if that is known.
   case progress(received: Int, total: Int?)
-  /// All has arrived, in a file that stands until ``WebDownload/close()``.
+  /// The download is complete, in a file that exists until ``WebDownload/close()``.
   case finished(URL)
-  /// It ended early; the file is what has arrived, and stands until ``WebDownload/close()``.
+  /// The download failed; the file has the data received, and exists until
+  /// ``WebDownload/close()``.
   case failed(PageFailure, part: URL?)
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What is to be saved.
+/// A request whose response is to be downloaded.
 public struct DownloadRequest: Sendable, Hashable {
-  /// The address.
+  /// The URL of the request.
   public var url: URL
-  /// The method, such as "GET".
+  /// The HTTP method, such as "GET".
   public var method: String
-  /// Header fields besides the usual ones.
+  /// The header fields to add to the engine's own.
   public var headers: [String: String]
-  /// The body; `nil` for none.
+  /// The body of the request; `nil` for none.
   public var body: Data?
 
-  /// Describes a request.
+  /// Creates a request for a download.
   public init(
     url: URL, method: String = "GET", headers: [String: String] = [:], body: Data? = nil
   ) {

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Something that is being saved and not shown; it goes on when its page is closed.
+/// A download in progress, which continues when its page is closed.
 public protocol WebDownload: AnyObject, Sendable {
-  /// What happens to it, in order. There is one reader.
+  /// The events of the download, in order, for one reader.
   var events: AsyncStream<DownloadEvent> { get }
 
-  /// Says whether a redirect is followed.
+  /// Follows or refuses the pending redirect.
   func follow(_ isFollowed: Bool) async
 
-  /// Ends it.
+  /// Cancels the download and stops its load.
   ///
-  /// - Returns: The file with what has arrived, which stands until ``close()``; `nil` for none.
+  /// - Returns: The file with the data received so far, which exists until ``close()``; `nil` for
+  ///   none.
   func cancel() async -> URL?
 
-  /// Removes what it left on disk.
+  /// Removes the download's files from disk.
   func close() async
 }

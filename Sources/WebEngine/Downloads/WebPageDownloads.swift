@@ -1,13 +1,13 @@
-/// What a page does with downloads.
+/// The downloads of a page.
 public protocol WebPageDownloads: AnyObject, Sendable {
-  /// Saves what asked with ``PolicyEvent/asksToNavigate(_:)`` or ``PolicyEvent/asksToShow(_:)``, in the
-  /// place of ``WebPageNavigating/decide(_:_:)``.
+  /// Turns a pending navigation or response into a download, instead of
+  /// ``WebPageNavigating/decide(_:_:)``.
   ///
-  /// An answer's load fails as one that was interrupted; a request's never began.
+  /// The load of a response fails as interrupted; that of a navigation never begins.
   ///
-  /// - Returns: `nil` when that is gone, or was decided before.
+  /// - Returns: The download; `nil` when the decision is not pending any more.
   func download(_ identifier: Int) async -> (any WebDownload)?
 
-  /// Saves what a request asks for, with the page's cookies.
+  /// Starts a download of a request, with the page's cookies.
   func startDownload(_ request: DownloadRequest) async throws(WebEngineError) -> any WebDownload
 }

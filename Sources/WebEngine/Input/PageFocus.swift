@@ -1,17 +1,18 @@
 public import Foundation
 
-/// The element of a page that takes text.
+/// The focused editable element of a page.
 public struct PageFocus: Sendable, Hashable {
-  /// What it takes: an input's type, "textarea" or "text" for anything else that can be edited.
+  /// The type of an input element; "textarea", or "text" for any other editable element.
   public var kind: String
-  /// Whether there is text in it.
+  /// A Boolean value that indicates whether the element contains text.
   public var hasText: Bool
-  /// Whether its user led there; a script alone brings no keyboard up.
+  /// A Boolean value that indicates whether a user gesture focused the element; the keyboard does
+  /// not appear for a script alone.
   public var isByUser: Bool
-  /// Where it is, in CSS pixels of the document.
+  /// The bounding box of the element, in CSS pixels of the document.
   public var frame: CGRect
 
-  /// Describes an element.
+  /// Creates a description of a focused element.
   public init(kind: String, hasText: Bool, isByUser: Bool, frame: CGRect = .zero) {
     self.kind = kind
     self.hasText = hasText

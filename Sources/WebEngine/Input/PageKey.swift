@@ -1,9 +1,9 @@
-/// What is typed into a page.
+/// A key event for a page.
 public enum PageKey: Sendable, Hashable {
-  /// Text.
+  /// The insertion of text.
   case text(String)
-  /// The key that ends a line, or sends a form.
+  /// The Return key, which inserts a line break or submits a form.
   case enter
-  /// The key that deletes what is before the cursor.
+  /// The Delete key, which deletes backward.
   case backspace
 }

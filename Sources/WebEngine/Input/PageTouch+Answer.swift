@@ -1,25 +1,25 @@
 extension PageTouch {
-  /// Which way a finger moves.
+  /// The directions in which a touch moves.
   public enum Way: String, Sendable, Hashable, CaseIterable, Decodable {
-    /// Towards the top of the screen: what is below comes into view.
+    /// Toward the top of the screen, which scrolls down.
     case up
-    /// Towards the bottom.
+    /// Toward the bottom of the screen.
     case down
-    /// Towards the left.
+    /// Toward the left of the screen.
     case left
-    /// Towards the right.
+    /// Toward the right of the screen.
     case right
   }
 
-  /// What a page makes of fingers.
+  /// The response of a page to a touch event.
   public struct Answer: Sendable, Hashable {
-    /// Whether a script prevented what the fingers would do by themselves.
+    /// A Boolean value that indicates whether a script prevented the default action.
     public var isPrevented: Bool
-    /// The ways in which a finger that came down here is the page's own: it scrolls a box in the
-    /// page, or `touch-action` keeps it from scrolling anything.
+    /// The directions in which the page handles a drag from here: an element scrolls, or
+    /// `touch-action` prevents scrolling.
     public var ways: Set<Way>
 
-    /// Describes an answer.
+    /// Creates a response to a touch event.
     public init(isPrevented: Bool = false, ways: Set<Way> = []) {
       self.isPrevented = isPrevented
       self.ways = ways

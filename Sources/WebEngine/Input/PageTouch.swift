@@ -1,43 +1,43 @@
 public import Foundation
 
-/// What the fingers on a page do.
+/// A touch event for a page.
 public struct PageTouch: Sendable, Hashable {
-  /// What has changed.
+  /// The phases of a touch event.
   public enum Phase: Sendable, Hashable {
-    /// A finger came down.
+    /// A touch began.
     case began
-    /// Fingers moved.
+    /// Touches moved.
     case moved
-    /// A finger was lifted.
+    /// A touch ended.
     case ended
-    /// The fingers mean something else than the page: they scroll it.
+    /// The touches were canceled, because they scroll the view.
     case cancelled
   }
 
-  /// A finger.
+  /// A touch on the page.
   public struct Finger: Sendable, Hashable {
-    /// The same for as long as the finger is down.
+    /// The identifier of the touch, the same until it ends.
     public var identifier: Int
-    /// Where it is, in CSS pixels of the viewport.
+    /// The location of the touch, in CSS pixels of the viewport.
     public var location: CGPoint
 
-    /// Describes a finger.
+    /// Creates a touch at a location.
     public init(identifier: Int, location: CGPoint) {
       self.identifier = identifier
       self.location = location
     }
   }
 
-  /// What has changed.
+  /// The phase of the event.
   public var phase: Phase
-  /// The fingers that are down now, a lifted one not included.
+  /// The current touches, without one that ended.
   public var fingers: [Finger]
-  /// Whether a finger that was lifted had tapped: what it touched is clicked.
+  /// A Boolean value that indicates whether the touch that ended was a tap, which clicks.
   public var isTap: Bool
-  /// When it happened, in seconds from any moment; what glides on after a drag goes by it.
+  /// The time of the event, in seconds from any moment, from which deceleration is computed.
   public var time: TimeInterval
 
-  /// Describes fingers.
+  /// Creates a touch event of a phase.
   public init(phase: Phase, fingers: [Finger], isTap: Bool = false, time: TimeInterval = 0) {
     self.phase = phase
     self.fingers = fingers

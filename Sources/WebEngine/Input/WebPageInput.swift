@@ -1,28 +1,27 @@
 public import Foundation
 
-/// Fingers and keys on a page.
+/// The touch and keyboard input of a page.
 public protocol WebPageInput: Sendable {
-  /// Brings fingers to the page. After a tap it returns when what was touched was clicked, or when
-  /// it is certain that nothing was.
+  /// Dispatches a touch event; after a tap, returns when the click was dispatched or prevented.
   ///
-  /// - Returns: What the page makes of the fingers; of those that came down or moved.
+  /// - Returns: The page's response to touches that began or moved.
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer
 
-  /// The block of the page that a finger at a point means, in CSS pixels of the document: a column
-  /// of text, a picture; `nil` where there is none.
+  /// Returns the block at a point that a double tap zooms to, such as a column of text or an image,
+  /// in CSS pixels of the document; `nil` where there is none.
   ///
-  /// - Parameter point: In CSS pixels of the viewport.
+  /// - Parameter point: A point in CSS pixels of the viewport.
   func block(at point: CGPoint) async throws(WebEngineError) -> CGRect?
 
-  /// Types into what has the focus.
+  /// Dispatches a key event to the focused element.
   func type(_ key: PageKey) async throws(WebEngineError)
 
-  /// Puts into the fields of the main document's forms what stood in them once, as soon as they are
-  /// there; fields that are not there any more are left out.
+  /// Restores the state of the main document's form controls as they are parsed; state of missing
+  /// controls is ignored.
   ///
-  /// - Parameter contents: What ``DocumentEvent/fieldsChanged(_:)`` told.
+  /// - Parameter contents: The state that ``DocumentEvent/fieldsChanged(_:)`` reported.
   func fillFields(with contents: String) async throws(WebEngineError)
 
-  /// Takes the focus from what has it.
+  /// Removes the focus from the focused element.
   func endEditing() async throws(WebEngineError)
 }

@@ -1,28 +1,28 @@
-/// A rule of a content rule list: when it applies, and what then happens.
+/// A rule of a content rule list: a trigger and an action.
 public struct ContentRule: Sendable, Hashable {
-  /// What happens to what a rule applies to.
+  /// The actions of a rule.
   public enum Action: Sendable, Hashable {
-    /// It is not loaded.
+    /// Block the load.
     case block
-    /// It is loaded without cookies.
+    /// Send the request without cookies.
     case blockCookies
-    /// Elements of the document that a selector finds are not shown.
+    /// Hide the elements that match a CSS selector.
     case hide(String)
-    /// Rules before this one do not count.
+    /// Ignore the actions of the rules before this one.
     case ignorePreviousRules
-    /// It is loaded over a secure connection.
+    /// Load the resource over HTTPS.
     case makeHTTPS
   }
 
-  /// Kinds of what is loaded.
+  /// The resource types that a trigger matches.
   public enum Resource: String, Sendable, Hashable, CaseIterable {
-    /// A document of any frame.
+    /// The document of any frame.
     case document
-    /// The main frame's document.
+    /// The document of the main frame.
     case topDocument = "top-document"
-    /// A document of another frame.
+    /// The document of a subframe.
     case childDocument = "child-document"
-    /// A picture.
+    /// An image.
     case image
     /// A style sheet.
     case styleSheet = "style-sheet"
@@ -30,59 +30,60 @@ public struct ContentRule: Sendable, Hashable {
     case script
     /// A font.
     case font
-    /// Anything that a script asks for, and what is of no other kind.
+    /// A load of a script, or of no other type.
     case raw
-    /// A vector image as a document.
+    /// An SVG document.
     case svgDocument = "svg-document"
-    /// Sound or moving pictures.
+    /// Audio or video.
     case media
-    /// A window of its own.
+    /// A popup.
     case popup
-    /// A message to a server that nobody waits for.
+    /// A ping, such as that of `sendBeacon`.
     case ping
-    /// What `fetch` and `XMLHttpRequest` ask for.
+    /// A load of `fetch` or `XMLHttpRequest`.
     case fetch
-    /// A connection that stays open.
+    /// A WebSocket connection.
     case websocket
-    /// What a page's policy tells its server of.
+    /// A report of a violated Content Security Policy.
     case policyReport = "csp-report"
     /// Anything else.
     case other
   }
 
-  /// A condition on the page.
+  /// The conditions of a trigger on the page.
   public enum Condition: Sendable, Hashable {
-    /// The host of the page's address is one of these; those with `*` before count with all below.
+    /// The host of the page is one of these; a `*` in front includes subdomains.
     case domain([String])
-    /// It is none of these.
+    /// The host of the page is none of these.
     case notDomain([String])
-    /// The page's address matches one of these.
+    /// The URL of the page matches one of these.
     case topURL([URLFilter])
-    /// It matches none of these.
+    /// The URL of the page matches none of these.
     case notTopURL([URLFilter])
-    /// The address of the document that asks matches one of these.
+    /// The URL of the frame that loads matches one of these.
     case frameURL([URLFilter])
-    /// It matches none of these.
+    /// The URL of the frame that loads matches none of these.
     case notFrameURL([URLFilter])
   }
 
-  /// What addresses it applies to.
+  /// The filter that the URL must match.
   public var filter: URLFilter
-  /// The kinds it applies to; `nil` for all.
+  /// The resource types that the rule applies to; `nil` for all.
   public var resources: Set<Resource>?
-  /// Whether it applies to what is of another site than the page (true) or of the same (false);
-  /// `nil` for both.
+  /// A Boolean value that determines whether the rule applies to third-party (`true`) or first-party
+  /// (`false`) loads; `nil` for both.
   public var isThirdParty: Bool?
-  /// Whether it applies in the main frame (true) or in other frames (false); `nil` for all.
+  /// A Boolean value that determines whether the rule applies in the main frame (`true`) or in
+  /// subframes (`false`); `nil` for both.
   public var isInMainFrame: Bool?
-  /// The method of the requests it applies to, in capitals; `nil` for all.
+  /// The HTTP method that the rule applies to, in uppercase; `nil` for all.
   public var method: String?
-  /// What has to be true of the page.
+  /// The condition on the page; `nil` for none.
   public var condition: Condition?
-  /// What happens.
+  /// The action of the rule.
   public var action: Action
 
-  /// Creates a rule.
+  /// Creates a rule with a trigger and an action.
   public init(
     filter: URLFilter, resources: Set<Resource>? = nil, isThirdParty: Bool? = nil,
     isInMainFrame: Bool? = nil, condition: Condition? = nil, action: Action

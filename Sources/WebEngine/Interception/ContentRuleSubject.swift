@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Something that is about to be loaded, as content rules see it.
+/// A load that content rules are matched against.
 public struct ContentRuleSubject: Sendable, Hashable {
-  /// The address.
+  /// The URL of the load.
   public var url: URL
-  /// The address of the page's document.
+  /// The URL of the main frame's document.
   public var page: URL
-  /// The address of the document that asks; that of a document is its own.
+  /// The URL of the frame that loads; for a document, its own.
   public var frame: URL
-  /// What it is.
+  /// The resource type of the load.
   public var resource: ContentRule.Resource
-  /// Whether the main frame asks for it.
+  /// A Boolean value that indicates whether the main frame loads.
   public var isInMainFrame: Bool
-  /// The method of the request, in capitals.
+  /// The HTTP method, in uppercase.
   public var method: String
 
-  /// Describes a load.
+  /// Creates a load of a resource type.
   ///
-  /// - Parameter frame: The address of the document that asks; `nil` for the page's.
+  /// - Parameter frame: The URL of the frame that loads; `nil` for the page's.
   public init(
     url: URL, page: URL, frame: URL? = nil, resource: ContentRule.Resource,
     isInMainFrame: Bool = true, method: String = "GET"
@@ -30,7 +30,7 @@ public struct ContentRuleSubject: Sendable, Hashable {
     self.method = method
   }
 
-  /// The actions of all lists; what `ignorePreviousRules` cancels in its own list is left out.
+  /// Returns the actions of all lists, without those that `ignorePreviousRules` cancels in its list.
   public func actions(of lists: [[ContentRule]]) -> [ContentRule.Action] {
     lists.flatMap { rules in
       var actions: [ContentRule.Action] = []
@@ -62,7 +62,7 @@ public struct ContentRuleSubject: Sendable, Hashable {
     }
   }
 
-  /// Some words stand for several kinds.
+  /// Some resource types of rules include others.
   ///
   /// Source: `readResourceType` in WebKit's ResourceLoadInfo.cpp.
   private func isOneOf(_ resources: Set<ContentRule.Resource>) -> Bool {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What the app answers to a request of one of its schemes.
+/// The app's response to a request of one of its schemes.
 public struct SchemeAnswer: Sendable, Hashable {
-  /// The status, such as 200.
+  /// The HTTP status code, such as 200.
   public var status: Int
-  /// The header fields; the media type is one of them.
+  /// The header fields, including the media type.
   public var headers: [NavigationAnswer.Header]
-  /// The body, or as much of it as there is.
+  /// The body, or its beginning.
   public var body: Data
 
-  /// Describes an answer.
+  /// Creates a response with header fields.
   public init(status: Int = 200, headers: [NavigationAnswer.Header], body: Data) {
     self.status = status
     self.headers = headers

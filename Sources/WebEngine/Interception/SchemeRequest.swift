@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A request for an address of a scheme that the app answers itself.
+/// A request for a URL of a scheme that the app handles.
 public struct SchemeRequest: Sendable, Hashable {
-  /// The number to answer it by.
+  /// The number that identifies the request in responses.
   public var identifier: Int
-  /// The address asked for.
+  /// The URL of the request.
   public var url: URL
-  /// The method, such as "GET".
+  /// The HTTP method, such as "GET".
   public var method: String
-  /// The header fields.
+  /// The header fields of the request.
   public var headers: [String: String]
-  /// The body; `nil` for none.
+  /// The body of the request; `nil` for none.
   public var body: Data?
 
-  /// Describes a request.
+  /// Creates a request for a URL.
   public init(
     identifier: Int, url: URL, method: String = "GET", headers: [String: String] = [:],
     body: Data? = nil

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A step of the app's answer.
+/// A part of the app's response to a scheme request.
 public enum SchemeStep: Sendable, Hashable {
-  /// The head of the answer, and the beginning of its body.
+  /// The response, with the beginning of its body.
   case begin(SchemeAnswer)
-  /// More of the body.
+  /// More data of the body.
   case more(Data)
   /// The end of the body.
   case end
-  /// The request fails, before or after the answer has begun.
+  /// The failure of the request, before or after the response has begun.
   case fail(PageFailure.Kind)
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A pattern of addresses in the language of content rule lists: a small part of regular
-/// expressions, found anywhere in an address.
+/// A URL filter of a content rule: a regular expression of limited syntax that is searched for in a
+/// URL.
 public struct URLFilter: Sendable, Hashable {
-  /// The text of the pattern.
+  /// The pattern of the filter.
   public let pattern: String
-  /// Whether letters' case counts; it does not by default.
+  /// A Boolean value that indicates whether matching is case-sensitive; `false` by default.
   public let isCaseSensitive: Bool
   private let expression: NSRegularExpression
 
-  /// Reads a pattern; `nil` for one that is none, or that says more than the language can.
+  /// Creates a filter from a pattern; `nil` for invalid or unsupported syntax.
   ///
-  /// The language has `.`, `[a-z]`, `(...)`, the quantifiers `+`, `*` and `?`, `^` at the beginning
-  /// and `$` at the end, and letters behind a backslash that stand for themselves.
+  /// The syntax has `.`, `[a-z]`, `(...)`, the quantifiers `+`, `*` and `?`, `^` at the beginning
+  /// and `$` at the end, and escaped punctuation.
   public init?(_ pattern: String, isCaseSensitive: Bool = false) {
     guard Self.isSupported(pattern),
       let expression = try? NSRegularExpression(
@@ -25,18 +25,18 @@ public struct URLFilter: Sendable, Hashable {
     self.expression = expression
   }
 
-  /// Whether an address has a part that matches.
+  /// Returns a Boolean value that indicates whether a URL contains a match.
   public func matches(_ address: String) -> Bool {
     let range = NSRange(address.startIndex..., in: address)
     return expression.firstMatch(in: address, range: range) != nil
   }
 
-  /// Whether two filters have the same pattern.
+  /// Returns a Boolean value that indicates whether two filters have the same pattern.
   public static func == (one: URLFilter, other: URLFilter) -> Bool {
     one.pattern == other.pattern && one.isCaseSensitive == other.isCaseSensitive
   }
 
-  /// Feeds the pattern to a hasher.
+  /// Hashes the pattern of the filter.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pattern)
     hasher.combine(isCaseSensitive)
@@ -52,7 +52,7 @@ public struct URLFilter: Sendable, Hashable {
       switch unit {
       case "\\":
         index += 1
-        // Letters and digits behind a backslash are classes, borders and references.
+        // Escaped letters and digits are classes, boundaries and back references.
         guard index < units.count, !units[index].isLetter, !units[index].isNumber else {
           return false
         }

@@ -1,12 +1,11 @@
-/// Requests of a page that do not go to a server as they are.
+/// The requests of a page that the app handles or changes.
 public protocol WebPageInterception: Sendable {
   /// Continues the response to a request of ``ResourceEvent/schemeRequest(_:)``; a request that is over
   /// is ignored.
   ///
-  /// The steps of a response come in order; the page may receive the first of them before the rest is
-  /// there.
+  /// The parts of a response come in order; the page may receive the first before the rest exists.
   func answer(_ request: Int, with step: SchemeStep) async
 
-  /// Sets the rules that say what is loaded; lists in order, each with its rules in order.
+  /// Sets the content rule lists, in order, each with its rules in order.
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError)
 }

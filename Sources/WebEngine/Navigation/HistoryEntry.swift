@@ -1,16 +1,16 @@
-/// Where the engine's own history of a page stands.
+/// The current entry of the engine's session history.
 ///
-/// The engine remembers more than a web view does: blank documents, and text that was shown without a
-/// place in the history.
+/// The engine's history has entries that the back-forward list has not: blank documents, and HTML
+/// that was loaded without an item.
 public struct HistoryEntry: Sendable, Hashable {
-  /// The engine's number of the entry that is shown; never used again for another.
+  /// The engine's identifier of the entry, which is never reused.
   public var identifier: Int
-  /// Its place in the engine's history, from 0.
+  /// The index of the entry in the engine's history, from 0.
   public var index: Int
-  /// Whether a script made it without any gesture of the user (W213).
+  /// A Boolean value that indicates whether a script added the entry without a user gesture (W213).
   public var isScriptsOwn: Bool
 
-  /// Describes an entry.
+  /// Creates an entry at an index.
   public init(identifier: Int, index: Int, isScriptsOwn: Bool = false) {
     self.identifier = identifier
     self.index = index

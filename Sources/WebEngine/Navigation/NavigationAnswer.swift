@@ -1,37 +1,37 @@
 public import Foundation
 
-/// The head of a server's answer to the request for a document, which waits for a decision.
+/// The response to a document's request, which awaits a policy decision.
 public struct NavigationAnswer: Sendable, Hashable {
-  /// The number to decide it by.
+  /// The number that identifies the response in the decision.
   public var identifier: Int
-  /// The address that answered.
+  /// The URL of the response.
   public var url: URL
-  /// The status, such as 200; 0 where the answer is a file's.
+  /// The HTTP status code, such as 200; 0 for a local file.
   public var status: Int
-  /// The header fields, in the order and spelling of the server.
+  /// The header fields, in the server's order and spelling.
   public var headers: [Header]
-  /// The media type without parameters, in lower case; empty when there is none.
+  /// The media type without parameters, in lowercase; empty when there is none.
   public var mediaType: String
-  /// Whether the engine can show that type as a document.
+  /// A Boolean value that indicates whether the engine can show the media type as a document.
   public var canShow: Bool
-  /// The frame that is to show it.
+  /// The frame that loads the document.
   public var frame: PageFrame
 
-  /// A header field.
+  /// A header field of an HTTP response.
   public struct Header: Sendable, Hashable {
-    /// The field's name.
+    /// The name of the field.
     public var name: String
-    /// The field's value.
+    /// The value of the field.
     public var value: String
 
-    /// Creates a header field.
+    /// Creates a field with a value.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Describes an answer.
+  /// Creates a response for a frame.
   public init(
     identifier: Int, url: URL, status: Int, headers: [Header], mediaType: String, canShow: Bool,
     frame: PageFrame

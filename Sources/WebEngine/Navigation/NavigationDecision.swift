@@ -1,7 +1,7 @@
-/// What is to become of a load, or of an answer.
+/// The policy decisions on a navigation or a response.
 public enum NavigationDecision: Sendable, Hashable {
-  /// It goes on.
+  /// Allow the navigation to continue.
   case allow
-  /// It ends here.
+  /// Cancel the navigation.
   case cancel
 }

@@ -1,54 +1,54 @@
 public import Foundation
 
-/// A load that something in the page began, or a server redirected, and that waits for a decision.
+/// A navigation that awaits a policy decision.
 ///
-/// Loads that the app asked for with ``WebPage/load(_:)`` and the like do not ask; what a server
-/// makes of them does.
+/// Loads that the app started, as with ``WebPage/load(_:)``, await none; their redirects do.
 public struct NavigationRequest: Sendable, Hashable {
-  /// What began it.
+  /// The causes of a navigation.
   public enum Cause: Sendable, Hashable {
-    /// A link that was followed.
+    /// The user activated a link.
     case link
-    /// A form that was sent.
+    /// A form was submitted.
     case form
-    /// A step in the history.
+    /// A history item was requested.
     case backForward
-    /// The page loads itself again.
+    /// The page was reloaded.
     case reload
-    /// A form that is sent once more.
+    /// A form was resubmitted.
     case formAgain
     /// Anything else, such as a script or a frame's first document.
     case other
   }
 
-  /// The number to decide it by.
+  /// The number that identifies the navigation in the decision.
   public var identifier: Int
-  /// What began it; the same for each address that it is sent to.
+  /// The cause of the navigation, which redirects keep.
   public var cause: Cause
-  /// The address asked for.
+  /// The URL of the request.
   public var url: URL
-  /// The method, such as "GET".
+  /// The HTTP method, such as "GET".
   public var method: String
-  /// The header fields.
+  /// The header fields of the request.
   public var headers: [String: String]
-  /// The body of a form that is sent; `nil` for none.
+  /// The body of a submitted form; `nil` for none.
   public var body: Data?
-  /// The frame that is to show it; `nil` for a new window.
+  /// The target frame; `nil` for a new window.
   public var target: PageFrame?
-  /// The frame that it came from.
+  /// The frame whose content started it.
   public var source: PageFrame
-  /// Whether ``source`` is a frame of the page that opened this one.
+  /// A Boolean value that indicates whether ``source`` is a frame of the page's opener.
   public var isFromOpener: Bool = false
-  /// Whether a gesture of the user led to it; told of new windows and links within a document only.
+  /// A Boolean value that indicates whether a user gesture caused the navigation; known for new
+  /// windows and same-document links only.
   public var isByUser: Bool = true
-  /// Whether it leads to another place in the document shown, and nothing is loaded.
+  /// A Boolean value that indicates whether this is a same-document navigation.
   public var isWithinDocument: Bool = false
-  /// Whether a server sent a load here that was allowed before.
+  /// A Boolean value that indicates whether this is a redirect of an allowed navigation.
   public var isRedirect: Bool
-  /// Whether the page asks for it to be saved and not to be shown.
+  /// A Boolean value that indicates whether the page requests a download.
   public var wantsDownload: Bool
 
-  /// Describes a load.
+  /// Creates a navigation of a frame.
   public init(
     identifier: Int, cause: Cause, url: URL, method: String = "GET",
     headers: [String: String] = [:], body: Data? = nil, target: PageFrame?, source: PageFrame,

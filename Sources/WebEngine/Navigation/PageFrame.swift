@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A frame of a page, as it was when something happened in it.
+/// A frame of a page at the time of an event.
 public struct PageFrame: Sendable, Hashable {
-  /// The engine's name for the frame; the same for as long as the frame lives.
+  /// The engine's identifier of the frame, the same for the frame's lifetime.
   public var identifier: String
-  /// Whether it is the page's own frame.
+  /// A Boolean value that indicates whether this is the main frame.
   public var isMain: Bool
-  /// The address of the document in it; `nil` before the first.
+  /// The URL of the frame's document; `nil` before the first.
   public var url: URL?
-  /// The origin of that document, as an address; `nil` for one that nobody shares.
+  /// The origin of the frame's document, as a URL; `nil` for an opaque origin.
   ///
-  /// It is not always that of the address: a document in a sandbox has none that others could share,
-  /// one in an attribute has its parent's.
+  /// It is not always that of the URL: a sandboxed document's origin is opaque, that of a `srcdoc`
+  /// document is its parent's.
   public var origin: URL?
 
-  /// Describes a frame whose document has the origin of its address.
+  /// Creates a frame whose document has the origin of its URL.
   public init(identifier: String, isMain: Bool, url: URL?) {
     self.init(identifier: identifier, isMain: isMain, url: url, origin: url)
   }
 
-  /// Describes a frame.
+  /// Creates a frame with an origin.
   public init(identifier: String, isMain: Bool, url: URL?, origin: URL?) {
     self.identifier = identifier
     self.isMain = isMain

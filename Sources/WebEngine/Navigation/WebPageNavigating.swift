@@ -1,29 +1,28 @@
-/// What decides where a page goes.
+/// The navigation of a page.
 public protocol WebPageNavigating: AnyObject, Sendable {
-  /// Says what becomes of what asked with ``PolicyEvent/asksToNavigate(_:)`` or
-  /// ``PolicyEvent/asksToShow(_:)``; what was decided already, or is gone, is left alone.
+  /// Decides a pending ``PolicyEvent/asksToNavigate(_:)`` or ``PolicyEvent/asksToShow(_:)``; one that
+  /// is not pending any more is ignored.
   func decide(_ identifier: Int, _ decision: NavigationDecision) async
 
-  /// Loads the document shown again.
+  /// Reloads the document of the main frame.
   ///
   /// - Parameters:
-  ///   - bypassingCaches: Whether nothing that was kept is used.
-  ///   - request: The request that is sent again where the program made it, of which the address is
-  ///     the document's (W266); `nil` for what a page asked for itself.
+  ///   - bypassingCaches: Whether caches are ignored.
+  ///   - request: The app's request to resend, with the document's URL (W266); `nil` where the page
+  ///     started the load.
   func reload(bypassingCaches: Bool, resending request: PageRequest?) async throws(WebEngineError)
 
-  /// Goes to an entry of the engine's history.
+  /// Traverses to an entry of the engine's session history.
   ///
   /// - Parameters:
   ///   - entry: The entry's ``HistoryEntry/identifier``.
-  ///   - request: The request that is sent again where the program made it and the document is not
-  ///     there any more.
-  /// - Returns: Whether the engine still has it.
+  ///   - request: The app's request to resend where the document has to be loaded again.
+  /// - Returns: Whether the engine still has the entry.
   func go(to entry: Int, resending request: PageRequest?) async throws(WebEngineError) -> Bool
 }
 
 extension WebPageNavigating {
-  /// Goes to an entry of the engine's history, for which the app sends nothing of its own.
+  /// Traverses to an entry of the engine's session history without a request of the app's.
   public func go(to entry: Int) async throws(WebEngineError) -> Bool {
     try await go(to: entry, resending: nil)
   }

@@ -1,36 +1,36 @@
-/// What an app adds to the documents of a page (W279-W284).
+/// The user scripts and message handlers of a page (W279-W284).
 public struct PageScripts: Sendable, Hashable {
-  /// The scripts that run in each document, in their order.
+  /// The user scripts, in the order in which they run.
   public var userScripts: [UserScript]
-  /// The names that documents may post messages to.
+  /// The message handlers of the page.
   public var handlers: [MessageHandler]
 
-  /// Creates additions; none by default.
+  /// Creates scripts and handlers; none by default.
   public init(userScripts: [UserScript] = [], handlers: [MessageHandler] = []) {
     self.userScripts = userScripts
     self.handlers = handlers
   }
 
-  /// A script that runs in each document.
+  /// A user script, which runs in every document.
   public struct UserScript: Sendable, Hashable {
-    /// When a script runs (W279).
+    /// The injection times of a user script (W279).
     public enum Time: Sendable, Hashable {
-      /// When the document has its root element, before any script of its own.
+      /// After the document element is created, before any other script runs.
       case documentStart
-      /// When the document is parsed, before its load event.
+      /// After the document is parsed, before its load event.
       case documentEnd
     }
 
-    /// The script's text.
+    /// The source code of the script.
     public var source: String
-    /// When it runs.
+    /// The injection time of the script.
     public var time: Time
-    /// Whether it runs in no frame but the main one.
+    /// A Boolean value that determines whether the script runs in the main frame only.
     public var isForMainFrameOnly: Bool
-    /// The globals that it sees.
+    /// The content world of the script.
     public var world: ScriptWorld
 
-    /// Creates a script.
+    /// Creates a user script for a content world.
     public init(source: String, time: Time, isForMainFrameOnly: Bool, world: ScriptWorld) {
       self.source = source
       self.time = time
@@ -39,16 +39,16 @@ public struct PageScripts: Sendable, Hashable {
     }
   }
 
-  /// A name under `window.webkit.messageHandlers` in every frame (W284).
+  /// A message handler under `window.webkit.messageHandlers` in every frame (W284).
   public struct MessageHandler: Sendable, Hashable {
-    /// The name.
+    /// The name of the handler.
     public var name: String
-    /// The world that has it.
+    /// The content world of the handler.
     public var world: ScriptWorld
-    /// Whether each message is answered (W286).
+    /// A Boolean value that determines whether `postMessage` returns a promise of a reply (W286).
     public var isReplying: Bool
 
-    /// Creates a handler.
+    /// Creates a message handler for a content world.
     public init(name: String, world: ScriptWorld, isReplying: Bool) {
       self.name = name
       self.world = world

@@ -1,23 +1,23 @@
-/// A script that an app runs in a page.
+/// A script that the app evaluates in a page.
 public struct ScriptCall: Sendable, Hashable {
-  /// How the text is read.
+  /// The forms of a script.
   public enum Form: Sendable, Hashable {
-    /// As a program, whose result is the value of its last statement.
+    /// A program, whose result is the value of its last statement.
     case program
-    /// As the body of an async function with these arguments, whose promise is waited for (W298).
+    /// The body of an async function with these arguments, whose promise is awaited (W298).
     case asyncBody([String: ScriptValue])
   }
 
-  /// The script's text.
+  /// The source code of the script.
   public var source: String
-  /// How it is read.
+  /// The form of the script.
   public var form: Form
-  /// The engine's name for the frame that it runs in; `nil` for the main frame.
+  /// The engine's identifier of the frame; `nil` for the main frame.
   public var frame: String?
-  /// The globals that it sees.
+  /// The content world in which the script runs.
   public var world: ScriptWorld
 
-  /// Creates a call; a program in the main frame's own world by default.
+  /// Creates a call; a program in the page world of the main frame by default.
   public init(
     source: String, form: Form = .program, frame: String? = nil, world: ScriptWorld = .page
   ) {

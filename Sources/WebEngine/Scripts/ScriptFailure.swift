@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Why a script has no result.
+/// The reason why a script has no result.
 public enum ScriptFailure: Error, Sendable {
-  /// It threw, or its promise was rejected (W296, W298).
+  /// The script threw, or its promise was rejected (W296, W298).
   case exception(Exception)
-  /// Its value has no copy outside the page (W295).
+  /// The result cannot be serialized (W295).
   case unsupportedResult
-  /// The frame is gone (W297).
+  /// The frame does not exist any more (W297).
   case frameIsGone
-  /// The page's process ended (W301).
+  /// The page's process terminated (W301).
   case processEnded(String)
   /// The page was closed (W301).
   case pageWasClosed
-  /// The engine could not answer.
+  /// The engine failed to evaluate the script.
   case engine(WebEngineError)
 
-  /// What a script threw (W296).
+  /// A JavaScript exception (W296).
   public struct Exception: Sendable, Hashable {
-    /// What was thrown, as text.
+    /// The message of the exception.
     public var message: String
-    /// The line, from 1 on.
+    /// The line number, from 1.
     public var line: Int
-    /// The column, from 1 on; 0 where it is not known.
+    /// The column number, from 1; 0 where it is not known.
     public var column: Int
-    /// The address of the script, where it has one.
+    /// The URL of the script; `nil` where it has none.
     public var sourceURL: URL?
 
-    /// Creates an exception.
+    /// Creates an exception with a message.
     public init(message: String, line: Int = 0, column: Int = 0, sourceURL: URL? = nil) {
       self.message = message
       self.line = line

@@ -1,17 +1,17 @@
-/// What a script of a page posted to a handler (W285).
+/// A message that a script posted to a handler (W285).
 public struct ScriptMessage: Sendable, Hashable {
-  /// The handler's name.
+  /// The name of the handler.
   public var name: String
-  /// The world that the script runs in.
+  /// The content world of the script.
   public var world: ScriptWorld
-  /// The frame that the script runs in.
+  /// The frame of the script.
   public var frame: PageFrame
-  /// A copy of what was posted.
+  /// The body of the message.
   public var body: ScriptValue
-  /// What the answer is sent to; `nil` where none is waited for.
+  /// The promise to reply to; `nil` where no reply is expected.
   public var ticket: Ticket?
 
-  /// Creates a message.
+  /// Creates a message to a handler.
   public init(
     name: String, world: ScriptWorld, frame: PageFrame, body: ScriptValue, ticket: Ticket? = nil
   ) {
@@ -22,25 +22,25 @@ public struct ScriptMessage: Sendable, Hashable {
     self.ticket = ticket
   }
 
-  /// The promise that a script waits on.
+  /// The identifier of a promise that a script awaits.
   public struct Ticket: Sendable, Hashable {
-    /// The engine's name for the globals that the script runs in.
+    /// The engine's identifier of the execution context.
     public var context: String
-    /// The promise's number among them.
+    /// The number of the promise in the context.
     public var number: Int
 
-    /// Creates a ticket.
+    /// Creates the identifier of a promise.
     public init(context: String, number: Int) {
       self.context = context
       self.number = number
     }
   }
 
-  /// What becomes of the promise (W286).
+  /// The replies to a message (W286).
   public enum Reply: Sendable, Hashable {
-    /// It is resolved with a value.
+    /// Resolve the promise with a value.
     case value(ScriptValue)
-    /// It is rejected with an error of this message.
+    /// Reject the promise with an error of this message.
     case error(String)
   }
 }

@@ -1,9 +1,9 @@
-/// A set of globals that scripts of a page share; all worlds of a page share its document (W291).
+/// A content world: a script context of its own over the shared document (W291).
 public enum ScriptWorld: Sendable, Hashable {
-  /// The page's own.
+  /// The content world of the page's own scripts.
   case page
-  /// The one that an app gets when it does not choose.
+  /// The default content world of the app.
   case client
-  /// One that an app named.
+  /// A content world that the app named.
   case named(String)
 }

@@ -1,35 +1,37 @@
-/// What a page does with an app's scripts.
+/// The evaluation of the app's scripts in a page.
 public protocol WebPageScripting: AnyObject, Sendable {
-  /// Sets the additions to the page's documents.
+  /// Sets the user scripts and message handlers of the page.
   ///
-  /// Handlers come and go at once; scripts are run in the documents of later loads (W280).
+  /// Handlers change at once; user scripts run in the documents of later loads (W280).
   func setScripts(_ scripts: PageScripts) async throws(WebEngineError)
 
-  /// Starts a script; returns when the page will run it before whatever it is told next.
+  /// Starts a script; returns when it is ordered before all later commands to the page.
   ///
-  /// - Parameter completion: Called once, on any thread, with a copy of the result.
+  /// - Parameter completion: Called once, on any thread, with the result.
   func start(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) async
 
-  /// Starts a script before it returns, where nothing has to be looked at first.
+  /// Starts a script synchronously, where the engine is ready for it.
   ///
-  /// What the page was told before has to be done. Spares a short script most of its time.
+  /// All earlier commands to the page must have completed. It saves most of the latency of a short
+  /// script.
   ///
-  /// - Parameter completion: As for ``start(_:completion:)``; not called where nothing was started.
+  /// - Parameter completion: As for ``start(_:completion:)``; not called where the script was not
+  ///   started.
   /// - Returns: Whether the script was started; otherwise ``start(_:completion:)`` does it.
   func startAtOnce(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) -> Bool
 
-  /// Answers a message that waits for it; nothing happens where its document is gone.
+  /// Replies to a message; ignored where its document does not exist any more.
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) async
 }
 
 extension WebPageScripting {
-  /// Starts nothing: an engine may have to look at every call.
+  /// Returns `false`; the default for engines that start every script asynchronously.
   public func startAtOnce(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void

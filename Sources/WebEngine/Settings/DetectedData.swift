@@ -1,13 +1,13 @@
-/// What the text of documents is searched for, to be made links.
+/// The kinds of data in documents that are converted to links.
 public struct DetectedData: OptionSet, Sendable, Hashable {
-  /// One bit a kind.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of kinds.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// The set of phone numbers.
   public static let phoneNumbers: DetectedData = .init(rawValue: 1)
-  /// Addresses of the web and of mail.
+  /// The set of URLs and email addresses.
   public static let links: DetectedData = .init(rawValue: 2)
 }

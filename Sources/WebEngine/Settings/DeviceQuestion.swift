@@ -1,25 +1,25 @@
-/// A script's wish to use a part of the device, which the app decides on.
+/// A script's request for permission to capture media or to receive motion events.
 public struct DeviceQuestion: Sendable, Hashable {
-  /// What is asked for.
+  /// The capabilities that need permission.
   public enum Part: String, Sendable, Hashable {
     /// The camera.
     case camera
     /// The microphone.
     case microphone
-    /// Both.
+    /// Camera and microphone together.
     case cameraAndMicrophone
-    /// How the device is turned and moved.
+    /// The device's orientation and motion.
     case motion
   }
 
-  /// What is asked for.
+  /// The capability that the script requests.
   public var part: Part
-  /// The frame whose script asks.
+  /// The frame of the script.
   public var frame: PageFrame
-  /// The engine's number for the question in its document.
+  /// The engine's number of the request in its document.
   public var number: Int
 
-  /// Creates a question.
+  /// Creates a request of a frame.
   public init(part: Part, frame: PageFrame, number: Int) {
     self.part = part
     self.frame = frame

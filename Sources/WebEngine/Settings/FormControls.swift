@@ -1,9 +1,9 @@
-/// How controls of forms look and how large they are where a page leaves them alone.
+/// The default appearance and size of form controls.
 public enum FormControls: Sendable, Hashable, CaseIterable {
-  /// As the engine draws them.
+  /// The engine's own style.
   case engine
-  /// As on iOS up to 14: dark borders and black text.
+  /// The style of iOS 14 and earlier: dark borders and black text.
   case outlined
-  /// As on iOS 15 and later: gray pills with text in the tint color.
+  /// The style of iOS 15 and later: gray capsules with text in the tint color.
   case filled
 }

@@ -1,17 +1,17 @@
-/// What a page's media need before they play; the same for all documents of the page.
+/// The requirements for media playback in a page.
 public struct MediaRules: Sendable, Hashable {
-  /// Whether films play in the page; else they take the screen.
+  /// A Boolean value that determines whether video plays inline, and not in full screen.
   public var allowsInline: Bool
-  /// Whether films that play in the page have to ask for it by `playsinline`.
+  /// A Boolean value that determines whether inline playback requires the `playsinline` attribute.
   public var needsInlineAttribute: Bool
-  /// Whether what can be heard begins only by the user.
+  /// A Boolean value that determines whether audible media require a user gesture to play.
   public var audioNeedsUser: Bool
-  /// Whether films begin only by the user, also silent ones.
+  /// A Boolean value that determines whether video, even if muted, requires a user gesture to play.
   public var videoNeedsUser: Bool
-  /// Whether films may be shown in a small window of their own.
+  /// A Boolean value that determines whether video may play in Picture in Picture.
   public var allowsPictureInPicture: Bool
 
-  /// Creates rules; without words, everything plays at once and in the page.
+  /// Creates requirements; by default, all media autoplay inline.
   public init(
     allowsInline: Bool = true, needsInlineAttribute: Bool = false, audioNeedsUser: Bool = false,
     videoNeedsUser: Bool = false, allowsPictureInPicture: Bool = true

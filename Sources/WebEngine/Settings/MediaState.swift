@@ -1,11 +1,11 @@
-/// How a page's media stand.
+/// The playback state of a page's media.
 public enum MediaState: String, Sendable, Hashable {
-  /// There are none.
+  /// The page has no media.
   case none
-  /// One plays.
+  /// At least one media element is playing.
   case playing
-  /// None plays.
+  /// All media are paused.
   case paused
-  /// They are held until they may go on.
+  /// Media playback is suspended by the app.
   case suspended
 }

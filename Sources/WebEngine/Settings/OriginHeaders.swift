@@ -4,10 +4,10 @@ public import Foundation
 public struct OriginHeaders: Sendable, Hashable {
   /// The origin as HTML serializes it, such as "https://example.com" or "http://localhost:8000".
   public var origin: String
-  /// The values by their names.
+  /// The values of the fields by name.
   public var fields: [String: String]
 
-  /// Creates header fields.
+  /// Creates header fields for an origin.
   public init(origin: String, fields: [String: String]) {
     self.origin = origin
     self.fields = fields
@@ -18,7 +18,7 @@ public struct OriginHeaders: Sendable, Hashable {
     self.init(origin: Self.origin(of: url), fields: fields)
   }
 
-  /// The origin of a URL, as HTML serializes it.
+  /// Returns the origin of a URL, as HTML serializes it.
   public static func origin(of url: URL) -> String {
     let scheme = url.scheme?.lowercased() ?? ""
     let standardPort = scheme == "https" ? 443 : 80

@@ -1,17 +1,17 @@
-/// A page's media, and what it asks to use of the device.
+/// The media of a page, and its requests for permission.
 public protocol WebPageMedia: AnyObject, Sendable {
-  /// How media stand, in all frames.
+  /// Returns the playback state of media in all frames.
   func mediaState() async throws(WebEngineError) -> MediaState
 
-  /// Pauses all media; a script or the user may begin them again.
+  /// Pauses all media; a script or the user may resume them.
   func pauseMedia() async throws(WebEngineError)
 
-  /// Holds all media, and those that are to begin, or lets them go on.
+  /// Suspends or resumes playback of all media, including media that start later.
   func setMediaSuspended(_ isSuspended: Bool) async throws(WebEngineError)
 
-  /// Brings films back into the page that have taken the screen or a window of their own.
+  /// Ends full screen and Picture in Picture presentation of video.
   func closeMediaPresentations() async throws(WebEngineError)
 
-  /// Answers a ``PolicyEvent/asksToUse(_:)``; the script that waits for it goes on.
+  /// Answers a ``PolicyEvent/asksToUse(_:)`` and resumes the script that waits for it.
   func answer(_ question: DeviceQuestion, isGranted: Bool) async
 }

@@ -2,30 +2,30 @@ public import Foundation
 
 /// The settings of a page and its output formats.
 public protocol WebPageSettings: AnyObject, Sendable {
-  /// Sets what the page and its requests say of the browser.
+  /// Sets the user agent of the page and its requests.
   func setUserAgent(_ userAgent: String) async throws(WebEngineError)
 
-  /// Sets the kind of medium that style sheets are for, such as "print"; `nil` for a screen.
+  /// Sets the CSS media type, such as "print"; `nil` for the screen.
   func setMediaType(_ mediaType: String?) async throws(WebEngineError)
 
-  /// Sets whether the page's own scripts run, in documents that are loaded from now on.
+  /// Sets whether the page's own scripts run in documents that are loaded from now on.
   func setRunsScripts(_ runsScripts: Bool) async throws(WebEngineError)
 
-  /// Sets whether the page can be seen: what `document.hidden` and `visibilityState` say in every
-  /// frame, and `visibilitychange` tells.
+  /// Sets the page's visibility: `document.hidden` and `visibilityState` of every frame, with the
+  /// `visibilitychange` event.
   ///
-  /// What cannot be seen is loaded, laid out and painted all the same.
+  /// A hidden page is loaded, laid out and painted all the same.
   func setVisible(_ isVisible: Bool) async throws(WebEngineError)
 
-  /// Sets whether the page is painted without the opaque canvas behind the document, so that what has
-  /// no background is transparent.
+  /// Sets whether the page is painted without the opaque canvas, so that a document without a
+  /// background is transparent.
   func setTransparent(_ isTransparent: Bool) async throws(WebEngineError)
 
-  /// Where a person can look into the page with a browser; `nil` where the engine does not allow it.
+  /// Returns the URL of the page's inspector; `nil` where the engine does not allow inspection.
   func inspectorAddress() async -> URL?
 
-  /// Makes a PDF of the document: one sheet as large as it, a CSS pixel a point.
+  /// Returns a PDF of the document on one sheet of its size, at one point per CSS pixel.
   ///
-  /// - Parameter region: The part that the sheet shows, in CSS pixels of the document; `nil` for all.
+  /// - Parameter region: The region to include, in CSS pixels of the document; `nil` for all.
   func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data
 }

@@ -2,7 +2,7 @@
 public struct WebPlatform: Sendable, Hashable {
   /// The kinds of app that show web content.
   public enum App: Sendable, Hashable {
-    /// Safari.
+    /// The web browser of the system.
     case safari
     /// An app with a web view.
     case webView
@@ -12,17 +12,17 @@ public struct WebPlatform: Sendable, Hashable {
   public var major: Int
   /// The minor version of the system.
   public var minor: Int
-  /// The kind of app.
+  /// The kind of app that shows the content.
   public var app: App
 
-  /// Creates a platform.
+  /// Creates a platform of a release.
   public init(major: Int, minor: Int, app: App) {
     self.major = major
     self.minor = minor
     self.app = app
   }
 
-  /// A Boolean value that indicates whether the system is at least a release.
+  /// Returns a Boolean value that indicates whether the system is at least a release.
   public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A cookie of a store.
+/// A cookie in a store.
 public struct PageCookie: Sendable, Hashable {
-  /// The name.
+  /// The name of the cookie.
   public var name: String
-  /// The value.
+  /// The value of the cookie.
   public var value: String
-  /// The host, or, behind a dot, the domain that it is sent to.
+  /// The host of the cookie, or, with a leading dot, its domain.
   public var domain: String
-  /// The path that it is sent to, and all below it.
+  /// The path prefix of the requests that include the cookie.
   public var path: String
-  /// When it ends; `nil` with the session.
+  /// The expiration date; `nil` for a session cookie.
   public var expires: Date?
-  /// Whether it is sent over secure connections only.
+  /// A Boolean value that indicates whether the cookie is sent over secure connections only.
   public var isSecure: Bool
-  /// Whether scripts do not see it.
+  /// A Boolean value that indicates whether the cookie is hidden from scripts.
   public var isHTTPOnly: Bool
-  /// Which requests of other sites' pages it goes with; `nil` where its server does not say.
+  /// The `SameSite` attribute of the cookie; `nil` where there is none.
   public var sameSite: SameSite?
 
-  /// Which requests of other sites' pages a cookie goes with.
+  /// The values of the `SameSite` attribute.
   public enum SameSite: String, Sendable, Hashable {
-    /// With all of them; such a cookie has to be secure.
+    /// Sent with all cross-site requests; the cookie must be secure.
     case none = "None"
-    /// With steps from page to page.
+    /// Sent with cross-site navigations only.
     case lax = "Lax"
-    /// With none.
+    /// Sent with same-site requests only.
     case strict = "Strict"
   }
 
-  /// Creates a cookie.
+  /// Creates a cookie for a domain.
   public init(
     name: String, value: String, domain: String, path: String = "/", expires: Date? = nil,
     isSecure: Bool = false, isHTTPOnly: Bool = false, sameSite: SameSite? = nil

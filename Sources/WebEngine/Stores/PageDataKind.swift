@@ -1,19 +1,19 @@
-/// A kind of what sites keep in a store.
+/// The kinds of website data in a store.
 public enum PageDataKind: Sendable, Hashable, CaseIterable {
-  /// Cookies.
+  /// The cookies of the site.
   case cookies
-  /// What scripts keep by name for good.
+  /// The data of `localStorage`.
   case localStorage
-  /// What scripts keep by name for as long as the page is open.
+  /// The data of `sessionStorage`.
   case sessionStorage
-  /// Databases of scripts.
+  /// IndexedDB databases.
   case databases
-  /// Scripts that answer for a site.
+  /// Service worker registrations.
   case serviceWorkers
-  /// Answers that scripts keep.
+  /// The responses of the Cache API.
   case scriptCaches
-  /// Files of scripts.
+  /// The files of the File System API.
   case files
-  /// Answers that the engine keeps by itself.
+  /// The HTTP cache.
   case cache
 }

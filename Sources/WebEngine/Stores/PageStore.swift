@@ -1,7 +1,7 @@
-/// Where pages keep cookies and storage.
+/// A store of cookies and website data.
 public enum PageStore: Sendable, Hashable {
-  /// The engine's own, shared by all that name no other.
+  /// The engine's default store.
   case shared
-  /// One of this name, which shares nothing with any other.
+  /// A store of this name, separate from all others.
   case separate(String)
 }

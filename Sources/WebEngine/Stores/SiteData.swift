@@ -1,20 +1,20 @@
-/// What a site may have left in a store.
+/// The kinds of data that a site may have in a store.
 public struct SiteData: Sendable, Hashable {
-  /// The site: the part of its hosts that is registered.
+  /// The registrable domain of the site.
   public var site: String
-  /// What may be there.
+  /// The kinds of data of the site.
   public var kinds: Set<PageDataKind>
 
-  /// Describes a site.
+  /// Creates a record of a site.
   public init(site: String, kinds: Set<PageDataKind>) {
     self.site = site
     self.kinds = kinds
   }
 
-  /// The site of a host: the last two names of it, or three where the last but one is short and stands
-  /// under a country ("example.co.uk").
+  /// Returns the site of a host: its last two labels, or three where the second-level label is short
+  /// and below a country code ("example.co.uk").
   ///
-  /// WebKit asks the list of public suffixes, which is not part of this library.
+  /// WebKit uses the Public Suffix List, which is not part of this library.
   package static func site(ofHost host: String) -> String {
     let host = host.lowercased()
     let names = host.split(separator: ".")
@@ -23,7 +23,7 @@ public struct SiteData: Sendable, Hashable {
     return names.suffix(isUnderCountry ? 3 : 2).joined(separator: ".")
   }
 
-  /// The site that a cookie belongs to.
+  /// Returns the site that a cookie belongs to.
   package static func site(of cookie: PageCookie) -> String {
     site(ofHost: String(cookie.domain.drop { $0 == "." }))
   }

@@ -1,21 +1,21 @@
-/// Waiting for what no event announces: a condition that is looked at again and again.
+/// A poll of a condition that no event reports.
 ///
 /// The engine and WebKit name their limits in `EngineWaits` and `WebViewWaits`, each with its reason.
 package struct Polling: Sendable {
-  /// How long it is until the condition is looked at again.
+  /// The time between two checks of the condition.
   package let interval: Duration
-  /// How often the condition is looked at, at most.
+  /// The maximum number of checks.
   package let attempts: Int
   private let timeout: Duration?
 
-  /// Creates a wait that ends after some attempts, however long each takes.
+  /// Creates a poll that ends after a number of attempts, however long each takes.
   package init(every interval: Duration, attempts: Int) {
     self.interval = interval
     self.attempts = attempts
     timeout = nil
   }
 
-  /// Creates a wait that ends after some time.
+  /// Creates a poll that ends after a timeout.
   package init(every interval: Duration, timeout: Duration) {
     self.interval = interval
     self.timeout = timeout
@@ -24,7 +24,7 @@ package struct Polling: Sendable {
 
   /// Waits until a condition holds, and returns whether it does.
   ///
-  /// The condition is looked at before each interval, and a last time at the end.
+  /// The condition is checked before each interval, and once more at the end.
   ///
   /// - Throws: The condition's error.
   package func until<Failure: Error>(

@@ -1,14 +1,14 @@
-/// What a page does with the windows that it wants.
+/// The popups of a page.
 public protocol WebPageWindows: AnyObject, Sendable {
-  /// Opens the window that ``PolicyEvent/asksForWindow(_:)`` announced.
+  /// Opens the popup of a pending ``PolicyEvent/asksForWindow(_:)``.
   ///
-  /// The new page has this one as its opener, unless the page wished otherwise, and the same store.
+  /// The new page has this one as its opener, except with `noopener`, and the same store.
   ///
-  /// - Throws: ``WebEngineError/Code/pageClosed`` when it is gone, or was opened or refused before.
+  /// - Throws: ``WebEngineError/Code/pageClosed`` when the popup is not pending any more.
   func openWindow(
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage
 
-  /// Refuses the window that ``PolicyEvent/asksForWindow(_:)`` announced; a script gets `null`.
+  /// Refuses the popup of a ``PolicyEvent/asksForWindow(_:)``; `window.open` returns `null`.
   func refuseWindow(_ identifier: Int) async
 }

@@ -1,22 +1,22 @@
-/// What a page wants of a window that it asks for; `nil` where it does not say.
+/// The features that a page requests for a popup; `nil` where it requests none.
 public struct WindowFeatures: Sendable, Hashable {
-  /// The window's left edge, in CSS pixels.
+  /// The x-coordinate of the popup, in CSS pixels.
   public var x: Double?
-  /// The window's upper edge, in CSS pixels.
+  /// The y-coordinate of the popup, in CSS pixels.
   public var y: Double?
-  /// The window's width, in CSS pixels.
+  /// The width of the popup, in CSS pixels.
   public var width: Double?
-  /// The window's height, in CSS pixels.
+  /// The height of the popup, in CSS pixels.
   public var height: Double?
-  /// Whether there is a menu bar.
+  /// A Boolean value that indicates whether the popup has a menu bar.
   public var hasMenuBar: Bool?
-  /// Whether there is a status bar.
+  /// A Boolean value that indicates whether the popup has a status bar.
   public var hasStatusBar: Bool?
-  /// Whether there are toolbars.
+  /// A Boolean value that indicates whether the popup has toolbars.
   public var hasToolbars: Bool?
-  /// Whether the user may make it larger and smaller.
+  /// A Boolean value that indicates whether the user can resize the popup.
   public var isResizable: Bool?
 
-  /// Creates features of which nothing is said.
+  /// Creates features without any request.
   public init() {}
 }

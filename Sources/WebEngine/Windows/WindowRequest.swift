@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A window that something in a page wants, which waits to be opened or refused.
+/// A popup that waits to be opened or refused.
 ///
-/// A script that asked for it waits meanwhile.
+/// A script that called `window.open` waits meanwhile.
 public struct WindowRequest: Sendable, Hashable {
-  /// The number to open or refuse it by.
+  /// The number that identifies the popup.
   public var identifier: Int
-  /// What asked for it: a link, a form, or a script.
+  /// The cause of the popup: a link, a form, or a script.
   public var cause: NavigationRequest.Cause
-  /// The address that it is to show; `about:blank` for none.
+  /// The URL to load; `about:blank` for none.
   public var url: URL
-  /// The method that its first document is asked for with, such as "GET".
+  /// The HTTP method of the first request, such as "GET".
   public var method: String = "GET"
-  /// The header fields of that request, as far as they are known.
+  /// The known header fields of the first request.
   public var headers: [String: String] = [:]
-  /// The body of a form that is sent to it; `nil` for none, and where it is not known yet.
+  /// The body of a submitted form; `nil` for none, or where it is not known yet.
   public var body: Data?
-  /// The frame that asks.
+  /// The frame whose content started it.
   public var source: PageFrame
-  /// What the page wants it to look like.
+  /// The features that the page requests.
   public var features: WindowFeatures
-  /// Whether a gesture of the user led to it.
+  /// A Boolean value that indicates whether a user gesture caused the popup.
   public var isByUser: Bool
 
-  /// Describes a window.
+  /// Creates a request for a popup.
   public init(
     identifier: Int, cause: NavigationRequest.Cause, url: URL, source: PageFrame,
     features: WindowFeatures = WindowFeatures(), isByUser: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A certificate.
+/// An X.509 certificate in DER encoding.
 ///
 /// Stands for the type of Apple's Security framework.
 public final class SecCertificate: Sendable {

@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import WebEngine
 
-/// What a page was told of its settings, and what it is to know.
+/// A change of a page's settings: those last sent, and those wanted.
 struct DueSettings: Sendable {
   let sent: PageSettings
   let wanted: PageSettings
 
-  /// Tells a page what is new to it.
-  func tell(_ page: any WebPage) async throws(WebEngineError) {
+  /// Sends the settings that have changed to a page.
+  func send(to page: any WebPage) async throws(WebEngineError) {
     if wanted.userAgent != sent.userAgent { try await page.setUserAgent(wanted.userAgent) }
     if wanted.mediaType != sent.mediaType { try await page.setMediaType(wanted.mediaType) }
     if wanted.runsScripts != sent.runsScripts {
@@ -19,16 +19,16 @@ struct DueSettings: Sendable {
       try await page.setTransparent(wanted.isTransparent)
     }
     if wanted.isInspectable, !sent.isInspectable {
-      await Self.tell(of: await page.inspectorAddress())
+      await Self.reportInspector(at: await page.inspectorAddress())
     }
   }
 
-  /// Says where a page can be looked into, or what allows it (W323).
+  /// Reports the URL of the inspector, or how to allow inspection (W323).
   @MainActor
-  private static func tell(of address: URL?) {
-    let words =
+  private static func reportInspector(at address: URL?) {
+    let message =
       address.map { "The page can be inspected at \($0.absoluteString)" }
       ?? "The page can be inspected where FANLIGHT_INSPECT=1 is in the program's environment."
-    Runtime.report("[WKWebView] \(words)")
+    Runtime.report("[WKWebView] \(message)")
   }
 }

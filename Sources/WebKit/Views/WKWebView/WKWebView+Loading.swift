@@ -184,7 +184,7 @@ extension WKWebView {
     connection.send(.load) { [weak self] error in
       self?.loadWasRefused(url, error)
     } _: { [weak self] page throws(WebEngineError) in
-      try await self?.dueSettings().tell(page)
+      try await self?.dueSettings().send(to: page)
       try await plan.carryOut(on: page)
     }
   }

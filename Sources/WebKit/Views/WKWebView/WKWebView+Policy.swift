@@ -78,7 +78,7 @@ extension WKWebView {
         due = dueSettings()
       }
       Task {
-        if let page { try? await due?.tell(page) }
+        if let page { try? await due?.send(to: page) }
         await page?.decide(question.identifier, decision)
       }
     }

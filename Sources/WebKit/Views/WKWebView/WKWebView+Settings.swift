@@ -21,7 +21,7 @@ extension WKWebView {
   func settingsDidChange() {
     guard let connection else { return }
     connection.send(.settings) { [weak self] page throws(WebEngineError) in
-      try await self?.dueSettings().tell(page)
+      try await self?.dueSettings().send(to: page)
     }
   }
 
