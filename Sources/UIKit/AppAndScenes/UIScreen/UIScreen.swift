@@ -14,7 +14,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen of the device that was booted last.
   open class var main: UIScreen { Runtime.require("UIScreen.main").screen }
 
-  /// All screens; there is one.
+  /// The screens of the device: the main one alone.
   open class var screens: [UIScreen] { [main] }
 
   /// The bounds of the screen in the current interface orientation, in points.

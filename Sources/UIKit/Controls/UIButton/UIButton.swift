@@ -94,7 +94,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Runs whenever the state has changed, to change ``configuration``.
+  /// The closure that updates ``configuration`` when the button's state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -169,7 +169,7 @@ open class UIButton: UIControl {
 
   // MARK: Insets
 
-  /// Between contents and edges, in points; has no effect with a configuration.
+  /// The insets of the content from the edges, in points; has no effect with a configuration.
   open var contentEdgeInsets: UIEdgeInsets {
     get { insets.content }
     set { changeInsets { $0.content = newValue } }

@@ -50,7 +50,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// ``contentHorizontalAlignment`` as left and right.
+  /// The horizontal alignment of the content as left or right, in the control's writing direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     physicalAlignment(control.horizontalAlignment)
   }

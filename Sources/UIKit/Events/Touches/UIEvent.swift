@@ -23,7 +23,7 @@ open class UIEvent: NSObject {
   /// The time of the event, in seconds of the virtual clock.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
-  /// All touches of the event.
+  /// The touches of the event, from all views.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
   /// Creates an event without touches, as a test of an app's own code makes one.

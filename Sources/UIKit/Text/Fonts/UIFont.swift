@@ -32,13 +32,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font's point size, the size of its em square in points.
   open var pointSize: CGFloat { size }
-  /// From the baseline up to the top of a line.
+  /// The ascender of the font, in points above the baseline.
   open var ascender: CGFloat { metrics.ascender }
-  /// From the baseline down to the bottom of a line; negative.
+  /// The descender of the font, in points above the baseline, so negative.
   open var descender: CGFloat { metrics.descender }
-  /// From the baseline up to the top of capital letters.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// From the baseline up to the top of a lower-case x.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line, not rounded: 1.193359375 sizes.
   open var lineHeight: CGFloat { metrics.lineHeight }
@@ -117,7 +117,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Size and weight, for a log.
+  /// A description for logs: the size and the weight.
   open override var description: String {
     "<UIFont: system, size \(Double(size)), weight \(Double(weight.rawValue))>"
   }

@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view comes up from below.
   case coverVertical = 0
-  /// By turning the screen round.
+  /// The screen turns round its vertical axis.
   case flipHorizontal = 1
   /// One view fades into the other.
   case crossDissolve = 2

@@ -222,7 +222,8 @@ open class UINavigationController: UIViewController {
   /// The visible child, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// With the bar shown, the bar decides the appearance of the status bar (S3.44).
+  /// The child that determines the status bar's style; `nil` while the navigation bar is visible
+  /// and determines it (S3.44).
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }

@@ -104,7 +104,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Leading and trailing follow the writing direction.
+  /// A Boolean value that indicates whether the layout is mirrored in right-to-left interfaces:
+  /// always.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var decidesFitting: Bool { true }

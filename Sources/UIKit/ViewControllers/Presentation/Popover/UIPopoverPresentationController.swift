@@ -103,12 +103,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     substitute?.frameOfPresentedViewInContainerView ?? place?.frame ?? .zero
   }
 
-  /// `false`: a popover does not cover the screen.
+  /// A Boolean value that indicates whether the presentation covers the screen; a popover does not.
   open override var shouldPresentInFullscreen: Bool {
     substitute?.shouldPresentInFullscreen ?? false
   }
 
-  /// `false`: the presenting view stays.
+  /// A Boolean value that indicates whether the presenting view is removed; below a popover it
+  /// stays.
   open override var shouldRemovePresentersView: Bool {
     substitute?.shouldRemovePresentersView ?? false
   }
