@@ -119,7 +119,7 @@ extension ChromiumPage {
     let others = blankFrames.filter { $0 != pause.frameId && $0 != target }
     for frame in [pause.frameId] + others {
       let context =
-        frame == target ? observer.context : scripting.contexts.observer(of: frame)?.identifier
+        frame == target ? observer.context : scripts.contexts.observer(of: frame)?.identifier
       guard let context else { continue }
       if (try? await observer.evaluate(question, in: context, as: Bool.self)) == true {
         return frame
@@ -131,7 +131,7 @@ extension ChromiumPage {
   /// The frames that have only the blank document that they were made with; Chromium names their
   /// parent as the frame of what they request.
   private var blankFrames: [String] {
-    scripting.contexts.observers.map(\.frame).filter { frame in
+    scripts.contexts.observers.map(\.frame).filter { frame in
       policy.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
     }
   }

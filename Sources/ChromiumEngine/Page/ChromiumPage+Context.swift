@@ -1,10 +1,29 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage: ScriptedPage, CapturePage {
-  var secret: String { scripting.secret }
+extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage {
+  var secret: String { scripts.secret }
 
   func frame(_ identifier: String) -> PageFrame { policy.frame(identifier, main: target) }
+
+  var awaitsBlankDocument: Bool { substitute?.isBlank == true }
+
+  func setOrigin(_ origin: String, of frame: String) { policy.setOrigin(origin, of: frame) }
+
+  func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
+    media.didCreate(context)
+    visibility.didCreate(context)
+  }
+
+  func didRequestPermission(_ event: ScriptEvents.BindingCalled) {
+    captureDevices.didReceiveRequest(event)
+  }
+
+  func addScript(_ source: String, world: String, runsNow: Bool) -> ScriptingState.Change {
+    scripts.addScript(source, world: world, runsNow: runsNow)
+  }
+
+  func removeScript(_ script: ScriptingState.Change) { scripts.removeScript(script) }
 
   func document(of frame: String) -> URL? { policy.document(of: frame) }
 
@@ -28,11 +47,11 @@ extension ChromiumPage: ScriptedPage, CapturePage {
 
   var observerContext: String? { observer.context }
 
-  var observers: [ScriptContexts.Context] { scripting.contexts.observers }
+  var observers: [ScriptContexts.Context] { scripts.contexts.observers }
 
   func observer(of frame: String) -> ScriptContexts.Context? {
-    scripting.contexts.observer(of: frame)
+    scripts.contexts.observer(of: frame)
   }
 
-  func context(_ number: Int) -> ScriptContexts.Context? { scripting.contexts[number] }
+  func context(_ number: Int) -> ScriptContexts.Context? { scripts.contexts[number] }
 }

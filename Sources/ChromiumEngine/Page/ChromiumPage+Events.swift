@@ -4,7 +4,6 @@ import WebEngine
 extension ChromiumPage {
   /// Takes the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
-    takeForScripts(message)
     await controllers.handle(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
@@ -65,7 +64,7 @@ extension ChromiumPage {
       guard let call = message.parameters(ProtocolEvents.BindingCalled.self),
         call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
       else { return }
-      let frame = scripting.contexts[call.executionContextId]?.frame ?? target
+      let frame = scripts.contexts[call.executionContextId]?.frame ?? target
       if case .focus(let focus) = report, frame != target {
         await input.didFocus(inSubframe: focus)
       } else {
@@ -231,13 +230,13 @@ extension ChromiumPage {
       if !settings.runsScripts {
         tellWorld("fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
       }
-      goOnInBlankDocument(awaitingText: true)
+      scripts.resumeInBlankDocument(awaitingText: true)
       session.send(
         "Page.setDocumentContent", ["frameId": .string(target), "html": .string(html)])
       tellWorld("fanlight.proceed()")
     } else {
       if policy.document(of: target)?.absoluteString == Self.blank {
-        goOnInBlankDocument(awaitingText: false)
+        scripts.resumeInBlankDocument(awaitingText: false)
       }
       tellWorld("fanlight.proceed()")
       emit(tracker.loaded())

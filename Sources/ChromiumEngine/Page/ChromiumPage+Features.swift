@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WebEngine
 
 /// The requirements of `WebPage` that controllers fulfill.
@@ -53,6 +54,48 @@ extension ChromiumPage {
 
   func endEditing() async throws(WebEngineError) { try await input.endEditing() }
 
+  // MARK: Scripts
+
+  func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {
+    try await self.scripts.setScripts(scripts)
+  }
+
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async {
+    await scripts.start(call, completion: completion)
+  }
+
+  nonisolated func startAtOnce(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) -> Bool {
+    guard call.frame == nil, call.world == .page, isCalm.load(ordering: .acquiring) else {
+      return false
+    }
+    post(ScriptRun(call), in: [:], completion: completion)
+    return true
+  }
+
+  nonisolated func post(
+    _ run: ScriptRun, in context: [String: JSON],
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) {
+    scriptSender.post(
+      run, in: context,
+      withdrawGesture: { [weak self] in await self?.scripts.withdrawGesture() },
+      completion: completion)
+  }
+
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try await scripts.evaluate(script)
+  }
+
+  func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) {
+    scripts.reply(to: ticket, with: reply)
+  }
+
   // MARK: Settings
 
   func setUserAgent(_ userAgent: String) throws(WebEngineError) {
@@ -74,7 +117,7 @@ extension ChromiumPage {
   func setVisible(_ isVisible: Bool) async throws(WebEngineError) {
     try checkOpen()
     visibility.setVisible(isVisible)
-    for change in scripting.takeChanges() { _ = await change.value }
+    await scripts.changesAreApplied()
   }
 
   func inspectorAddress() -> URL? {

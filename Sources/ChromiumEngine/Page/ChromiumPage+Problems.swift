@@ -36,7 +36,7 @@ extension ChromiumPage {
 
   /// A script threw an error that nothing caught.
   func noteProblem(of details: ProtocolEvents.ExceptionThrown.Details) {
-    guard let context = details.executionContextId.flatMap({ scripting.contexts[$0] }),
+    guard let context = details.executionContextId.flatMap({ scripts.contexts[$0] }),
       context.world == .page
     else { return }
     let frame = details.stackTrace?.callFrames.first

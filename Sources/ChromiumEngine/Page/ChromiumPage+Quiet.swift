@@ -65,7 +65,7 @@ extension ChromiumPage {
   /// Lets the observer begin where it was what ended when the page was halted: a document that takes
   /// over meanwhile runs it before anything else.
   func observe() {
-    tellWorld(ObserverScript.text(secret: scripting.secret, features: settings.features))
+    tellWorld(ObserverScript.text(secret: scripts.secret, features: settings.features))
   }
 
   /// Waits a little for the first element of a document that has just come: one that is stopped before
@@ -114,7 +114,7 @@ extension ChromiumPage {
   }
 
   private func frameActivity(since start: ContinuousClock.Instant) async -> PageActivity? {
-    for context in scripting.contexts.observers where context.frame != target {
+    for context in scripts.contexts.observers where context.frame != target {
       let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
       let word = try? await observer.evaluate(
         "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,

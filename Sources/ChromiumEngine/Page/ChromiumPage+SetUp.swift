@@ -19,12 +19,12 @@ extension ChromiumPage {
           "executionContextName": .string(ObserverScript.world),
         ]),
       .init(
-        "Runtime.addBinding", ["name": .string(DeviceScript.binding(scripting.secret))]),
+        "Runtime.addBinding", ["name": .string(DeviceScript.binding(scripts.secret))]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
           "source": .string(
-            ObserverScript.text(secret: scripting.secret, features: settings.features)),
+            ObserverScript.text(secret: scripts.secret, features: settings.features)),
           "worldName": .string(ObserverScript.world),
           "runImmediately": true,
         ]),
@@ -56,15 +56,15 @@ extension ChromiumPage {
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,
       SchemeScript.text(interception.schemes.schemes),
-      WindowScript.text(secret: scripting.secret),
+      WindowScript.text(secret: scripts.secret),
       InjectedScript.formSubmission.call(
-        InjectedEvent.submission.name(secret: scripting.secret)),
-      VisibilityScript.text(secret: scripting.secret),
-      InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripting.secret)),
-      InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripting.secret)),
-      TimerScript.text(secret: scripting.secret),
-      MediaScript.text(media.rules, secret: scripting.secret),
-      DeviceScript.text(secret: scripting.secret),
+        InjectedEvent.submission.name(secret: scripts.secret)),
+      VisibilityScript.text(secret: scripts.secret),
+      InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripts.secret)),
+      InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripts.secret)),
+      TimerScript.text(secret: scripts.secret),
+      MediaScript.text(media.rules, secret: scripts.secret),
+      DeviceScript.text(secret: scripts.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

@@ -49,8 +49,6 @@ final class ChromiumPage: WebPage {
   var fileReaders: [String: LocalFileReader] = [:]
   /// How controls of forms look where the page leaves them alone.
   let formControls: FormControls
-  /// The app's scripts and where they run.
-  var scripting = ScriptingState()
   /// Whether the page's scripts and loads are held.
   var isHalted = false
   /// How often that has changed.
@@ -72,10 +70,8 @@ final class ChromiumPage: WebPage {
   /// Whether the page is there and none of its loads waits for a decision.
   nonisolated let isCalm = Atomic<Bool>(true)
 
-  /// When what the app's scripts do no longer counts as the user's doing.
-  nonisolated let gestureEnd = GestureEnd()
-  /// In which order scripts' results are handed over.
-  nonisolated let answerOrder = AnswerOrder()
+  /// Sends the app's scripts.
+  nonisolated let scriptSender: ScriptSender
 
   /// Authentication challenges.
   private(set) lazy var challenges = ChallengeController(page: self)
@@ -98,10 +94,13 @@ final class ChromiumPage: WebPage {
   private(set) lazy var captures = CaptureController(page: self)
   /// The observer's world in the main frame's document.
   private(set) lazy var observer = ObserverWorld(page: self)
+  /// User scripts, message handlers and calls.
+  private(set) lazy var scripts = ScriptController(page: self, mayRunDirectly: mayRunDirectly)
   /// The controllers, by the events that they handle.
-  private(set) lazy var controllers = ControllerTable([dialogs, challenges])
+  private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges])
 
   private let configuration: PageConfiguration
+  private let mayRunDirectly: Bool
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// How many events were taken, and who waits for how many.
@@ -160,7 +159,7 @@ final class ChromiumPage: WebPage {
       if let window, !window.seesOpener {
         for command in commands { session.send(command.name, command.parameters) }
         visibility.setVisible(configuration.isVisible)
-        sendScripts(configuration.scripts)
+        scripts.sendScripts(configuration.scripts)
         session.send(goOn.name)
       } else if window != nil {
         try await session.callAll(commands)
@@ -185,6 +184,7 @@ final class ChromiumPage: WebPage {
   ) {
     (events, report) = AsyncStream.makeStream(of: PageEvent.self)
     self.session = session
+    scriptSender = ScriptSender(session: session)
     self.target = target
     self.browser = browser
     self.configuration = configuration
@@ -192,7 +192,7 @@ final class ChromiumPage: WebPage {
     formControls = configuration.formControls
     windows.opener = opener
     windows.isBlank = opener?.want.url.isEmpty == true
-    scripting.mayRunDirectly = opener == nil
+    mayRunDirectly = opener == nil
   }
 
   deinit {
@@ -215,6 +215,11 @@ final class ChromiumPage: WebPage {
       await self?.sessionEnded()
     }
     return setUpCommands(configuration)
+  }
+
+  /// Notes whether a script can be started without a look at the
+  func noteCalm() {
+    isCalm.store(!isClosed && !isCrashed && !policy.isAnythingOpen, ordering: .releasing)
   }
 
   /// Reports what happened, after the places of the steps before it.

@@ -68,9 +68,9 @@ struct ScriptRun: Sendable {
     var thrown: String?
 
     /// The result, with what the thrown object says of itself.
-    func saying(_ words: String) -> Result<ScriptValue, ScriptFailure> {
+    func withMessage(_ message: String) -> Result<ScriptValue, ScriptFailure> {
       guard case .failure(.exception(var exception)) = result else { return result }
-      exception.message = words
+      exception.message = message
       return .failure(.exception(exception))
     }
   }

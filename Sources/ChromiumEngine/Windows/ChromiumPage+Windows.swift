@@ -24,7 +24,7 @@ extension ChromiumPage {
     refuse(window)
   }
 
-  func refuse(_ window: PendingPopup) { browser.refuse(window, secret: scripting.secret) }
+  func refuse(_ window: PendingPopup) { browser.refuse(window, secret: scripts.secret) }
 
   /// A window has appeared that the page opens: links and forms ask first whether they may (W217),
   /// scripts do not (W218).

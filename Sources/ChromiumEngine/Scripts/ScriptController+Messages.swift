@@ -1,22 +1,23 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage {
+extension ScriptController {
+  /// Settles the promise of a message.
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) {
-    let words: String
+    let arguments: String
     switch reply {
-    case .value(let value): words = "true, \(value.literal)"
-    case .error(let message): words = "false, \(JSON.string(message).text)"
+    case .value(let value): arguments = "true, \(value.literal)"
+    case .error(let message): arguments = "false, \(JSON.string(message).text)"
     }
-    session.send(
+    page.session.send(
       "Runtime.evaluate",
       [
-        "expression": .string("\(scripting.secret).settle(\(ticket.number), \(words))"),
+        "expression": .string("\(state.secret).settle(\(ticket.number), \(arguments))"),
         "uniqueContextId": .string(ticket.context),
       ])
   }
 
-  /// Makes the handlers of every world those of a list, also in the documents that are there.
+  /// Sets the message handlers of every world, also in the documents shown.
   func setHandlers(
     _ handlers: [PageScripts.MessageHandler], insteadOf old: [PageScripts.MessageHandler]
   ) {
@@ -27,15 +28,15 @@ extension ChromiumPage {
   }
 
   private func setHandlers(_ handlers: [PageScripts.MessageHandler], in world: ScriptWorld) {
-    if let script = scripting.messageScripts.removeValue(forKey: world) { removeScript(script) }
+    if let script = state.messageScripts.removeValue(forKey: world) { removeScript(script) }
     let list = MessageScript.list(handlers)
-    let secret = scripting.secret
-    let isFirst = scripting.messageWorlds.insert(world).inserted
+    let secret = state.secret
+    let isFirst = state.messageWorlds.insert(world).inserted
     if isFirst {
       addBinding(in: world)
     } else {
-      for context in scripting.contexts.contexts(in: world) {
-        session.send(
+      for context in state.contexts.contexts(in: world) {
+        page.session.send(
           "Runtime.evaluate",
           [
             "expression": .string("typeof \(secret) === 'object' && \(secret).set(\(list.text))"),
@@ -43,8 +44,8 @@ extension ChromiumPage {
           ])
       }
     }
-    // Without handlers the script stays: it takes the binding out of the page's sight.
-    scripting.messageScripts[world] = addScript(
+    // Without handlers the script stays: it hides the binding from the page.
+    state.messageScripts[world] = addScript(
       MessageScript.text(
         secret: secret, binding: MessageScript.binding(of: secret, in: world), handlers: list),
       world: WorldName.name(of: world), runsNow: isFirst)
@@ -52,24 +53,24 @@ extension ChromiumPage {
 
   private func addBinding(in world: ScriptWorld) {
     var parameters: [String: JSON] = [
-      "name": .string(MessageScript.binding(of: scripting.secret, in: world))
+      "name": .string(MessageScript.binding(of: state.secret, in: world))
     ]
     if world != .page { parameters["executionContextName"] = .string(WorldName.name(of: world)) }
-    session.send("Runtime.addBinding", .object(parameters))
+    page.session.send("Runtime.addBinding", .object(parameters))
   }
 
-  /// Reports what a script posted.
-  func take(post event: ScriptEvents.BindingCalled) {
-    guard let context = scripting.contexts[event.executionContextId], let world = context.world,
+  /// Reports a message of a script.
+  func didReceiveMessage(_ event: ScriptEvents.BindingCalled) {
+    guard let context = state.contexts[event.executionContextId], let world = context.world,
       let post = try? LenientDecoder.decode(
         MessageScript.Post.self, from: Data(event.payload.utf8)),
       let body = post.body.value
     else { return }
     let ticket = ScriptMessage.Ticket(context: context.identifier, number: post.number)
-    emit([
+    page.emit([
       .scriptMessage(
         ScriptMessage(
-          name: post.name, world: world, frame: policy.frame(context.frame, main: target),
+          name: post.name, world: world, frame: page.frame(context.frame),
           body: body,
           ticket: post.number > 0 ? ticket : nil))
     ])

@@ -1,0 +1,72 @@
+import Foundation
+import WebEngine
+
+extension ScriptController {
+  /// Starts a script; returns when the page will run it before any later command.
+  func start(
+    _ call: ScriptCall,
+    completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
+  ) async {
+    page.postponeUndecidedLoad()
+    do throws(ScriptFailure) {
+      let parameters = try await contextParameters(of: call)
+      page.post(ScriptRun(call), in: parameters, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  /// Runs a script and returns its value.
+  func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
+    try page.checkOpen()
+    page.postponeUndecidedLoad()
+    let result = await withCheckedContinuation { done in
+      page.post(ScriptRun(ScriptCall(source: script)), in: [:]) { done.resume(returning: $0) }
+    }
+    switch result {
+    case .success(let value): return value
+    case .failure(.exception(let exception)):
+      throw WebEngineError(.scriptFailed, exception.message)
+    case .failure(.unsupportedResult):
+      throw WebEngineError(
+        .scriptResultUnsupported, "The script's value has no copy.",
+        advice: "End the script with a value that JSON can hold.")
+    case .failure(.engine(let error)): throw error
+    case .failure(.frameIsGone), .failure(.processEnded), .failure(.pageWasClosed):
+      try page.checkOpen()
+      throw page.crash
+    }
+  }
+
+  /// The parameters of `Runtime.evaluate` that name the context of a call.
+  private func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
+  {
+    guard !page.isClosed, !page.isCrashed else { throw .processEnded(page.crash.description) }
+    // Without a name it is the main document's, whichever that is when the call arrives.
+    if call.frame == nil, call.world == .page { return [:] }
+    let frame = call.frame ?? page.target
+    await page.catchUp()
+    if let context = state.contexts.context(frame: frame, world: call.world) {
+      return ["uniqueContextId": .string(context.identifier)]
+    }
+    guard call.world != .page, frame == page.target || state.contexts.hasFrame(frame) else {
+      throw .frameIsGone
+    }
+    struct Made: Decodable { let executionContextId: Int }
+    do throws(WebEngineError) {
+      let made = try await page.session.call(
+        "Page.createIsolatedWorld",
+        ["frameId": .string(frame), "worldName": .string(WorldName.name(of: call.world))],
+        as: Made.self)
+      return ["contextId": .integer(made.executionContextId)]
+    } catch {
+      throw error.code == .protocolFailed ? .frameIsGone : ScriptRun.failure(error)
+    }
+  }
+
+  /// Ends the gesture of the user that the app's scripts counted as.
+  func withdrawGesture() {
+    guard !page.isClosed, !page.isCrashed else { return }
+    page.tellWorld("fanlight.withdrawGesture(\(GestureEnd.grace / .milliseconds(1)))")
+  }
+}
