@@ -111,7 +111,7 @@ final class DownloadTab: Sendable {
     _ download: ChromiumDownload
   ) async {
     if let reason = pause.responseErrorReason {
-      await download.failed(ChromiumPage.netError(reason))
+      await download.failed(DownloadController.netError(reason))
       return session.send(
         "Fetch.continueRequest", ["requestId": .string(pause.requestId)])
     }

@@ -63,6 +63,6 @@ extension ChromiumPage {
       case .outside, .script, .hidden, .noPermission: (.fileOutsideFolder, "net::ERR_ACCESS_DENIED")
       }
     refuse(pause, loader: loader, kind, url, detail)
-    if loader == nil, let request = pause.networkId { subresources.fileRefusals[request] = refusal }
+    if loader == nil, let request = pause.networkId { problems.didRefuse(request, refusal) }
   }
 }

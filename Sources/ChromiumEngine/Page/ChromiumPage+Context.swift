@@ -1,10 +1,38 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage {
+extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage {
   var secret: String { scripts.secret }
 
   func frame(_ identifier: String) -> PageFrame { policy.frame(identifier, main: target) }
+
+  var userAgent: String? { settings.userAgent }
+
+  func takePending(_ identifier: Int) -> PagePolicy.Open? { policy.take(identifier) }
+
+  func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest {
+    policy.hold(saving: download, url, frame, main: target)
+  }
+
+  func forgetLoad(_ loader: String) { _ = tracker.forget(loader: loader) }
+
+  func resume(_ pause: ProtocolEvents.RequestPaused) { goOn(pause) }
+
+  var isDialogOpen: Bool { dialogs.isOpen }
+
+  var startingAddress: String? { isStarting ? starting : nil }
+
+  var provisionalURL: URL? { tracker.provisionalURL }
+
+  var isLoading: Bool { tracker.isLoading }
+
+  var awaitsLoadEvent: Bool { tracker.awaitsLoadEvent }
+
+  func ask<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> V {
+    try await observer.evaluate(expression, in: context, as: type, timeout: timeout)
+  }
 
   var awaitsBlankDocument: Bool { substitute?.isBlank == true }
 

@@ -29,7 +29,7 @@ extension ChromiumPage {
       policy.parents[event.frameId] = event.parentFrameId
     case "Page.frameDetached":
       guard let event = message.parameters(ProtocolEvents.FrameDetached.self) else { return }
-      if event.frameId != target { requests.detached(frame: event.frameId) }
+      if event.frameId != target { activities.didDetach(event.frameId) }
       guard event.reason != "swap" else { return }
       policy.detached(event.frameId)
     case "Page.windowOpen":
@@ -77,17 +77,17 @@ extension ChromiumPage {
       "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
       handle(request, of: message.method)
-      if message.method != "Network.responseReceived" { return noteProblem(of: request) }
+      if message.method != "Network.responseReceived" { return problems.handle(request) }
       guard let event = message.parameters(ProtocolEvents.ResponseReceived.self) else { return }
-      noteProblem(of: event)
+      problems.didReceiveResponse(event)
     case "Runtime.exceptionThrown":
       guard let event = message.parameters(ProtocolEvents.ExceptionThrown.self) else { return }
-      noteProblem(of: event.exceptionDetails)
+      problems.didThrow(event.exceptionDetails)
     case "Network.dataReceived", "Network.webSocketCreated", "Network.webSocketFrameSent",
       "Network.webSocketFrameReceived", "Network.webSocketClosed",
       "Network.eventSourceMessageReceived":
       guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }
-      handle(transfer, of: message.method)
+      activities.handle(transfer, of: message.method)
     case "Page.frameStoppedLoading":
       guard let event = message.parameters(ProtocolEvents.FrameStoppedLoading.self),
         event.frameId == target
@@ -97,7 +97,7 @@ extension ChromiumPage {
       if message.setsCookies { emit([.resource(.cookiesSet)]) }
     case "Inspector.targetCrashed":
       observer.didCrash()
-      requests.removeAll()
+      activities.removeRequests()
       isStarting = false
       isCrashed = true
       crashLimit = browser.reachedLimit
@@ -138,8 +138,8 @@ extension ChromiumPage {
   private func commit(_ event: ProtocolEvents.FrameNavigated) {
     let frame = event.frame
     guard let url = URL(address: frame.url + (frame.urlFragment ?? "")) else { return }
-    requests.removeAll()
-    subresources = SubresourceLoads()
+    activities.removeRequests()
+    problems.didCommit()
     hasLeftForElsewhere = false
     viewportController.didCommit()
     isCrashed = false
@@ -195,29 +195,17 @@ extension ChromiumPage {
   }
 
   private func handle(_ request: ProtocolEvents.Request, of event: String) {
+    activities.handle(request, of: event)
     switch event {
-    case "Network.requestWillBeSent":
-      tracker.requested(loader: request.requestId)
-      requests.sent(request, at: .now)
-    case "Network.responseReceived": requests.received(request, at: .now)
+    case "Network.requestWillBeSent": tracker.requested(loader: request.requestId)
+    case "Network.responseReceived": break
     default:
-      requests.ended(request.requestId)
       if let detail = request.errorText {
         schemeRequestEnded(request.requestId)
         emit(tracker.gaveUp(loader: request.requestId, detail: detail))
       } else {
         emit(tracker.arrived(loader: request.requestId))
       }
-    }
-  }
-
-  private func handle(_ transfer: ProtocolEvents.Transfer, of event: String) {
-    switch event {
-    case "Network.dataReceived": requests.receivedData(transfer.requestId, at: .now)
-    case "Network.webSocketCreated":
-      requests.opened(socket: transfer.requestId, url: transfer.url ?? "", at: .now)
-    case "Network.webSocketClosed": requests.ended(transfer.requestId)
-    default: requests.message(socket: transfer.requestId, at: .now)
     }
   }
 

@@ -36,6 +36,28 @@ extension ChromiumPage {
     await captureDevices.answer(question, isGranted: isGranted)
   }
 
+  // MARK: Activity
+
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    try await activities.waitUntilQuiet(timeout: timeout)
+  }
+
+  func pendingActivity() async -> PageActivity? { await activities.pendingActivity() }
+
+  func awaitsOnlyUnusedStyleSheets() -> Bool { activities.awaitsOnlyUnusedStyleSheets() }
+
+  // MARK: Downloads
+
+  func download(_ identifier: Int) async -> (any WebDownload)? {
+    await downloads.download(identifier)
+  }
+
+  func startDownload(
+    _ request: DownloadRequest
+  ) async throws(WebEngineError) -> any WebDownload {
+    try await downloads.startDownload(request)
+  }
+
   // MARK: Input
 
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {

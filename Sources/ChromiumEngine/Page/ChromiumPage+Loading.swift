@@ -179,7 +179,7 @@ extension ChromiumPage {
     if takeHead(pause) || showInside(pause) { return }
     // A web view has no place for icons, and asks for none.
     if pause.isIcon { return abort(pause) }
-    if await takeForDownload(pause) { return }
+    if await downloads.handle(pause) { return }
     if let failure = challenges.takeFailure(of: pause.requestId) {
       // The app canceled the challenge.
       return refuse(
@@ -296,7 +296,7 @@ extension ChromiumPage {
     _ detail: String
   ) {
     guard let loader else {
-      if let request = pause.networkId { subresources.refusals[request] = kind }
+      if let request = pause.networkId { problems.didRefuse(request, kind) }
       let reason = pause.resourceType == "Document" ? "Aborted" : "AccessDenied"
       session.send(
         "Fetch.failRequest",
@@ -325,7 +325,7 @@ extension ChromiumPage {
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     // A `fetch` is of the type "XHR" where it is held. Others are read to their end by Blink.
     if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
-      requests.answeredWhole(request, at: .now)
+      activities.didFulfill(request)
     }
     var headers = [(name: "Cache-Control", value: "no-store")]
     // A file's origin is nobody's; only scripts that may read the file get here.
@@ -382,7 +382,7 @@ extension ChromiumPage {
   }
 
   /// "NameNotResolved" as "NAME_NOT_RESOLVED".
-  static func upperSnake(_ name: String) -> String {
+  nonisolated static func upperSnake(_ name: String) -> String {
     var result = ""
     for character in name {
       if character.isUppercase, !result.isEmpty { result.append("_") }

@@ -22,7 +22,7 @@ extension ChromiumPage {
         pause, loader: mainLoader(of: pause),
         decision == .allow ? .unsupportedURL : .interrupted, url, "a redirect to \(url)")
     case .save(let pause):
-      downloads.abandoned.insert(pause.request.url)
+      downloads.didCancel(pause.request.url)
       abort(pause)
       if decision == .allow { navigate(to: pause.request.url) }
     case .fragment(let url):

@@ -33,8 +33,6 @@ final class ChromiumPage: WebPage {
   var windows = WindowState()
   /// The steps whose places in Chromium's history are not known yet.
   var places = HistoryEntryResolver()
-  /// The downloads that the page asks for.
-  var downloads = DownloadState()
   /// What is to stand in for the next document, or to be added to its request.
   var substitute: Substitute?
   /// How long servers may take to answer the app's loads.
@@ -55,12 +53,6 @@ final class ChromiumPage: WebPage {
   var halts = 0
   /// The app's own requests and what became of them.
   var appRequests = AppRequests()
-  /// The requests that are under way.
-  var requests = PendingRequests()
-  /// What the last wait for quiet was waiting for when its time ran out.
-  var activity: PageActivity?
-  /// The files of the document that are loading and whose failure is reported.
-  var subresources = SubresourceLoads()
   /// Whether the page's process ended, and no other has taken its place.
   var isCrashed = false { didSet { noteCalm() } }
   /// The limit that its process was ended for.
@@ -96,6 +88,12 @@ final class ChromiumPage: WebPage {
   private(set) lazy var observer = ObserverWorld(page: self)
   /// User scripts, message handlers and calls.
   private(set) lazy var scripts = ScriptController(page: self, mayRunDirectly: mayRunDirectly)
+  /// Downloads.
+  private(set) lazy var downloads = DownloadController(page: self)
+  /// What keeps the page from being quiet.
+  private(set) lazy var activities = ActivityController(page: self)
+  /// Uncaught errors of scripts, and subresources that fail to load.
+  private(set) lazy var problems = ProblemController(page: self)
   /// The controllers, by the events that they handle.
   private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges])
 

@@ -1,0 +1,142 @@
+import Foundation
+import WebEngine
+
+/// What keeps the page from being quiet: its requests, scripts, animations and timers.
+@PageActor
+final class ActivityController {
+  /// The requests that have not ended.
+  private(set) var requests = PendingRequests()
+  /// What the last wait for quiescence was waiting for at its timeout.
+  private var activity: PageActivity?
+  private unowned let page: any ActivityPage
+
+  init(page: any ActivityPage) {
+    self.page = page
+  }
+
+  /// Another document is shown, or the page's process ended.
+  func removeRequests() { requests.removeAll() }
+
+  /// A subframe was removed.
+  func didDetach(_ frame: String) { requests.detached(frame: frame) }
+
+  /// A request got its whole response from the engine.
+  func didFulfill(_ request: String) { requests.answeredWhole(request, at: .now) }
+
+  /// Handles an event of a request.
+  func handle(_ request: ProtocolEvents.Request, of event: String) {
+    switch event {
+    case "Network.requestWillBeSent": requests.sent(request, at: .now)
+    case "Network.responseReceived": requests.received(request, at: .now)
+    default: requests.ended(request.requestId)
+    }
+  }
+
+  /// Handles an event of a transfer.
+  func handle(_ transfer: ProtocolEvents.Transfer, of event: String) {
+    switch event {
+    case "Network.dataReceived": requests.receivedData(transfer.requestId, at: .now)
+    case "Network.webSocketCreated":
+      requests.opened(socket: transfer.requestId, url: transfer.url ?? "", at: .now)
+    case "Network.webSocketClosed": requests.ended(transfer.requestId)
+    default: requests.message(socket: transfer.requestId, at: .now)
+    }
+  }
+
+  /// Waits until the page is quiet, and returns whether it became so in time.
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    let start = ContinuousClock.now
+    let end = start + timeout
+    while true {
+      try page.checkOpen()
+      guard ContinuousClock.now < end else { return false }
+      activity = openActivity(since: start)
+      if activity == nil {
+        // Until the document responds; `pendingActivity` may be called meanwhile.
+        activity = .change
+        activity = await documentActivity(since: start, until: end)
+      }
+      if activity == nil {
+        await page.catchUp()
+        activity = openActivity(since: start)
+        if activity == nil { return true }
+      }
+      try? await Task.sleep(for: EngineWaits.quiet)
+    }
+  }
+
+  /// Returns what keeps the page from being quiet.
+  func pendingActivity() async -> PageActivity? {
+    if page.isDialogOpen { return .dialog }
+    if let activity = openActivity(since: .now), activity != .document { return activity }
+    let word = try? await page.askWorld(
+      "fanlight.activity(0)", as: String.self, timeout: EngineWaits.pageResponse)
+    guard word != nil || page.observerContext == nil else { return .script }
+    return openActivity(since: .now) ?? word.flatMap(PageActivity.init(word:)) ?? activity
+  }
+
+  /// Returns whether the document's load event waits only for style sheets for other media.
+  func awaitsOnlyUnusedStyleSheets() -> Bool {
+    page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now)
+  }
+
+  /// The activity that the events of the page tell.
+  private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
+    if let address = page.startingAddress { return .navigation(address) }
+    if let url = page.provisionalURL { return .navigation(url.absoluteString) }
+    let now = ContinuousClock.now
+    if let activity = requests.activity(at: now, since: start) { return activity }
+    if page.isLoading, !(page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: now)) {
+      return .document
+    }
+    return page.observerContext == nil ? .document : nil
+  }
+
+  /// The activity of the document and its subframes; `nil` when two frames of the page are alike and
+  /// nothing else is pending.
+  ///
+  /// A document that is replaced meanwhile is not quiet.
+  private func documentActivity(
+    since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
+  ) async -> PageActivity? {
+    let time = end - ContinuousClock.now
+    guard time > .zero else { return activity ?? .change }
+    let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let word: String
+    do throws(WebEngineError) {
+      word = try await page.askWorld(
+        "fanlight.quiet(\(Int(time / .milliseconds(1))), \(elapsed))", as: String.self,
+        timeout: time + .milliseconds(500))
+    } catch {
+      return error.code == .timedOut ? .script : .change
+    }
+    if let activity = PageActivity(word: word) { return activity }
+    return await frameActivity(since: start)
+  }
+
+  private func frameActivity(since start: ContinuousClock.Instant) async -> PageActivity? {
+    for context in page.observers where context.frame != page.target {
+      let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
+      let word = try? await page.ask(
+        "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,
+        timeout: EngineWaits.pageResponse)
+      if let activity = PageActivity(word: word ?? "") { return activity }
+    }
+    return nil
+  }
+}
+
+extension PageActivity {
+  /// Parses what stillness.js returns; `nil` for nothing.
+  fileprivate init?(word: String) {
+    let parts = word.split(separator: " ", maxSplits: 1)
+    switch parts.first {
+    case "timer": self = .timer
+    case "animation": self = .animation
+    case "font": self = .font
+    case "image": self = .image(parts.count > 1 ? String(parts[1]) : "")
+    case "change": self = .change
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import WebEngine
+
+/// What a page's activity depends on.
+@PageActor
+protocol ActivityPage: ViewportPage, ScriptedPage {
+  /// Whether a script waits for a dialog.
+  var isDialogOpen: Bool { get }
+  /// The URL of a load that was requested and awaits its first event.
+  var startingAddress: String? { get }
+  /// The URL of the provisional load.
+  var provisionalURL: URL? { get }
+  /// Whether the main frame is loading.
+  var isLoading: Bool { get }
+  /// Whether the document was committed and its load event has not fired.
+  var awaitsLoadEvent: Bool { get }
+
+  /// Runs an expression in a context and decodes its value.
+  func ask<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> V
+}

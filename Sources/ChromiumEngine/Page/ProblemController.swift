@@ -1,0 +1,81 @@
+import WebEngine
+
+/// Uncaught errors of scripts, and subresources that fail to load.
+@PageActor
+final class ProblemController {
+  /// The subresources of the document shown that are loading and whose failures are reported.
+  private var loads = SubresourceLoads()
+  private unowned let page: any ScriptedPage
+
+  init(page: any ScriptedPage) {
+    self.page = page
+  }
+
+  /// Another document is shown.
+  func didCommit() { loads = SubresourceLoads() }
+
+  /// The app refused a request.
+  func didRefuse(_ request: String, _ kind: PageFailure.Kind) { loads.refusals[request] = kind }
+
+  /// A request for a local file was refused.
+  func didRefuse(_ request: String, _ refusal: PageFileRefusal) {
+    loads.fileRefusals[request] = refusal
+  }
+
+  /// The longest message that is reported, in characters; a page can throw any text.
+  private static let messageLimit = 500
+
+  /// A request was sent, ended or failed.
+  func handle(_ request: ProtocolEvents.Request) {
+    if let head = request.request {
+      // The main document's failures are reported as the load's.
+      guard request.type != "Document" || request.frameId != page.target else { return }
+      return loads.begin(request.requestId, type: request.type, url: head.url)
+    }
+    let refusal = loads.refusal(of: request.requestId)
+    guard let load = loads.end(request.requestId), let errorText = request.errorText,
+      refusal != nil || request.canceled != true
+    else { return }
+    page.emit([
+      .document(
+        .problem(PageProblem(kind: load.kind, message: refusal ?? errorText, url: load.url)))
+    ])
+  }
+
+  /// A response was received.
+  func didReceiveResponse(_ event: ProtocolEvents.ResponseReceived) {
+    guard event.response.status >= 400, let load = loads.end(event.requestId) else { return }
+    let status = "\(event.response.status) \(event.response.statusText)"
+    page.emit([
+      .document(
+        .problem(
+          PageProblem(
+            kind: load.kind, message: Self.firstLine(of: status), url: load.url)))
+    ])
+  }
+
+  /// A script threw an error that nothing caught.
+  func didThrow(_ details: ProtocolEvents.ExceptionThrown.Details) {
+    guard let context = details.executionContextId.flatMap({ page.context($0) }),
+      context.world == .page
+    else { return }
+    let frame = details.stackTrace?.callFrames.first
+    let exception = details.exception
+    let message = exception?.description ?? exception?.value ?? details.text
+    let position =
+      details.url.map { ($0, details.lineNumber) } ?? frame.map { ($0.url, $0.lineNumber) }
+    page.emit([
+      .document(
+        .problem(
+          PageProblem(
+            kind: .script, message: Self.firstLine(of: message), url: position?.0 ?? "",
+            line: position.map { $0.1 + 1 })))
+    ])
+  }
+
+  /// The first line of a text, without the calls that an error's description goes on with.
+  private static func firstLine(of text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > messageLimit ? line.prefix(messageLimit) + "..." : String(line)
+  }
+}
