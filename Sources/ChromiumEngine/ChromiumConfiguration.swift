@@ -35,26 +35,26 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   /// All pages are ended when it is reached. 1 GB by default.
   public var diskLimit: Int? = 1 << 30
 
-  /// Whether pages have WebGL, which is drawn by a process without a sandbox of its own.
+  /// A Boolean value that determines whether pages have WebGL, which a process without a sandbox of its own draws.
   ///
   /// Without it that process is in the sandbox as well.
   public var allowsWebGL: Bool = true
 
-  /// Whether pages are kept from private addresses: loopback, private and link-local ones, after
-  /// names are resolved.
+  /// A Boolean value that determines whether private addresses are blocked: loopback, private and
+  /// link-local ones, after names are resolved.
   ///
   /// The servers that the app itself loads pages from stay reachable.
   ///
   /// The browser connects through a proxy of the app's then, and uses no other proxy.
   public var blocksPrivateAddresses: Bool = false
 
-  /// Whether people may look into pages with Chromium's developer tools.
+  /// A Boolean value that determines whether Chromium's developer tools can inspect pages.
   ///
   /// Any program of this machine can drive the browser then. Off unless `FANLIGHT_INSPECT` is 1 in
   /// the environment.
   public var isInspectable: Bool = ProcessInfo.processInfo.environment["FANLIGHT_INSPECT"] == "1"
 
-  /// Creates a configuration.
+  /// Creates a configuration for a program, with its sandbox, its directory and its timeouts.
   public init(
     executable: String? = nil, sandbox: Sandbox = .on, temporaryDirectory: String? = nil,
     startTimeout: Duration = .seconds(30),

@@ -40,7 +40,7 @@ public actor ChromiumEngine: WebEngine {
       executable: browser.executable)
   }
 
-  /// Opens a tab.
+  /// Opens a tab with the settings of a configuration.
   ///
   /// Tabs of one store share cookies and storage, which begin empty.
   public func makePage(

@@ -5,9 +5,9 @@ import Synchronization
 /// A proxy on the loopback address that connects the browser to addresses of the internet, and to
 /// no private ones but those that the app itself loads pages from.
 ///
-/// Names are resolved here, once for each connection, and the address that was looked at is the one
-/// that is connected to: a name that leads elsewhere the next time gains nothing. The browser speaks
-/// SOCKS of version 5 (RFC 1928).
+/// Names are resolved here, once for each connection, and the address that was checked is connected
+/// to: a name that resolves to another address the next time (DNS rebinding) gains nothing. The browser
+/// speaks SOCKS of version 5 (RFC 1928).
 final class AddressGate: Sendable {
   /// What became of the last connection to a host and port.
   enum Verdict: Sendable, Hashable {
@@ -91,7 +91,7 @@ final class AddressGate: Sendable {
     thread.start()
   }
 
-  /// Hears where the browser wants to be connected to; `nil` where it says nothing that is understood.
+  /// Reads the destination of the browser's connection request; `nil` for one that is malformed.
   private static func hear(_ client: LoopbackSocket) -> (host: String, port: UInt16)? {
     guard let greeting = client.read(2), greeting[0] == 5,
       let methods = client.read(Int(greeting[1])), methods.contains(0),

@@ -2,9 +2,9 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  /// Puts what the server has said who it is by before the commit that is about to be told.
+  /// Inserts the certificate chain before the commit event that is about to be reported.
   ///
-  /// The browser, which keeps it, has heard of the document by now.
+  /// The browser process, which has the chain, knows of the document by now.
   func certified(_ events: [PageEvent], by certificates: [Data]) -> [PageEvent] {
     guard !certificates.isEmpty, let commit = events.lastIndex(where: \.commitsSecurely) else {
       return events
@@ -14,8 +14,8 @@ extension ChromiumPage {
     return events
   }
 
-  /// The certificates of the server that the document comes from which is about to be told of; none
-  /// where its connection was not secure, or where the app stood in for the server.
+  /// The certificate chain, leaf first, for the document whose commit is about to be reported; empty for
+  /// a connection that was not secure, or for contents of the app.
   func certificates(in history: History?) async -> [Data] {
     guard places.commitSecurely, let history,
       history.entries.indices.contains(history.currentIndex),

@@ -44,12 +44,12 @@
     }
     return null;
   };
-  // The ways in which a finger at a point scrolls a box of the page, or may scroll nothing.
+  // The directions in which a drag from a point scrolls a box of the page, or may scroll nothing.
   const ways = (x, y) => {
     letGo();
     try { return waysOf(x, y); } finally { holdOn(); }
   };
-  // While a finger is down Blink scrolls boxes, and never the page itself: its view does that.
+  // During a touch Blink scrolls boxes, and never the page itself: its view does that.
   let still = null;
   const holdOn = () => {
     if (!still) {

@@ -68,7 +68,7 @@ extension ChromiumPage {
         ])
       return true
     }
-    // What is given in place of a server's answer asks nobody, and sends no cookies.
+    // A response of the engine's own requires no request, and so no cookies.
     let isGiven = pause.frameId == target && pause.resourceType == "Document" && substitute != nil
     guard !cookies, !isGiven else { return false }
     let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }

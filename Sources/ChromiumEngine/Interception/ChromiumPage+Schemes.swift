@@ -52,7 +52,7 @@ extension ChromiumPage {
       if let body = open.body { return body.finish() }
       if let answer = open.answer { deliver(answer, to: open) }
     case .fail(let failure):
-      // A body that is let go is cut short, which the page can tell.
+      // A body that is released early is truncated, which is a network error for the page.
       guard let open = interception.take(request), open.body == nil else { return }
       refuse(
         open.pause, loader: open.loader, failure, URL(address: open.pause.request.url),
@@ -135,7 +135,7 @@ extension ChromiumPage {
 
   /// What Chromium has to hold back.
   ///
-  /// Every request: of a server that wants a name and a password it tells only where the request was
+  /// Every request: Chromium reports an authentication challenge only where the request was
   /// held. Answers are held of documents, for policies, and of style sheets, which are adjusted.
   static let fetchPatterns: JSON = [
     ["urlPattern": "*", "requestStage": "Request"],

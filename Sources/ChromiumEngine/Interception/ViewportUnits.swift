@@ -14,9 +14,9 @@ struct ViewportUnits {
   private let viewport: PageViewport
   private let native: (width: Double, small: Double, large: Double)
 
-  /// Compares a viewport's sizes with those that Chromium was told.
+  /// Compares a viewport's sizes with those that Chromium emulates.
   ///
-  /// - Parameter override: What Chromium was told of the viewport.
+  /// - Parameter override: The viewport that Chromium emulates.
   init(_ viewport: PageViewport, _ override: ViewportOverride) {
     self.viewport = viewport
     native = override.nativeUnits

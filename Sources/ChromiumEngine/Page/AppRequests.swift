@@ -12,7 +12,7 @@ struct AppRequests {
     var headers: [String: String]
     var body: Data?
 
-    /// The request that a server's answer makes of it.
+    /// The request after a redirect.
     ///
     /// Fields go along; but not credentials to another origin, nor what describes a body where there is
     /// none any more (NetworkDataTaskCocoa.mm, restated).

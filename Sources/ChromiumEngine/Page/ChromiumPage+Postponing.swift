@@ -39,7 +39,7 @@ extension PagePolicy {
   /// waits for a decision, or it could not be begun again as it was.
   mutating func postpone(main: String) -> ProtocolEvents.RequestPaused? {
     for (identifier, thing) in waiting {
-      guard case .request(let pause) = thing, pause.frameId == main, canBeginAnew(pause) else {
+      guard case .request(let pause) = thing, pause.frameId == main, canBeginAgain(pause) else {
         continue
       }
       replace(identifier, with: .postponed(pause))
@@ -48,9 +48,8 @@ extension PagePolicy {
     return nil
   }
 
-  /// Whether the same load can be begun by its address and body alone: no step through the history,
-  /// no file that is sent along.
-  private func canBeginAnew(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+  /// Whether a load can be begun again by its URL and body alone: no traversal, and no body with a file.
+  private func canBeginAgain(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard let loader = pause.networkId else { return false }
     let request = pause.request
     let isWhole = request.hasPostData != true || request.body != nil

@@ -1,33 +1,33 @@
 import WebEngine
 
-/// Where the page's steps stand in Chromium's history.
+/// The entries of Chromium's history for the page's navigations.
 extension ChromiumPage {
-  /// Notes that the main frame shows another document, whose reports wait until its place is known.
+  /// Notes a commit of the main frame, whose reports wait until its history entry is known.
   ///
-  /// - Parameter isHeard: Whether the browser has surely heard of it.
+  /// - Parameter isHeard: Whether the browser process certainly knows of it.
   func noteDocument(isHeard: Bool) {
     let event = currentEvent
     places.takeDocument(event: event, isHeard: isHeard)
     guard !isHeard else { return askForPlaces() }
     Task { [weak self] in
-      // The browser says that it has heard of it; one that does not is asked all the same.
+      // `Target.targetInfoChanged` says that it does; without that event it is asked all the same.
       try? await Task.sleep(for: EngineWaits.committedEntry)
       self?.browserHeard(upTo: event)
     }
   }
 
-  /// Notes a step within the main frame's document, of which the browser hears first.
+  /// Notes a same-document navigation of the main frame, which the browser process knows before the page.
   func noteStepWithinDocument() {
     places.takeStepWithinDocument(event: currentEvent)
     askForPlaces()
   }
 
-  /// The browser has heard of what the page told of before.
+  /// The browser process knows of the documents that the page reported up to an event.
   func browserHeard(upTo event: Int) {
     if places.hear(upTo: event) { askForPlaces() }
   }
 
-  /// Asks for the history; while one document replaces the other it is not said.
+  /// Requests the history, which Chromium does not return while one document replaces the other.
   private func askForPlaces(attempts: Int = EngineWaits.history.attempts) {
     let (connection, identifier) = (session.connection, session.identifier)
     connection.post("Page.getNavigationHistory", [:], session: identifier) { [weak self] answer in
@@ -46,7 +46,7 @@ extension ChromiumPage {
       return askForPlaces(attempts: attempts - 1)
     }
     if places.isUnclear(upTo: count) {
-      // The step that was announced asks for itself; it is one that the page took back if none comes.
+      // The navigation that was announced requests it itself; if none comes, a script prevented it.
       try? await Task.sleep(for: EngineWaits.announcedNavigation)
       if places.isUnclear(upTo: count) {
         places.forgetAnnouncement(upTo: count)
@@ -58,13 +58,13 @@ extension ChromiumPage {
     if places.isEmpty { letGoOfPlaced() }
   }
 
-  /// A step that the app asked for moves a frame and nothing else (W215).
+  /// A traversal that the app requested navigates a subframe and nothing else (W215).
   func frameStarted() {
     isStarting = false
     emit([.history(.frameStarted)])
   }
 
-  /// A frame went elsewhere, which Chromium may have made an entry of its history for.
+  /// A subframe navigated, for which Chromium may have added a history entry.
   func tellFrameMoved() async {
     guard !isClosed else { return }
     guard places.isEmpty else {
@@ -75,8 +75,8 @@ extension ChromiumPage {
       return
     }
     if await tellEntryOfFrame() { return }
-    // The frame itself told of its document, and the browser may not have heard of it yet. Of what the
-    // page answers after that it hears later.
+    // The commit came from the frame's process, and the browser process may not know of it yet. It does
+    // before it receives what the page responds after that.
     Task { [weak self] in
       try? await self?.session.call(
         "Runtime.evaluate", ["expression": "0"], timeout: .milliseconds(250))
@@ -84,7 +84,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Tells of the entry that a frame's step has made; false if there is none.
+  /// Reports the entry that a subframe's navigation added; false if there is none.
   private func tellEntryOfFrame() async -> Bool {
     guard let history = try? await history(), history.entries.indices.contains(history.currentIndex)
     else { return false }

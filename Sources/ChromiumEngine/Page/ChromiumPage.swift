@@ -215,7 +215,7 @@ final class ChromiumPage: WebPage {
     return setUpCommands(configuration)
   }
 
-  /// Notes whether a script can be started without a look at the
+  /// Updates whether a script can be started without a look at the page's state.
   func noteCalm() {
     isCalm.store(!isClosed && !isCrashed && !policy.isAnythingOpen, ordering: .releasing)
   }

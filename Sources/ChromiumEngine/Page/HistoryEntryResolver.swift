@@ -1,11 +1,11 @@
 import WebEngine
 
-/// Where in Chromium's history the steps of a page stand, and what is reported once that is known.
+/// The entries of Chromium's history for a page's navigations, and the reports that wait for them.
 ///
-/// A pure state machine. Steps and answers are told apart by the session's events: by the number of
-/// the event that told of a step, and by how many came before an answer. The page tells of its steps,
-/// the browser keeps the history: a page may tell of a document before the browser has heard of it,
-/// and has perhaps taken further steps when the browser answers (docs/spec/chromium.md 5.13).
+/// A pure state machine. Navigations and histories are ordered by the session's events: by the number of
+/// the event that reported a navigation, and by how many came before a history. The page's process
+/// reports navigations, the browser process keeps the history: a commit may be reported before the
+/// browser process knows of it, and more may follow before it responds (docs/spec/chromium.md 5.13).
 struct HistoryEntryResolver {
   private struct Pending {
     let event: Int
@@ -27,7 +27,7 @@ struct HistoryEntryResolver {
   /// Chromium's number of the entry that was told last.
   var lastEntry: Int?
 
-  /// Whether a document is to be told of that names a secure connection.
+  /// Whether a commit over a secure connection waits to be reported.
   var commitSecurely: Bool { pending.contains { $0.reports.contains(where: \.commitsSecurely) } }
 
   /// Whether every step has its place.
@@ -35,7 +35,7 @@ struct HistoryEntryResolver {
 
   /// The page shows another document; what is reported from now on waits for its place.
   ///
-  /// - Parameter isHeard: Whether the browser has surely heard of it.
+  /// - Parameter isHeard: Whether the browser process certainly knows of it.
   mutating func takeDocument(event: Int, isHeard: Bool) {
     announced = nil
     pending.append(Pending(event: event, isHeard: isHeard))
@@ -59,7 +59,7 @@ struct HistoryEntryResolver {
     return []
   }
 
-  /// The browser has heard of all documents up to an event.
+  /// The browser process knows of all documents up to an event.
   ///
   /// - Returns: Whether that was not known before.
   mutating func hear(upTo event: Int) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The head of a server's answer to the request for a document.
+/// The status and header fields of the response to a document's request.
 struct MainResourceResponse: Equatable {
   /// The status, such as 200.
   let status: Int

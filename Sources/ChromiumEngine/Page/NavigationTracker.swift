@@ -77,7 +77,7 @@ struct NavigationTracker {
 
   /// The load that the main frame began was not allowed: no event reports it (W180).
   ///
-  /// - Returns: Whether nothing was told of it; one that a server redirected has started (W181).
+  /// - Returns: Whether nothing of it was reported; one that a server redirected has started (W181).
   mutating func forget(loader: String) -> Bool {
     guard let load = provisional, load.loader == loader, !load.isTold else { return false }
     provisional = nil
@@ -145,7 +145,7 @@ struct NavigationTracker {
     return committed?.hasLoaded == true ? loaded() : []
   }
 
-  /// The server's answer, or the lack of one, is known; the URL is the one it is for.
+  /// The response, or the lack of one, is known; the URL is that of its request.
   mutating func answered(loader: String, url: URL?, answer: MainResourceResponse?) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     if let answer { provisional?.answer = answer }

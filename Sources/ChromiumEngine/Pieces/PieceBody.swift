@@ -4,7 +4,7 @@ import Synchronization
 
 /// A body on its way to Chromium, in as many pieces as it comes in.
 ///
-/// One that is let go before its end is cut short, which the page can tell.
+/// One that is released before its end is truncated, which is a network error for the page.
 final class PieceBody: Sendable {
   /// Where Chromium reads it.
   let url: String

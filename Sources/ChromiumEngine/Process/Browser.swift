@@ -211,7 +211,7 @@ final class Browser: Sendable {
           "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true,
           "filter": [["type": "page"]],
         ]),
-      // Only so does the browser say when it has heard of a page's document.
+      // For `Target.targetInfoChanged`, which says that the browser process knows of a commit.
       .init(
         "Target.setDiscoverTargets", ["discover": true, "filter": [["type": "page"]]]),
     ])

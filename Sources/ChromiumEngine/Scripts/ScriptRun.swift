@@ -108,7 +108,7 @@ struct ScriptRun: Sendable {
 
   private func exception(_ details: Evaluated.Exception) -> ScriptFailure.Exception {
     let message = details.exception.map(Self.words) ?? details.text
-    // WebKit tells of a promise what it was rejected with, and no place (W298).
+    // WebKit reports the reason of a promise's rejection, and no position (W298).
     if isAsync, details.text.contains("(in promise)") {
       return ScriptFailure.Exception(message: message)
     }

@@ -9,7 +9,7 @@ import WebEngine
 enum UserScriptBreakpoint {
   /// What the debugger calls the script.
   static let url = "fanlight:hook"
-  /// The function that tells of a stop.
+  /// The binding that announces a pause.
   static let binding = "fanlightStop"
   /// The name of the scripts that the debugger does not stop in.
   static let otherScripts = "^(?!fanlight:hook$)"

@@ -44,7 +44,7 @@ extension ChromiumEngine: WebEngineStores {
     try await set(cookie, expires: 1, in: store)
   }
 
-  /// Forgets a store.
+  /// Removes a data store and all that is in it.
   public func removeStore(_ store: PageStore) async { await runningBrowser?.removeStore(store) }
 
   private func set(

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  /// Remembers where a document came from, which may leave data there.
+  /// Notes the site of a document, which may store data.
   func noteSite(of frame: ProtocolEvents.FrameNavigated.Frame) {
     guard frame.unreachableUrl == nil, let url = URL(address: frame.url),
       let scheme = url.scheme, ["http", "https"].contains(scheme), let host = url.host
@@ -26,7 +26,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Returns when the documents that Chromium has told of are remembered or asked about.
+  /// Returns when the sites of all documents reported until now are noted, or their keys requested.
   func notesSites() async {
     await takes(session.connection.deliveredEvents(of: session.identifier))
   }

@@ -1,9 +1,9 @@
 import Synchronization
 import WebEngine
 
-/// Where the pages of each store have been, and what may be left there.
+/// The sites that the pages of each store have shown, and the data that they may have stored.
 ///
-/// Chromium tells of a place what it holds, but not which places there are.
+/// Chromium returns the data of a storage key, but not which keys there are.
 final class SiteRegistry: Sendable {
   private struct Place {
     var site: String

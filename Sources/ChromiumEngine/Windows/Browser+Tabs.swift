@@ -14,13 +14,13 @@ extension Browser {
 
   /// Makes a tab in an ordinary window.
   ///
-  /// - Parameter store: What a command about the tab's store has to say.
+  /// - Parameter store: The parameters that name the tab's store.
   func makeOrdinaryTab(_ store: [String: JSON]) async throws(WebEngineError) -> BlankTab {
     struct Created: Decodable { let targetId: String }
-    var wishes = store
-    wishes["url"] = "about:blank"
-    wishes["newWindow"] = true
-    let created = try await root.call("Target.createTarget", .object(wishes), as: Created.self)
+    var parameters = store
+    parameters["url"] = "about:blank"
+    parameters["newWindow"] = true
+    let created = try await root.call("Target.createTarget", .object(parameters), as: Created.self)
     guard let session = await windows.session(of: created.targetId) else {
       throw WebEngineError(.engineGone, "Chromium ended while a tab was being opened.")
     }

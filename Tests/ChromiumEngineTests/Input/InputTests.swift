@@ -5,13 +5,13 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Fingers, keys and scrolling reach the page, and what they do is told")
+@Suite("Touches, keys and scrolling reach the page, and it reports their effects")
 struct InputTests {
   private static let start = "<!doctype html><meta name=viewport content='width=device-width'>"
 
   private func tap(_ watcher: Watcher, x: Double, y: Double, isTap: Bool = true) async throws {
-    let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: x, y: y))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    let touch = PageTouch.Finger(identifier: 0, location: CGPoint(x: x, y: y))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [touch]))
     _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: [], isTap: isTap))
   }
 
@@ -66,8 +66,8 @@ struct InputTests {
       try await log() == .array([.string("touchstart"), .string("touchend"), .string("click")]))
     try await tap(watcher, x: 100, y: 200, isTap: false)
     #expect(try await log() == .array([.string("touchstart"), .string("touchend")]))
-    let finger = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [finger]))
+    let touch = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [touch]))
     _ = try await watcher.page.touch(PageTouch(phase: .cancelled, fingers: []))
     // A page cannot prevent a cancellation: the engine answers before the page has received it.
     _ = try await Polling(every: .milliseconds(20), timeout: .seconds(10)).until {
@@ -78,7 +78,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("Two fingers are two touches, and one of them may go first")
+  @Test("Two touches are two, and one of them may end first")
   func twoFingers() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -42,11 +42,11 @@ struct DeviceTests {
       ("{ audio: true, video: {} }", .cameraAndMicrophone),
     ])
   func captureWaitsForTheDecision(
-    _ wishes: String, _ part: DeviceQuestion.Part
+    _ constraints: String, _ part: DeviceQuestion.Part
   ) async throws {
     let (watcher, server) = try await open("<p>")
     let (question, answer) = try await ask(
-      "navigator.mediaDevices.getUserMedia(\(wishes))", on: watcher, isGranted: false)
+      "navigator.mediaDevices.getUserMedia(\(constraints))", on: watcher, isGranted: false)
     #expect(question.part == part)
     #expect(question.frame.isMain && question.frame.url == server.url("/"))
     #expect(answer == .string("NotAllowedError"))

@@ -23,7 +23,7 @@ struct HistoryEntryResolverTests {
     #expect(places.isEmpty)
   }
 
-  @Test("A document waits until the browser has heard of it, and what follows waits behind it")
+  @Test("A document waits until the browser process knows of it, and what follows waits behind it")
   func aDocumentWaitsForTheBrowser() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
@@ -72,7 +72,7 @@ struct HistoryEntryResolverTests {
     #expect(places.place(in: Self.history(1, 2, 3), upTo: 10) == [Self.entry(3, at: 2)])
   }
 
-  @Test("A step is not placed before a document that the browser has not heard of")
+  @Test("A navigation gets no entry before a document that the browser process does not know")
   func aSameDocumentNavigationWaitsForItsDocument() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)

@@ -209,7 +209,7 @@ struct PolicyTests {
     await watcher.leaveAnswers()
     try await click("a", in: watcher)
     #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
-    // The page's process hears nothing now, so neither may wait for it.
+    // The page's process receives nothing now, so neither may wait for it.
     try await watcher.page.setViewport(Windows.landscape)
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 50))
     let question = try #require(await watcher.questions.last)
@@ -246,7 +246,7 @@ struct PolicyTests {
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
-    // It was asked once, and nobody heard of a load that was given up.
+    // It was asked once, and no event reported a canceled load.
     #expect(await watcher.questions.count == 1)
     let answer = try #require(await watcher.answers.last)
     await watcher.page.decide(answer.identifier, .allow)
