@@ -27,7 +27,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Lets Chromium read a file, a style sheet of the main frame with its viewport units adjusted.
+  /// Lets Chromium read a file, a style sheet as the document that asks for it receives it.
   private func letRead(
     _ file: LocalFile, _ url: URL, _ pause: ProtocolEvents.RequestPaused
   ) async throws(PageFileRefusal) {

@@ -116,6 +116,11 @@ extension ChromiumPage {
     default: return nil
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
+    // A request for a local file may be known of before the frame's document that makes it.
+    if pause.frameId != target {
+      _ = try? await askWorld("true", as: Bool.self)
+      await catchUp()
+    }
     let others = blankFrames.filter { $0 != pause.frameId && $0 != target }
     for frame in [pause.frameId] + others {
       let context =

@@ -51,9 +51,9 @@ struct FrameCSSFeatureTests {
     <p id=a>a<p id=b style="\(twice)">b<p id=c>c<p id=d>d\
     <script>const made = new CSSStyleSheet(); made.replaceSync("#d{\(twice)}"); \
     document.adoptedStyleSheets = [made]; \
-    const tell = () => setTimeout(() => parent.postMessage(["a", "b", "c", "d"].map(\
-    p => getComputedStyle(document.getElementById(p)).color).join(";"), "*"), 50); \
-    document.readyState === "complete" ? tell() : addEventListener("load", tell);</script>
+    const tell = () => document.querySelector("link").sheet ? parent.postMessage(\
+    ["a", "b", "c", "d"].map(p => getComputedStyle(document.getElementById(p)).color).join(";"), \
+    "*") : setTimeout(tell, 20); setTimeout(tell, 50);</script>
     """
 
   private static let page =

@@ -15,7 +15,7 @@ struct PageEndTests {
     TestSite.page(
       "end",
       """
-      <div style='height:1500px'></div>
+      <style>h1 { margin: 0; height: 40px }</style><div style='height:1500px'></div>
       <div style='padding-bottom:60px'><canvas style='display:block;height:20px'></canvas></div>
       """,
       viewport: "width=device-width" + (covers ? ", viewport-fit=cover" : ""))
