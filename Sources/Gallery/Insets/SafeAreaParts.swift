@@ -96,8 +96,9 @@ struct SafeAreaParts {
     case .top:
       let height = Double(statusBar?.statusBarFrame.height ?? 0)
       // Beside an island the safe area is a few points longer than the status bar in it.
-      if height > 0, length > height - 0.01 { return "status bar" }
-      return abs(deviceInset(.top) - length) < 0.01 ? "sensor housing" : "above the bar"
+      let isDevices = abs(deviceInset(.top) - length) < 0.01
+      if height > 0, isDevices || abs(height - length) < 0.01 { return "status bar" }
+      return isDevices ? "sensor housing" : "above the bar"
     case .bottom: return "home indicator"
     case .left, .right:
       let isHousing =
