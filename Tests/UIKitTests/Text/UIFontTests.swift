@@ -46,4 +46,45 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 17) != .systemFont(ofSize: 17, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   }
+
+  /// A text of three parts, the last two with equal attributes.
+  private func text(_ key: NSAttributedString.Key, _ values: [Any]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for value in values {
+      text.append(NSAttributedString(string: "part ", attributes: [key: value]))
+    }
+    return text
+  }
+
+  /// The lengths of the ranges of a text that have the same attributes.
+  private func lengths(_ text: NSAttributedString) -> [Int] {
+    var lengths: [Int] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in
+      lengths.append(range.length)
+    }
+    return lengths
+  }
+
+  @Test("parts of a text that differ in nothing but the font stay apart, and equal ones become one")
+  func partsThatDifferInTheFont() throws {
+    let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
+    let sentence = text(.font, [regular, bold, UIFont.boldSystemFont(ofSize: 17)])
+    #expect(lengths(sentence) == [5, 10])
+
+    let label = UILabel()
+    label.attributedText = sentence
+    let shown = try #require(label.attributedText)
+    #expect(lengths(shown) == [5, 10])
+
+    let added = NSMutableAttributedString(string: "plain", attributes: [.font: regular])
+    added.addAttribute(.font, value: bold, range: NSRange(location: 1, length: 2))
+    #expect(lengths(added) == [1, 2, 2])
+  }
+
+  @Test("parts of a text that differ in nothing but the paragraph style stay apart")
+  func partsThatDifferInTheParagraphStyle() {
+    let (tight, loose) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    loose.lineSpacing = 3
+    #expect(lengths(text(.paragraphStyle, [tight, loose, loose])) == [5, 10])
+  }
 }

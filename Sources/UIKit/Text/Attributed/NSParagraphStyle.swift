@@ -4,6 +4,7 @@ import TextLayout
 /// The distances and the alignment of a paragraph, in points.
 // Sendable would be wrong: the mutable subclass changes.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let header = AttributeHeader()
   var values = ParagraphValues()
 
   /// Creates the style of plain text.

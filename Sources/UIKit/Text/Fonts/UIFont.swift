@@ -4,6 +4,7 @@ package import TextLayout
 /// The system font at a size: San Francisco's measures, drawn with Inter's glyphs.
 // Sendable: every stored property is a `let` of a Sendable value type.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = AttributeHeader()
   let size: CGFloat
   let weight: Weight
   let isItalic: Bool
