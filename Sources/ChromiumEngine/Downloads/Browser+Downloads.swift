@@ -22,6 +22,6 @@ extension Browser {
     let download = ChromiumDownload(in: self)
     downloads.adopt(download, event.guid)
     await download.began(event)
-    await page.downloads.didBegin(download, event)
+    await page.didBegin(download, event)
   }
 }

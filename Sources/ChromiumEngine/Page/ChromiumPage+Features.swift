@@ -58,6 +58,13 @@ extension ChromiumPage {
     try await downloads.startDownload(request)
   }
 
+  /// A download began without a policy decision.
+  ///
+  /// Called on the page, which stays alive for it.
+  func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.Began) async {
+    await downloads.didBegin(download, event)
+  }
+
   // MARK: Input
 
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
