@@ -77,23 +77,55 @@ extension Figure {
     return result
   }
 
-  /// Taps the link in this project's browser; returns the target frame that an app's delegate sees,
-  /// and the title of the page that is shown then.
+  /// Taps the link in this project's browser; returns the target frame that its delegate receives, and
+  /// the title of the page that is shown then.
   @MainActor private static func browserRow(
     _ sites: HarbourSites, on stage: Stage
   ) async throws -> (target: String?, title: String?) {
     let simulator = try stage.boot("iPhone 8", system: "11.4")
     let browser = BrowserViewController(url: sites.url("/tides"))
-    let delegate = WindowDelegate()
-    browser.navigationDelegate = delegate
     simulator.settle(showing: UINavigationController(rootViewController: browser))
     try await browser.webView.settle(showing: "Tides")
-    let count = delegate.targets.count
+    let recorder = TargetRecorder(of: browser.webView)
     simulator.tap(at: try await browser.webView.middle(of: "#blank"))
     try await browser.webView.settle(showing: "Weather")
     let title = browser.webView.title
     await browser.webView.close()
-    return (delegate.targets.dropFirst(count).first, title)
+    return (recorder.target, title)
+  }
+}
+
+/// A delegate that records the target of the next action, and leaves the decision to the delegate that
+/// the web view has, which takes its place again.
+private final class TargetRecorder: NSObject, WKNavigationDelegate {
+  private(set) var target: String?
+  private let next: (any WKNavigationDelegate)?
+
+  init(of webView: WKWebView) {
+    next = webView.navigationDelegate
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    target = navigationAction.targetName
+    webView.navigationDelegate = next
+    guard let next else { return decisionHandler(.allow, preferences) }
+    next.webView(
+      webView, decidePolicyFor: navigationAction, preferences: preferences,
+      decisionHandler: decisionHandler)
+  }
+}
+
+extension WKNavigationAction {
+  /// What the figure calls the target frame.
+  fileprivate var targetName: String {
+    targetFrame.map { $0.isMainFrame ? "main frame" : "frame" } ?? "nil"
   }
 }
 
@@ -105,8 +137,7 @@ private class WindowDelegate: NSObject, WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
-    let target = navigationAction.targetFrame
-    targets.append(target.map { $0.isMainFrame ? "main frame" : "frame" } ?? "nil")
+    targets.append(navigationAction.targetName)
     decisionHandler(.allow)
   }
 }
