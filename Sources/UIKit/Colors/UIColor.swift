@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let header = AttributeHeader()
   let source: Source
 
   /// Creates a color in sRGB; every part is 0 through 1.

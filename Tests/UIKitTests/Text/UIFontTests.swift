@@ -81,6 +81,13 @@ struct UIFontTests {
     #expect(lengths(added) == [1, 2, 2])
   }
 
+  @Test("parts of a text that differ in nothing but the color stay apart")
+  func partsThatDifferInTheColor() {
+    for color in [UIColor.black, .clear, .label, .systemRed, UIColor(white: 0, alpha: 0.5)] {
+      #expect(lengths(text(.foregroundColor, [UIColor.white, color, color])) == [5, 10])
+    }
+  }
+
   @Test("parts of a text that differ in nothing but the paragraph style stay apart")
   func partsThatDifferInTheParagraphStyle() {
     let (tight, loose) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
