@@ -56,25 +56,3 @@ struct ScriptContexts {
   /// Whether a frame is there.
   func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }
 }
-
-/// What Chromium calls worlds.
-enum WorldName {
-  private static let client = "fanlight-client"
-  private static let prefix = "fanlight-world-"
-
-  /// The name of a world; the page's own has none.
-  static func name(of world: ScriptWorld) -> String {
-    switch world {
-    case .page: ""
-    case .client: client
-    case .named(let name): prefix + name
-    }
-  }
-
-  /// The world of a name; `nil` for a name that is no app's.
-  static func world(named name: String) -> ScriptWorld? {
-    if name == client { return .client }
-    guard name.hasPrefix(prefix) else { return nil }
-    return .named(String(name.dropFirst(prefix.count)))
-  }
-}
