@@ -1,13 +1,13 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The trust of a server, as the engine has evaluated it.
+/// A server's trust, as evaluated by the engine.
 ///
-/// Stands for the type of Apple's Security framework, which Linux lacks.
+/// Replaces the type of Apple's Security framework, which Linux lacks.
 public final class SecTrust: Sendable, Hashable {
-  /// The certificates, the server's own first, each in DER.
+  /// The certificate chain, leaf first; each certificate is DER-encoded.
   let certificates: [Data]
-  /// Whether the engine trusts the server by itself; `false` where the app had to decide.
+  /// Whether the engine itself trusts the server; `false` when the app had to decide.
   let isTrusted: Bool
 
   init(_ certificates: [Data] = [], isTrusted: Bool) {
@@ -15,10 +15,10 @@ public final class SecTrust: Sendable, Hashable {
     self.isTrusted = isTrusted
   }
 
-  /// Returns a Boolean value that indicates whether both are one.
+  /// Returns a Boolean value that indicates whether two trusts are the same object.
   public static func == (one: SecTrust, other: SecTrust) -> Bool { one === other }
 
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

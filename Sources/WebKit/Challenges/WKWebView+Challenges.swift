@@ -3,7 +3,8 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// A server wants a name and a password, or nobody vouches for it: the delegate is asked (W175).
+  /// Forwards an authentication challenge, for HTTP authentication or server trust, to the delegate
+  /// (W175).
   func pageIsChallenged(_ challenge: PageChallenge) {
     guard let navigationDelegate else { return answer(challenge, .performDefaultHandling, nil) }
     let checker = CallChecker("webView(_:didReceive:completionHandler:)")
@@ -25,7 +26,7 @@ extension WKWebView {
 }
 
 extension PageChallenge.Answer {
-  /// What an app's word means for a page.
+  /// Creates the engine's answer from the app's disposition and credential.
   init(
     _ disposition: URLSession.AuthChallengeDisposition, _ credential: URLCredential?,
     to kind: PageChallenge.Kind
@@ -44,7 +45,7 @@ extension PageChallenge.Answer {
 }
 
 extension URLAuthenticationChallenge {
-  /// A challenge as apps are shown it.
+  /// Creates the challenge that the delegate receives.
   convenience init(_ challenge: PageChallenge) {
     var failure: HTTPURLResponse?
     if case .serverTrust = challenge.kind {
@@ -67,7 +68,7 @@ extension URLProtectionSpace {
     case .serverTrust: return TrustSpace(host: challenge.host, port: challenge.port)
     case .basic: method = NSURLAuthenticationMethodHTTPBasic
     case .digest: method = NSURLAuthenticationMethodHTTPDigest
-    // FoundationNetworking declares these names as ones that are not there.
+    // FoundationNetworking declares these constants as unavailable.
     case .ntlm: method = "NSURLAuthenticationMethodNTLM"
     case .negotiate: method = "NSURLAuthenticationMethodNegotiate"
     }
@@ -84,7 +85,7 @@ extension URLProtectionSpace {
   }
 }
 
-/// Nobody: web views are answered through the delegate's handler and not through the sender.
+/// A sender that refuses every call: challenges are answered through the completion handler.
 private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
   func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) { refuse() }
   func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { refuse() }

@@ -2,9 +2,9 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// The cookies of a data store (W317).
+/// An object that manages the cookies of a data store (W317).
 ///
-/// Without an engine, or when it does not respond, there are none and none can be set.
+/// Without an engine, or when the engine does not respond, the store is empty and ignores changes.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle
@@ -15,17 +15,21 @@ open class WKHTTPCookieStore: NSObject {
     watch = CookieObserverRegistry.of(handle.store)
   }
 
-  /// Fetches all cookies, in no particular order.
+  /// Fetches all stored cookies, in no particular order.
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the cookies.
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
     Task { completionHandler(await allCookies()) }
   }
 
-  /// Returns all cookies, in no particular order.
+  /// Returns all stored cookies, in no particular order.
   open func allCookies() async -> [HTTPCookie] { await (read() ?? []).compactMap(\.cookie) }
 
-  /// Sets a cookie; it replaces one of the same name, domain and path.
+  /// Sets a cookie, replacing any with the same name, domain and path.
+  ///
+  /// - Parameter completionHandler: Called on the main actor when the cookie is stored.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -36,12 +40,12 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Sets a cookie; it replaces one of the same name, domain and path.
+  /// Sets a cookie, replacing any with the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async { await set([PageCookie(cookie)]) }
 
-  /// Sets cookies; each replaces one of the same name, domain and path.
+  /// Sets cookies, each of which replaces any with the same name, domain and path.
   ///
-  /// - Parameter completionHandler: Called on the main actor when all are there.
+  /// - Parameter completionHandler: Called on the main actor when all cookies are stored.
   open func setCookies(
     _ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -52,10 +56,12 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Sets cookies; each replaces one of the same name, domain and path.
+  /// Sets cookies, each of which replaces any with the same name, domain and path.
   open func setCookies(_ cookies: [HTTPCookie]) async { await set(cookies.map(PageCookie.init)) }
 
-  /// Deletes a cookie: the one of the same name, domain and path.
+  /// Deletes the cookie with the same name, domain and path.
+  ///
+  /// - Parameter completionHandler: Called on the main actor when the cookie is deleted.
   open func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -66,15 +72,15 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  /// Deletes a cookie: the one of the same name, domain and path.
+  /// Deletes the cookie with the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) async { await remove(PageCookie(cookie)) }
 
-  /// Adds an observer, which is not retained.
+  /// Adds an observer of changes to the cookies; the store does not retain it.
   ///
-  /// - Divergence: what a script sets by itself is told with the next thing that its page does or
-  ///   is asked, not at once.
+  /// - Divergence: a cookie set by a script is reported with the page's next event or command, not
+  ///   immediately.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { addObserver(observer) }
 
-  /// Removes an observer.
+  /// Removes an observer of changes to the cookies.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { watch.remove(observer) }
 }

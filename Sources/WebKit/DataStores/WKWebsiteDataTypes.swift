@@ -4,53 +4,53 @@ import WebEngine
 
 // The values are Apple's, as apps write them down (WKWebsiteDataRecord.h).
 
-/// On-disk caches.
+/// The type of data for on-disk caches.
 public let WKWebsiteDataTypeDiskCache: String = "WKWebsiteDataTypeDiskCache"
 
-/// In-memory caches.
+/// The type of data for in-memory caches.
 public let WKWebsiteDataTypeMemoryCache: String = "WKWebsiteDataTypeMemoryCache"
 
-/// Offline web application caches; the engine has none.
+/// The type of data for offline web application caches; the engine has none.
 public let WKWebsiteDataTypeOfflineWebApplicationCache: String =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
 
-/// Cookies.
+/// The type of data for cookies.
 public let WKWebsiteDataTypeCookies: String = "WKWebsiteDataTypeCookies"
 
-/// Session storage.
+/// The type of data for HTML session storage.
 public let WKWebsiteDataTypeSessionStorage: String = "WKWebsiteDataTypeSessionStorage"
 
-/// Local storage.
+/// The type of data for HTML local storage.
 public let WKWebsiteDataTypeLocalStorage: String = "WKWebsiteDataTypeLocalStorage"
 
-/// WebSQL databases; the engine has none.
+/// The type of data for WebSQL databases; the engine has none.
 public let WKWebsiteDataTypeWebSQLDatabases: String = "WKWebsiteDataTypeWebSQLDatabases"
 
-/// IndexedDB databases.
+/// The type of data for IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases: String = "WKWebsiteDataTypeIndexedDBDatabases"
 
-/// Service worker registrations.
+/// The type of data for service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations: String =
   "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// Responses in the Cache API.
+/// The type of data for responses stored by the Cache API.
 public let WKWebsiteDataTypeFetchCache: String = "WKWebsiteDataTypeFetchCache"
 
-/// Files of the File System API.
+/// The type of data for files of the File System API.
 public let WKWebsiteDataTypeFileSystem: String = "WKWebsiteDataTypeFileSystem"
 
-/// Recent searches of search fields; none are stored here.
+/// The type of data for recent searches of search fields; none are stored here.
 public let WKWebsiteDataTypeSearchFieldRecentSearches: String =
   "WKWebsiteDataTypeSearchFieldRecentSearches"
 
-/// Media keys; none are stored here.
+/// The type of data for media keys; none are stored here.
 public let WKWebsiteDataTypeMediaKeys: String = "WKWebsiteDataTypeMediaKeys"
 
-/// The salt of media device identifiers; not available here.
+/// The type of data for the salt of media device identifiers; not available here.
 public let WKWebsiteDataTypeHashSalt: String = "WKWebsiteDataTypeHashSalt"
 
 extension PageDataKind {
-  /// Apple's types, and the kinds that each of them is here; none where the engine has none.
+  /// The engine's kinds of data for each of Apple's types; empty where the engine has none.
   static let types: [String: Set<PageDataKind>] = [
     WKWebsiteDataTypeDiskCache: [.cache],
     WKWebsiteDataTypeMemoryCache: [.cache],
@@ -68,7 +68,7 @@ extension PageDataKind {
     WKWebsiteDataTypeHashSalt: [],
   ]
 
-  /// The kinds of Apple's types.
+  /// Returns the engine's kinds of data for a set of Apple's types.
   static func kinds(of types: Set<String>) -> Set<PageDataKind> {
     types.reduce(into: []) { $0.formUnion(Self.types[$1] ?? []) }
   }

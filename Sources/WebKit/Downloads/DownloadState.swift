@@ -1,18 +1,18 @@
 import Foundation
 import WebEngine
 
-/// Where a download stands.
+/// The state of a download.
 struct DownloadState {
-  /// The engine's download; `nil` until it is there.
+  /// The engine's download; `nil` until it has started.
   var source: (any WebDownload)?
-  /// The head of the server's answer.
+  /// The head of the response; `nil` until it is received.
   var answer: DownloadAnswer?
-  /// Where the file goes; `nil` until the delegate has said.
+  /// The destination of the file; `nil` until the delegate has chosen it.
   var destination: URL?
-  /// What has happened while the delegate was being asked.
+  /// The event that ended the engine's download, delivered once the destination is known.
   var outcome: DownloadEvent?
-  /// What was there before this download went on from it.
+  /// The resume data that this download continues; `nil` for a new download.
   var resumed: ResumeData?
-  /// Whether the download is over for its delegate.
+  /// Whether the delegate receives no more calls.
   var isOver: Bool = false
 }

@@ -2,16 +2,16 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// A download of a web resource.
+/// An object that represents the download of a web resource.
 ///
-/// It continues after its web view is gone.
+/// A download continues after its web view is deallocated.
 @preconcurrency @MainActor
 open class WKDownload: NSObject, ProgressReporting {
-  /// Policies for following a redirect.
+  /// Constants that determine whether to follow a redirect.
   public enum RedirectPolicy: Int, Sendable {
-    /// It is not followed, and the download fails.
+    /// Cancel the redirect; the download fails.
     case cancel = 0
-    /// It is followed.
+    /// Allow the redirect.
     case allow = 1
   }
 
@@ -25,29 +25,30 @@ open class WKDownload: NSObject, ProgressReporting {
 
   private var origin: Origin
 
-  /// The request that started the download; `nil` for one that resumes.
+  /// The request that started the download; `nil` for a resumed download.
   open var originalRequest: URLRequest? { origin.request }
 
   /// The frame that started the download.
   open var originatingFrame: WKFrameInfo { origin.frame }
 
-  /// A Boolean value that indicates whether the user asked for it and not a script.
+  /// A Boolean value that indicates whether the user, and not a script, started the download.
   open var isUserInitiated: Bool { origin.isUserInitiated }
 
-  /// The web view that started the download; `nil` after it is gone.
+  /// The web view that started the download; `nil` after it is deallocated.
   open weak var webView: WKWebView? { origin.webView }
 
-  /// The object that follows the download and chooses its destination; without one the download
-  /// fails (W190).
+  /// The object that chooses the destination and follows the download; not retained.
+  ///
+  /// Without a delegate the download fails (W190).
   open weak var delegate: (any WKDownloadDelegate)?
 
   /// The progress in bytes; canceling it cancels the download.
   nonisolated public let progress: Progress
 
-  /// Where the download stands.
+  /// The internal state of the download.
   var state: DownloadState = DownloadState()
 
-  /// Creates a download of no web view, which never receives anything (W334).
+  /// Creates a download without a web view, which never receives data (W334).
   public override init() {
     origin = Origin()
     progress = Progress(totalUnitCount: -1)
@@ -66,10 +67,10 @@ open class WKDownload: NSObject, ProgressReporting {
     }
   }
 
-  /// Ends the download; its delegate hears nothing more of it.
+  /// Cancels the download; its delegate receives no more calls.
   ///
-  /// - Parameter completionHandler: Called on the main actor with what the download can go on from,
-  ///   or `nil` where the server does not hand out parts.
+  /// - Parameter completionHandler: Called on the main actor with the resume data, or with `nil`
+  ///   when the server does not support range requests.
   open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
     Task {
       let data = await end()
@@ -79,7 +80,7 @@ open class WKDownload: NSObject, ProgressReporting {
 
   /// Cancels the download; its delegate receives no more calls.
   ///
-  /// - Returns: What the download can go on from; `nil` where the server does not hand out parts.
+  /// - Returns: The resume data; `nil` when the server does not support range requests.
   @discardableResult
   open func cancel() async -> Data? { await end() }
 }

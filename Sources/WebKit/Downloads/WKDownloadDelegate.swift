@@ -1,30 +1,36 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The methods with which a delegate follows a download.
+/// The methods a delegate implements to choose a download's destination and follow its progress.
 ///
-/// The method that chooses the destination is required; the others are optional.
+/// One variant of the method that chooses the destination is required; the other methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: _WKDownloadDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
-  /// Asks the delegate for the destination.
+  /// Asks the delegate for the file URL to which to save the download.
   ///
-  /// Call the handler once, now or later; `nil` cancels the download.
-  ///
-  /// - Parameter suggestedFilename: The name that the server, the page or the address gives it.
+  /// - Parameters:
+  ///   - suggestedFilename: The file name suggested by the response, the page or the URL.
+  ///   - completionHandler: The handler to call exactly once, now or later, with the destination;
+  ///     `nil` cancels the download.
   @_nonoverride @MainActor
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
 
-  /// Asks the delegate for the destination; the `async` variant.
+  /// Asks the delegate for the file URL to which to save the download; the `async` variant.
+  ///
+  /// - Returns: The destination, or `nil` to cancel the download.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String
   ) async -> URL?
 
   /// Asks the delegate whether to follow a redirect.
+  ///
+  /// - Parameter decisionHandler: The handler to call exactly once, now or later, with the policy.
   @_nonoverride @MainActor
   func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
@@ -37,18 +43,19 @@ public protocol WKDownloadDelegate: _WKDownloadDelegateHandlers {
     newRequest request: URLRequest
   ) async -> WKDownload.RedirectPolicy
 
-  /// Tells the delegate that the file is where it was to go.
+  /// Tells the delegate that the download finished and its file is at the destination.
   func downloadDidFinish(_ download: WKDownload)
 
   /// Tells the delegate that the download failed.
   ///
-  /// - Parameter resumeData: What ``WKWebView/resumeDownload(fromResumeData:completionHandler:)``
-  ///   goes on from; `nil` where the server does not hand out parts.
+  /// - Parameter resumeData: The data with which to resume the download, through
+  ///   ``WKWebView/resumeDownload(fromResumeData:completionHandler:)``; `nil` when the server does
+  ///   not support range requests.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 
 extension WKDownloadDelegate {
-  /// Calls the `async` variant.
+  /// The default implementation calls the `async` variant.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
@@ -66,13 +73,13 @@ extension WKDownloadDelegate {
     }
   }
 
-  /// Cancels the download: a delegate implements one variant.
+  /// The default implementation cancels the download: a delegate implements one variant.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String
   ) async -> URL? { nil }
 
-  /// Calls the `async` variant.
+  /// The default implementation calls the `async` variant.
   public func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
@@ -91,7 +98,7 @@ extension WKDownloadDelegate {
     }
   }
 
-  /// Follows the redirect.
+  /// The default implementation follows the redirect.
   public func download(
     _ download: WKDownload, decidedPolicyForHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest

@@ -2,59 +2,59 @@ public import Foundation
 import WebEngine
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of errors that WebKit itself reports.
+/// The domain of errors that WebKit reports.
 public let WKErrorDomain: String = "WKErrorDomain"
 
-/// An error of WebKit, as opposed to one of the network.
+/// An error that WebKit reports, as opposed to a network error.
 public struct WKError: CustomNSError, Sendable, Equatable {
-  /// The codes of WebKit's errors (W302).
+  /// Constants that identify WebKit's errors (W302).
   public enum Code: Int, Sendable {
-    /// Something that has no code of its own.
+    /// An unknown error occurred.
     case unknown = 1
-    /// The page's process ended.
+    /// The web content process terminated.
     case webContentProcessTerminated = 2
-    /// The web view was closed.
+    /// The web view was invalidated.
     case webViewInvalidated = 3
-    /// A script threw (W296).
+    /// A JavaScript exception occurred (W296).
     case javaScriptExceptionOccurred = 4
-    /// A script's value has no copy outside the page (W295).
+    /// The result of a script has a type that cannot be returned to the app (W295).
     case javaScriptResultTypeIsUnsupported = 5
-    /// The text of a content rule list could not be compiled.
+    /// A content rule list failed to compile.
     case contentRuleListStoreCompileFailed = 6
-    /// There is no content rule list of that name.
+    /// No content rule list has the given identifier.
     case contentRuleListStoreLookUpFailed = 7
-    /// The content rule list could not be removed.
+    /// A content rule list could not be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// The content rule list was compiled by another version.
+    /// A content rule list was compiled by another version.
     case contentRuleListStoreVersionMismatch = 9
-    /// The text of an attributed string could not be loaded; no method here makes one from HTML.
+    /// The content of an attributed string failed to load; no method here creates one from HTML.
     case attributedStringContentFailedToLoad = 10
-    /// The text of an attributed string did not come in time; no method here makes one from HTML.
+    /// Loading the content of an attributed string timed out; no method here creates one from HTML.
     case attributedStringContentLoadTimedOut = 11
-    /// The frame that a script was to run in is gone (W297).
+    /// The frame in which to run a script no longer exists (W297).
     case javaScriptInvalidFrameTarget = 12
-    /// A load left the app's own domains, which the view is kept within.
+    /// A navigation left the app-bound domains to which the web view is limited.
     case navigationAppBoundDomain = 13
-    /// A script was to run beyond the app's own domains, which scripts here are never kept within.
+    /// A script ran outside the app-bound domains; scripts are never limited to them here.
     case javaScriptAppBoundDomain = 14
-    /// A passkey is there already; there are none here.
+    /// A passkey already exists; passkeys are not supported here.
     case duplicateCredential = 15
-    /// A passkey cannot be read; there are none here.
+    /// A passkey is malformed; passkeys are not supported here.
     case malformedCredential = 16
-    /// There is no such passkey; there are none here.
+    /// A passkey was not found; passkeys are not supported here.
     case credentialNotFound = 17
   }
 
   /// The code of the error.
   public let code: Code
-  /// One sentence on what happened.
+  /// The localized description, one sentence.
   let message: String
-  /// What the script threw, where it threw.
+  /// The JavaScript exception; `nil` for other errors.
   let exception: ScriptFailure.Exception?
-  /// What exactly is wrong with a content rule list.
+  /// The details of what is wrong with a content rule list.
   private var help: String?
 
-  /// Creates an error.
+  /// Creates an error with a code and a general description.
   public init(_ code: Code) {
     self.init(code, message: "The operation couldn’t be completed.")
   }
@@ -76,10 +76,10 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     self.exception = exception
   }
 
-  /// `WKErrorDomain`.
+  /// The domain of the error, `WKErrorDomain`.
   public static var errorDomain: String { WKErrorDomain }
 
-  /// The raw value of the code.
+  /// The raw value of the error's code.
   public var errorCode: Int { code.rawValue }
 
   /// The description, and the details of a JavaScript exception under WebKit's keys (W296).
@@ -94,6 +94,6 @@ public struct WKError: CustomNSError, Sendable, Equatable {
     return userInfo
   }
 
-  /// A description of the error.
+  /// A description of the error, one sentence.
   public var localizedDescription: String { message }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a page of the list was seen last: what brings it back as it was (W277).
+/// The state with which a history item's page was last seen, to restore it (W277).
 struct HistoryItemState: Codable, Equatable {
-  /// Where it was scrolled to, in CSS pixels of the document.
+  /// The scroll position, in CSS pixels of the document.
   var scroll: CGPoint = .zero
-  /// The scale that fingers or the app had given it; `nil` for the one that it begins with.
+  /// The scale set by the user or the app; `nil` for the page's initial scale.
   var scale: CGFloat?
-  /// What stood in the fields of its forms, in the engine's own words; `nil` for what came with it.
+  /// The values of form fields, encoded by the engine; `nil` for the document's own.
   var fields: String?
 }

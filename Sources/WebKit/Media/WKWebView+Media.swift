@@ -1,10 +1,10 @@
 import WebEngine
 
-/// The media of a page.
+/// Playback of the page's media.
 extension WKWebView {
-  /// Pauses all media; the page or its user may begin them again.
+  /// Pauses playback of all media in the page; the page or the user may resume it.
   ///
-  /// - Parameter completionHandler: Called on the main actor when they stand.
+  /// - Parameter completionHandler: Called on the main actor when all media are paused.
   public func pauseAllMediaPlayback(
     completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -19,10 +19,11 @@ extension WKWebView {
     try? await mediaPage()?.pauseMedia()
   }
 
-  /// Suspends or resumes playback of all media, including media that starts later and media of
-  /// documents to come.
+  /// Suspends or resumes playback of all media, including media and documents loaded later.
   ///
-  /// - Parameter completionHandler: Called on the main actor when it is done.
+  /// - Parameters:
+  ///   - suspended: `true` to suspend playback, `false` to allow it again.
+  ///   - completionHandler: Called on the main actor when the change has taken effect.
   public func setAllMediaPlaybackSuspended(
     _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -32,29 +33,28 @@ extension WKWebView {
     }
   }
 
-  /// Suspends or resumes playback of all media, including media that starts later and media of
-  /// documents to come.
+  /// Suspends or resumes playback of all media, including media and documents loaded later.
   public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
     try? await mediaPage()?.setMediaSuspended(suspended)
   }
 
-  /// Tells how the media stand.
+  /// Requests the playback state of the page's media.
   ///
-  /// - Parameter completionHandler: Called on the main actor.
+  /// - Parameter completionHandler: Called on the main actor with the state.
   public func requestMediaPlaybackState(
     completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
   ) {
     Task { completionHandler(await requestMediaPlaybackState()) }
   }
 
-  /// Requests the playback state of the page's media.
+  /// Returns the playback state of the page's media.
   public func requestMediaPlaybackState() async -> WKMediaPlaybackState {
     WKMediaPlaybackState((try? await mediaPage()?.mediaState()) ?? .none)
   }
 
-  /// Brings films back into the page that have taken the screen or a window of their own.
+  /// Closes fullscreen and picture-in-picture presentations of the page's media.
   ///
-  /// - Parameter completionHandler: Called on the main actor when they are there.
+  /// - Parameter completionHandler: Called on the main actor when all presentations are closed.
   public func closeAllMediaPresentations(
     completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -69,7 +69,7 @@ extension WKWebView {
     try? await mediaPage()?.closeMediaPresentations()
   }
 
-  /// The page, when it has taken in what it was told.
+  /// The open page, once it has handled the commands sent before.
   private func mediaPage() async -> (any WebPage)? {
     await idle()
     return connection?.openPage

@@ -2,32 +2,35 @@ import Foundation
 public import FoundationNetworking
 import UIKit
 
-/// The methods with which a delegate decides on and follows navigations of a web view's main frame
-/// (W161).
+/// The methods a delegate implements to allow, cancel and follow navigations of a web view (W161).
 ///
-/// Every method is optional.
+/// Every method is optional. Loads are reported for the main frame only; permission to navigate and
+/// authentication challenges also concern subframes.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   /// Asks the delegate for permission to navigate (W162, W167).
   ///
-  /// Call the handler once, now or later.
+  /// - Parameter decisionHandler: The handler to call exactly once, now or later, with the policy.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
-  /// Asks the delegate whether a load may begin; the `async` variant.
+  /// Asks the delegate for permission to navigate; the `async` variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
 
-  /// Asks the delegate whether a load may begin, and how its page is loaded (W165); the handler is
-  /// called once.
+  /// Asks the delegate for permission to navigate, and for the preferences of the page (W165).
   ///
-  /// Where it is there, the forms without preferences are not asked. The preferences are a copy of
-  /// ``WKWebViewConfiguration/defaultWebpagePreferences``; those of a frame are not looked at.
+  /// When a delegate implements this method, the variants without preferences are not called.
+  ///
+  /// - Parameters:
+  ///   - preferences: A copy of ``WKWebViewConfiguration/defaultWebpagePreferences``.
+  ///   - decisionHandler: The handler to call exactly once, now or later, with the policy and the
+  ///     preferences to apply; those for a subframe are ignored.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -37,8 +40,8 @@ public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
         WKNavigationActionPolicy, WKWebpagePreferences
       ) -> Void)
 
-  /// Asks the delegate whether a load may begin, and how its page is loaded (W165); the `async`
-  /// variant.
+  /// Asks the delegate for permission to navigate, and for the preferences of the page (W165); the
+  /// `async` variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
@@ -46,22 +49,23 @@ public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
 
   /// Asks the delegate for permission to navigate after the response is known (W162).
   ///
-  /// Call the handler once, now or later.
+  /// - Parameter decisionHandler: The handler to call exactly once, now or later, with the policy.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
 
-  /// Asks the delegate whether an answer may become a document; the `async` variant.
+  /// Asks the delegate for permission to navigate after the response is known; the `async` variant.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
 
   /// Asks the delegate to respond to an authentication challenge (W175).
   ///
-  /// Call the handler once.
-  ///
-  /// - Divergence: about servers it is asked only where the engine does not trust them itself.
+  /// - Parameter completionHandler: The handler to call exactly once with the disposition and a
+  ///   credential.
+  /// - Divergence: for server trust, it is called only when the engine itself does not trust the
+  ///   server.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
@@ -75,34 +79,38 @@ public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
 
-  /// Tells the delegate that a load became a download, whose delegate is to be set now (W188).
+  /// Tells the delegate that a navigation action became a download (W188).
+  ///
+  /// Set the download's delegate before this method returns.
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
 
-  /// Tells the delegate that an answer became a download, whose delegate is to be set now (W187).
+  /// Tells the delegate that a navigation response became a download (W187).
+  ///
+  /// Set the download's delegate before this method returns.
   func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 
-  /// Tells the delegate that a load began.
+  /// Tells the delegate that a provisional load started in the main frame.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells the delegate that the server sent the load elsewhere.
+  /// Tells the delegate that the web view received a server redirect for a provisional load.
   func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells the delegate that the load failed before the document was replaced.
+  /// Tells the delegate that the load failed before it was committed.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
 
-  /// Tells the delegate that the new document replaced the old one.
+  /// Tells the delegate that the load was committed: the new document replaced the old one.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
-  /// Tells the delegate that everything has loaded.
+  /// Tells the delegate that the navigation is complete.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 
-  /// Tells the delegate that the load failed after the document was replaced.
+  /// Tells the delegate that the load failed after it was committed.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
@@ -114,7 +122,7 @@ public protocol WKNavigationDelegate: _WKNavigationDelegateHandlers {
 }
 
 extension WKNavigationDelegate {
-  /// Calls the `async` variant.
+  /// The default implementation calls the `async` variant.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -127,7 +135,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Calls the `async` variant; where that is not there either, no delegate is called.
+  /// The default implementation calls the `async` variant, or else the one without preferences.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -153,7 +161,8 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Allows what can be loaded; asked only where no form with preferences is there.
+  /// The default implementation allows URLs that can be loaded; it is called only when a delegate
+  /// implements no variant with preferences.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
@@ -162,14 +171,14 @@ extension WKNavigationDelegate {
     return (webView.defaultPolicy(for: navigationAction), preferences)
   }
 
-  /// Allows what can be loaded (W169).
+  /// The default implementation allows URLs that can be loaded (W169).
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy {
     webView.defaultPolicy(for: navigationAction)
   }
 
-  /// Calls the `async` variant.
+  /// The default implementation calls the `async` variant.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -182,14 +191,14 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Allows what can be shown (W170).
+  /// The default implementation allows MIME types that can be shown (W170).
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy {
     webView.defaultPolicy(for: navigationResponse)
   }
 
-  /// Calls the `async` variant.
+  /// The default implementation calls the `async` variant.
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -208,19 +217,19 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Performs the default handling, which rejects the challenge (W175).
+  /// The default implementation rejects the protection space, as the default handling does (W175).
   public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
     (.rejectProtectionSpace, nil)
   }
 
-  /// Does nothing: the download ends for want of a delegate (W190).
+  /// The default implementation does nothing: without a delegate, the download fails (W190).
   public func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
   ) {}
 
-  /// Does nothing: the download ends for want of a delegate (W190).
+  /// The default implementation does nothing: without a delegate, the download fails (W190).
   public func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
   ) {}
@@ -253,7 +262,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
 
-  /// Does nothing: the web view loads the page again itself, once (W225).
+  /// The default implementation does nothing: the web view reloads the page itself, once (W225).
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     OptionalRequirement.missing((), of: self)
   }

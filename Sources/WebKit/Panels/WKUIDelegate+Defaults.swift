@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A method that is not written answers as the other form of it does, and that one as iOS does
-/// without a delegate (W304).
+/// The default implementations: a variant with a handler calls the `async` variant, which behaves
+/// as iOS does without a delegate (W304).
 extension WKUIDelegate {
-  /// Calls the handler when the other form returns.
+  /// The default implementation calls the `async` variant, then the handler.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -22,13 +22,13 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns at once.
+  /// The default implementation returns immediately and shows no panel (W304).
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async {}
 
-  /// Calls the handler with what the other form returns.
+  /// The default implementation calls the handler with the result of the `async` variant.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -47,13 +47,13 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns false.
+  /// The default implementation returns `false`, as if the user canceled (W304).
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool { false }
 
-  /// Calls the handler with what the other form returns.
+  /// The default implementation calls the handler with the result of the `async` variant.
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
@@ -73,13 +73,13 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`, as if the user canceled (W304).
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String? { nil }
 
-  /// Calls the handler with what the other form returns.
+  /// The default implementation calls the handler with the result of the `async` variant.
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
@@ -97,13 +97,13 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`, as if the user canceled.
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]? { nil }
 
-  /// Calls the handler with what the other form returns.
+  /// The default implementation calls the handler with the result of the `async` variant.
   public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -122,13 +122,13 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns `.prompt`.
+  /// The default implementation returns ``WKPermissionDecision/prompt``.
   public func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision { .prompt }
 
-  /// Calls the handler with `.prompt`.
+  /// The default implementation calls the handler with ``WKPermissionDecision/prompt``.
   public func webView(
     _ webView: WKWebView,
     requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
@@ -144,7 +144,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Returns `nil`: no window opens.
+  /// The default implementation returns `nil`: no window opens (W304).
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

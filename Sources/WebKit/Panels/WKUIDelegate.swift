@@ -1,87 +1,133 @@
 public import Foundation
 
-/// The methods with which a delegate presents interface elements for a page, such as panels
-/// (W304-W309).
+/// The methods a delegate implements to present native interface elements for a page (W304-W309).
 ///
-/// Every method is optional. Panels have two variants each, of which a delegate implements one.
+/// Every method is optional. Methods with a handler have an `async` variant; a delegate implements
+/// one of the two.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: _WKUIDelegateHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
   // MARK: Panels
 
-  /// Shows a script's message; the script waits until the handler is called.
+  /// Tells the delegate to display a JavaScript alert panel.
+  ///
+  /// The script is blocked until the handler is called (W307).
+  ///
+  /// - Parameters:
+  ///   - message: The message to display.
+  ///   - frame: The frame whose script called `alert()`.
+  ///   - completionHandler: The handler to call exactly once, when the user dismisses the panel
+  ///     (W306).
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)
 
-  /// Shows a script's message; the script waits until this returns.
+  /// Tells the delegate to display a JavaScript alert panel; the `async` variant.
+  ///
+  /// The script is blocked until this method returns (W307).
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async
 
-  /// Asks a script's question; the script waits until the handler is called with the answer.
+  /// Asks the delegate to display a JavaScript confirm panel.
+  ///
+  /// The script is blocked until the handler is called (W307).
+  ///
+  /// - Parameters:
+  ///   - message: The message to display.
+  ///   - frame: The frame whose script called `confirm()`.
+  ///   - completionHandler: The handler to call exactly once (W306): with `true` if the user chose
+  ///     OK, with `false` if the user chose Cancel.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
 
-  /// Asks a script's question and returns the answer, which the script waits for.
+  /// Asks the delegate to display a JavaScript confirm panel; the `async` variant.
+  ///
+  /// The script is blocked until this method returns (W307).
+  ///
+  /// - Returns: `true` if the user chose OK, `false` if the user chose Cancel.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool
 
-  /// Asks for a text; the script waits until the handler is called with it, or with `nil`.
+  /// Asks the delegate to display a JavaScript text input panel.
+  ///
+  /// The script is blocked until the handler is called (W307).
+  ///
+  /// - Parameters:
+  ///   - prompt: The prompt to display.
+  ///   - defaultText: The initial text of the text field.
+  ///   - frame: The frame whose script called `prompt()`.
+  ///   - completionHandler: The handler to call exactly once (W306): with the text if the user
+  ///     chose OK, with `nil` if the user chose Cancel.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
 
-  /// Asks for a text and returns it, or `nil`; the script waits for it.
+  /// Asks the delegate to display a JavaScript text input panel; the `async` variant.
+  ///
+  /// The script is blocked until this method returns (W307).
+  ///
+  /// - Returns: The text if the user chose OK, `nil` if the user chose Cancel.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String?
 
-  /// Asks for files; the handler is called with them, or with `nil`.
+  /// Asks the delegate to display a file upload panel.
+  ///
+  /// - Parameters:
+  ///   - parameters: What the file upload control accepts.
+  ///   - frame: The frame whose file upload control was activated.
+  ///   - completionHandler: The handler to call exactly once (W306): with the URLs of the files, or
+  ///     with `nil` if the user chose Cancel.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
 
-  /// Asks for files and returns them, or `nil`.
+  /// Asks the delegate to display a file upload panel; the `async` variant.
+  ///
+  /// - Returns: The URLs of the files, or `nil` if the user chose Cancel.
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]?
 
-  // MARK: Parts of the device
+  // MARK: Permissions
 
-  /// Decides whether a page may use the camera or the microphone, when a script asks for them.
+  /// Asks the delegate whether to grant a page access to the camera, the microphone or both.
   ///
-  /// A page that is granted what the machine does not have gets `NotFoundError`; one that is not
-  /// granted it gets `NotAllowedError`.
+  /// When access is granted but the machine has no such device, the script's request fails with
+  /// `NotFoundError`; when access is not granted, with `NotAllowedError`.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
 
-  /// Decides whether a page may use the camera or the microphone, and returns it.
+  /// Asks the delegate whether to grant a page access to the camera, the microphone or both; the
+  /// `async` variant.
   func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision
 
-  /// Decides whether a page may learn how the device is turned and moved, when a script asks by
-  /// `DeviceMotionEvent.requestPermission()` or that of `DeviceOrientationEvent`.
+  /// Asks the delegate whether to grant a page access to the device's orientation and motion.
+  ///
+  /// It is called when a script calls `requestPermission()` of `DeviceMotionEvent` or of
+  /// `DeviceOrientationEvent`.
   @_nonoverride @MainActor
   func webView(
     _ webView: WKWebView,
@@ -91,12 +137,16 @@ public protocol WKUIDelegate: _WKUIDelegateHandlers {
 
   // MARK: Windows
 
-  /// Makes a web view for a window that the page wants; `nil` for none (W217, W218).
+  /// Asks the delegate to create a web view for a window that a page opens (W217, W218).
   ///
-  /// The script that asks for the window waits until this returns.
+  /// The script that opens the window is blocked until this method returns. The web view loads the
+  /// request of the navigation action by itself; the delegate does not load it.
   ///
-  /// - Parameter configuration: What the view is to be made with, and no other (W305).
-  /// - Parameter navigationAction: What the window is to show; not to be loaded by the delegate.
+  /// - Parameters:
+  ///   - configuration: The configuration with which to create the web view, and no other (W305).
+  ///   - navigationAction: The action that opens the window.
+  ///   - windowFeatures: The features of the window that the page requested.
+  /// - Returns: The new web view, or `nil` to open no window.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Preferences for loading and rendering a page.
+/// Preferences that apply to the loading and rendering of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Content modes.
+  /// Constants that determine the content mode of a page.
   public enum ContentMode: Int, Sendable {
-    /// The mode for the device: desktop on iPad from iPadOS 13 on, mobile otherwise.
+    /// The mode recommended for the device: desktop on iPad from iPadOS 13 on, mobile otherwise.
     case recommended = 0
-    /// A phone.
+    /// The mode of a mobile browser.
     case mobile = 1
-    /// A desk.
+    /// The mode of a desktop browser.
     case desktop = 2
   }
 
   /// The content mode, which determines the user agent; recommended by default.
   open var preferredContentMode: ContentMode = .recommended
 
-  /// A Boolean value that determines whether the page's own scripts run; those of the app always
-  /// do.
+  /// A Boolean value that determines whether the page's own scripts run; `true` by default.
+  ///
+  /// Scripts of the app always run.
   open var allowsContentJavaScript: Bool = true
 
   /// Creates preferences with default values.

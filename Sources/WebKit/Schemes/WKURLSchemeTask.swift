@@ -1,26 +1,26 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A request that a ``WKURLSchemeHandler`` answers: one response, any number of pieces of data, one
-/// end (W311).
+/// A task with which a ``WKURLSchemeHandler`` loads a resource: one response, any amount of data,
+/// one end (W311).
 ///
-/// The page gets the pieces as they come. Documents and style sheets are looked at as a whole first.
+/// The page receives data as the handler reports it.
 ///
-/// - Divergence: documents and style sheets reach the page when the answer has ended.
+/// - Divergence: documents and style sheets reach the page only when the task has finished.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// The request to load.
+  /// The request that the handler is to load.
   var request: URLRequest { get }
 
-  /// Reports the response, before any data.
+  /// Reports the response of the resource, before any data.
   func didReceive(_ response: URLResponse)
 
-  /// Reports a part of the body.
+  /// Reports some of the resource's data.
   func didReceive(_ data: Data)
 
-  /// Reports the end of the load.
+  /// Reports that the load finished successfully.
   func didFinish()
 
-  /// Reports an error; for a main document, the navigation fails with it (W314).
+  /// Reports that the load failed; for a main document, the navigation fails with the error (W314).
   func didFailWithError(_ error: any Error)
 }

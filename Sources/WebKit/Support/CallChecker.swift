@@ -1,13 +1,13 @@
 import Foundation
 
-/// Sees to it that an app answers exactly once.
+/// Checks that an app calls a completion handler exactly once.
 ///
-/// A second answer is ignored; a handler that is let go without an answer raises (W166, W306).
+/// A second call is ignored; a handler released without a call raises (W166, W306).
 @MainActor
 final class CallChecker {
-  /// The method whose handler it is, such as "webView(_:decidePolicyFor:decisionHandler:)".
+  /// The delegate's method, such as "webView(_:decidePolicyFor:decisionHandler:)".
   nonisolated private let method: String
-  /// Written on the main actor only; read when nobody else holds the checker.
+  /// Whether the handler was called; written on the main actor only, and read in `deinit`.
   nonisolated(unsafe) private var isCalled = false
 
   init(_ method: String) { self.method = method }
@@ -20,10 +20,10 @@ final class CallChecker {
       """)
   }
 
-  /// There was nobody to ask.
+  /// Marks the handler as not passed to the delegate, which lacks the method.
   func isNotAsked() { isCalled = true }
 
-  /// Whether this is the first answer; every later one is ignored.
+  /// Records a call and returns whether it is the first; every later one is to be ignored.
   func isFirstCall() -> Bool {
     defer { isCalled = true }
     return !isCalled

@@ -1,26 +1,27 @@
 package import Foundation
 package import WebEngine
 
-/// From a web view's size and insets to what its page learns of them (W27-W63, W77-W95, W138).
+/// The size and insets of a web view, and what its page sees of them (W27-W63, W77-W95, W138).
 ///
-/// Points, in the web view's own coordinates. A value without a view: each property is one rule.
+/// All lengths are in points of the web view's coordinate system. Each property is one rule.
 package struct WebViewInsets: Sendable, Equatable {
-  /// What an app said is covered, through ``WKWebView/obscuredContentInsets`` (W58-W60).
+  /// The insets of the obscured area, as set through ``WKWebView/obscuredContentInsets`` (W58-W60).
   package typealias Obscured = EdgeLengths
 
   /// The size of the web view's bounds.
   package var size: CGSize
-  /// The web view's own safe area, as its (overridable) getter answers it.
+  /// The web view's safe area insets, as returned by its (overridable) getter.
   package var safeArea: EdgeLengths
   /// The part of the safe area that the scroll view adds to its content inset (W79).
   package var absorbedEdges: Edges
-  /// What the app set as the scroll view's content inset.
+  /// The scroll view's content inset, as set by the app.
   package var contentInset: EdgeLengths = .zero
-  /// Whether the page avoids the unsafe area: true until a page says otherwise (W20, W23).
+  /// Whether the page avoids the unsafe area; `true` until its `viewport-fit` changes it (W20,
+  /// W23).
   package var avoidsUnsafeArea: Bool = true
-  /// What the app said is covered; `nil` until it says anything, zero included (W59).
+  /// The obscured insets set by the app; `nil` until it sets any, even zero (W59).
   package var obscured: Obscured?
-  /// The edges on which an avoiding page's system inset covers the page (W53).
+  /// The edges on which the system inset obscures a page that avoids the unsafe area (W53).
   package var affectedEdges: Edges = .affectedByDefault
 
   /// Creates the insets of a web view.
@@ -36,49 +37,49 @@ package struct WebViewInsets: Sendable, Equatable {
     self.obscured = obscured
   }
 
-  /// SYS: the safe area on the edges where the scroll view applies it (W79).
+  /// SYS: the safe area insets on the edges where the scroll view applies them (W79).
   package var system: EdgeLengths { safeArea.restricted(to: absorbedEdges) }
 
-  /// What the scroll view reports as its adjusted content inset (W148).
+  /// The scroll view's adjusted content inset (W148).
   package var adjustedContentInset: EdgeLengths { contentInset + system }
 
-  /// OBS: what the page must treat as covered (W51-W54).
+  /// OBS: the insets of the area in which the page is obscured (W51-W54).
   package var obscuredInset: EdgeLengths {
     if let obscured { return obscured }
     return avoidsUnsafeArea ? system.restricted(to: affectedEdges) : .zero
   }
 
-  /// CI: the inset that a page's first scroll position shows (W57).
+  /// CI: the inset that determines a page's initial content offset (W57).
   package var initialInset: EdgeLengths {
     if let obscured { return obscured }
     return avoidsUnsafeArea ? contentInset + system.restricted(to: affectedEdges) : contentInset
   }
 
-  /// Where a newly shown page is scrolled to (W138).
+  /// The content offset of a newly committed page (W138).
   package var initialContentOffset: CGPoint {
     let inset = initialInset
     return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
   }
 
-  /// LAYOUT: the size that the page is laid out for (W77, W80).
+  /// LAYOUT: the size for which the page is laid out (W77, W80).
   package var layoutSize: CGSize {
     let covered = obscured.map { $0.maximum(with: system) } ?? system
     return size.inset(by: covered)
   }
 
-  /// What `env(safe-area-inset-*)` is (W38, W39).
+  /// The values of `env(safe-area-inset-*)` (W38, W39).
   package var environment: EdgeLengths { avoidsUnsafeArea ? .zero : safeArea }
 
-  /// The size that viewport units without a prefix are parts of: the whole view (W97).
+  /// The size to which viewport units without a prefix refer: the whole view (W97).
   package var defaultUnitSize: CGSize { size }
 
   /// The unobscured part of the view at a scroll position, in points of the content (W87, W88).
   ///
   /// - Parameters:
-  ///   - contentOffset: The scroll view's.
-  ///   - contentSize: The scroll view's; `nil` while the page has no content or the view has just
-  ///     been resized, when nothing is cut off.
-  ///   - isRubberBanding: Whether a finger or a bounce holds the content beyond its rest.
+  ///   - contentOffset: The scroll view's content offset.
+  ///   - contentSize: The scroll view's content size; `nil` while the page has no content or the
+  ///     view has just been resized, when nothing is clipped.
+  ///   - isRubberBanding: Whether a drag or a bounce holds the content beyond its resting range.
   package func unobscuredRect(
     contentOffset: CGPoint, contentSize: CGSize?, isRubberBanding: Bool = false
   ) -> CGRect {
@@ -99,7 +100,7 @@ package struct WebViewInsets: Sendable, Equatable {
 
   /// `innerWidth` and `innerHeight` at scale 1, in points (W88, W89, W93).
   ///
-  /// The content inset that the app added covers nothing, so its visible part counts as seen.
+  /// The app's content inset obscures nothing, so its visible part is included.
   package func innerSize(contentOffset: CGPoint, contentSize: CGSize?) -> CGSize {
     let rect = unobscuredRect(contentOffset: contentOffset, contentSize: contentSize)
     guard let contentSize else { return rect.size }
@@ -115,7 +116,7 @@ package struct WebViewInsets: Sendable, Equatable {
       height: min(rect.height + vertical, whole.height))
   }
 
-  /// The scroll positions at which a view may rest (W146).
+  /// Returns the range of content offsets at which the scroll view may rest (W146).
   package func restRange(
     contentSize: CGSize
   ) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
@@ -127,14 +128,15 @@ package struct WebViewInsets: Sendable, Equatable {
     )
   }
 
-  /// The content's extent on one axis, lengthened by how far it is pulled beyond its rest (W88).
+  /// The content's extent on one axis, plus the distance it is dragged beyond its resting range
+  /// (W88).
   private func span(
     _ length: CGFloat, _ offset: CGFloat, _ rest: ClosedRange<CGFloat>
   ) -> ClosedRange<CGFloat> {
     min(0, offset - rest.lowerBound)...(length + max(0, offset - rest.upperBound))
   }
 
-  /// How much of the app's own content inset shows on one axis.
+  /// The visible length of the app's content inset on one axis.
   private func visibleInset(
     _ origin: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ lastHidden: CGFloat
   ) -> CGFloat {
@@ -148,9 +150,9 @@ package struct WebViewInsets: Sendable, Equatable {
 extension WebViewInsets {
   /// Edges of a view.
   package struct Edges: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the option set.
     package let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set of edges from its raw value.
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The top edge.
     package static let top: Edges = Edges(rawValue: 1)
@@ -162,27 +164,27 @@ extension WebViewInsets {
     package static let right: Edges = Edges(rawValue: 8)
     /// All four edges.
     package static let all: Edges = [.top, .left, .bottom, .right]
-    /// Top, left and right: the bottom strip is meant to be scrolled under (W53, W54).
+    /// The top, left and right edges: content scrolls under the bottom edge (W53, W54).
     package static let affectedByDefault: Edges = [.top, .left, .right]
   }
 }
 
 extension EdgeLengths {
-  /// The lengths on `edges`, and none on the others.
+  /// Returns the lengths on `edges`, and zero on the others.
   fileprivate func restricted(to edges: WebViewInsets.Edges) -> EdgeLengths {
     EdgeLengths(
       top: edges.contains(.top) ? top : 0, left: edges.contains(.left) ? left : 0,
       bottom: edges.contains(.bottom) ? bottom : 0, right: edges.contains(.right) ? right : 0)
   }
 
-  /// The greater length on each edge.
+  /// Returns the greater length on each edge.
   fileprivate func maximum(with other: EdgeLengths) -> EdgeLengths {
     EdgeLengths(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// The sum on each edge.
+  /// Returns the sum of the lengths on each edge.
   fileprivate static func + (one: EdgeLengths, other: EdgeLengths) -> EdgeLengths {
     EdgeLengths(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
@@ -191,7 +193,7 @@ extension EdgeLengths {
 }
 
 extension CGSize {
-  /// What is left of a size between four edges; never negative (W80).
+  /// Returns the size reduced by insets on four edges; never negative (W80).
   package func inset(by edges: EdgeLengths) -> CGSize {
     CGSize(
       width: max(0, width - edges.left - edges.right),
@@ -200,7 +202,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The part between two spans; of no size where it lies beyond them.
+  /// Returns the part of the rectangle within two ranges; of zero size when it lies outside them.
   fileprivate func clipped(
     horizontally: ClosedRange<CGFloat>, vertically: ClosedRange<CGFloat>
   ) -> CGRect {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears when the interface has turned for as long as it lives: half a turn changes no size (W75).
+/// Observes rotations of the interface during its lifetime: a half turn changes no size (W75).
 final class RotationObserver {
   private let token: any NSObjectProtocol
 

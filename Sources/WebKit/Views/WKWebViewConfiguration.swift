@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-/// An object that is made when it is first asked for, and that copies of a configuration have together.
+/// An object created on first access and shared by the copies of a configuration.
 private final class SharedObject {
   var object: NSObject?
 
@@ -11,15 +11,16 @@ private final class SharedObject {
 /// A collection of properties with which a web view is created; the view keeps a copy (W325).
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The app name at the end of the user agent, or `nil` for none.
+  /// The app name that is appended to the user agent, or `nil` for none.
   ///
-  /// The default is that of web views on iOS. It is read when a view opens its page.
+  /// The default is "Mobile/15E148", as on iOS. It is read when a web view opens its page.
   open var applicationNameForUserAgent: String? = "Mobile/15E148"
 
   /// The user content controller; copies of the configuration share it (W290).
   open var userContentController: WKUserContentController = WKUserContentController()
 
-  /// The window that a page waits for, in the configuration that its delegate is given (W305).
+  /// The popup that this configuration, passed to the delegate, is to open; `nil` for others
+  /// (W305).
   var windowTicket: WindowTicket?
 
   /// The data store of the pages (W316).
@@ -29,8 +30,8 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
   private var chosenDataStore: WKWebsiteDataStore?
 
-  /// A Boolean value that determines whether users may scale every page from 1 to 5, whatever the
-  /// page says; false by default (W128).
+  /// A Boolean value that determines whether users may scale every page from 1 to 5, regardless of
+  /// its viewport meta; `false` by default (W128).
   open var ignoresViewportScaleLimits: Bool = false
 
   /// The preferences of the pages; copies of the configuration share them.
@@ -39,7 +40,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// The webpage preferences that apply unless the navigation delegate provides others (W165).
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
 
-  /// What the pages' processes were once shared by; it has no effect.
+  /// The process pool, which once shared processes between web views; it has no effect.
   @available(
     *, deprecated, message: "Creating and using multiple instances of WKProcessPool has no effect."
   )
@@ -54,64 +55,66 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
   private var pool: SharedObject = SharedObject()
 
-  // MARK: Films and sounds
+  // MARK: Media
 
-  /// A Boolean value that determines whether films play in the page and not on the whole screen
-  /// (W330); true by default on an iPad only.
+  /// A Boolean value that determines whether videos play inline rather than in fullscreen (W330);
+  /// `true` by default on iPad, `false` on iPhone.
   ///
-  /// On a phone such a film asks for its place in the page by `playsinline`.
+  /// On iPhone, a video also needs the attribute `playsinline` to play inline.
   ///
-  /// - Divergence: a film that takes the screen says so in the page and is not drawn over it.
+  /// - Divergence: a fullscreen video reports its presentation mode to the page but is drawn
+  ///   inline.
   open var allowsInlineMediaPlayback: Bool {
     get { chosenInline ?? (Runtime.environment?.uiDevice.userInterfaceIdiom == .pad) }
     set { chosenInline = newValue }
   }
   private var chosenInline: Bool?
 
-  /// What begins to play only when the user does something (W330); what can be heard, by default.
+  /// The media types whose playback requires a user gesture (W330); audio by default.
   ///
-  /// What a script begins without it is refused with `NotAllowedError`.
+  /// When a script calls `play()` without one, the promise is rejected with `NotAllowedError`.
   ///
-  /// - Divergence: a film that is not muted counts as one that can be heard, also without a sound track.
+  /// - Divergence: a video that is not muted counts as audio, even without an audio track.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .audio
 
-  /// A Boolean value that determines whether films may be shown in a small window of their own;
-  /// true by default.
+  /// A Boolean value that determines whether videos may play in Picture in Picture; `true` by
+  /// default.
   open var allowsPictureInPictureMediaPlayback: Bool = true
 
-  /// A Boolean value that determines whether media may be sent to other devices; true by default.
+  /// A Boolean value that determines whether media may play over AirPlay; `true` by default.
   ///
-  /// There are no other devices here, as on an iPhone that finds none.
+  /// No AirPlay devices are available here, as on an iPhone that finds none.
   open var allowsAirPlayForMediaPlayback: Bool = true
 
-  // MARK: Loading and showing
+  // MARK: Loading and rendering
 
-  /// A Boolean value that determines whether nothing of a page is shown before it is loaded, or
-  /// five seconds are over; false by default.
+  /// A Boolean value that determines whether a page is rendered only after it has loaded, or after
+  /// five seconds; `false` by default.
   open var suppressesIncrementalRendering: Bool = false
 
-  /// A Boolean value that determines whether the page goes nowhere but to the domains that the app
-  /// calls its own by `WKAppBoundDomains` in its bundle's information (W330); false by default, and
-  /// without effect where it names none.
+  /// A Boolean value that determines whether navigations are limited to the app-bound domains
+  /// (W330); `false` by default.
   ///
-  /// A load that leads elsewhere fails with ``WKError/Code/navigationAppBoundDomain``.
+  /// The domains are those of `WKAppBoundDomains` in the bundle's information property list;
+  /// without that key the value has no effect. A navigation to any other domain fails with
+  /// ``WKError/Code/navigationAppBoundDomain``.
   ///
-  /// - Divergence: where an app names domains, views that are not kept within them lose nothing of what
-  ///   they may do in their pages.
+  /// - Divergence: in an app with app-bound domains, web views that are not limited to them still
+  ///   have all APIs, such as user scripts.
   open var limitsNavigationsToAppBoundDomains: Bool = false
 
-  /// What the text of pages is searched for when they are loaded, to be made links (W330); nothing by
+  /// The types of data that are detected when a page loads and converted to links (W330); empty by
   /// default.
   ///
-  /// A page whose `format-detection` meta says `telephone=no` keeps its numbers as they are.
+  /// Phone numbers are not converted in a page whose `format-detection` meta has `telephone=no`.
   open var dataDetectorTypes: WKDataDetectorTypes = []
 
   var schemeHandlers: SchemeHandlers = SchemeHandlers()
 
-  /// Registers the handler of a URL scheme, for views created from now on (W310).
+  /// Registers a handler for a URL scheme, for web views created from now on (W310).
   ///
-  /// - Precondition: The scheme is one, has no handler yet, and is none that web views load by
-  ///   themselves.
+  /// - Precondition: The scheme is valid, has no handler yet, and is not one that WebKit handles
+  ///   itself.
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) {
@@ -121,12 +124,12 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Returns the handler of a URL scheme, or `nil`.
+  /// Returns the handler registered for a URL scheme, or `nil`.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     schemeHandlers[urlScheme]
   }
 
-  /// Creates a configuration with the defaults.
+  /// Creates a configuration with default values.
   nonisolated public override init() { super.init() }
 
   /// Returns a configuration with the same values.

@@ -1,10 +1,11 @@
 import Foundation
 import WebEngine
 
-/// The answer to one message, given once by its handler, or for it when it lets go (W286).
+/// The reply to a message: sent once by its handler, or as an error when the handler releases it
+/// (W286).
 @MainActor
 final class MessageReply {
-  /// What WebKit rejects a promise with that nobody answered.
+  /// The error with which WebKit rejects the promise of a message without a reply.
   nonisolated static let noAnswer: String =
     "WKWebView API client did not respond to this postMessage"
 

@@ -54,7 +54,7 @@ extension WKWebView {
     }
   }
 
-  /// Withdraws what was sent before a stop and has not begun by its end: it never will.
+  /// Withdraws the navigations sent before a stop that have not started after it: they never will.
   private func forgetStopped(_ sent: [WKNavigation]) {
     Task { [weak self] in
       try? await Task.sleep(for: WebViewWaits.stoppedLoad)
@@ -65,7 +65,7 @@ extension WKWebView {
     }
   }
 
-  /// The document that text without a base URL belongs to (W256).
+  /// The URL of documents loaded without a base URL (W256).
   static let blank: URL = {
     guard let url = URL(string: "about:blank") else {
       preconditionFailure("about:blank is a URL")
@@ -73,15 +73,15 @@ extension WKWebView {
     return url
   }()
 
-  /// What the page is told once a load is allowed.
+  /// The command to send to the page once the delegate allows a load.
   enum Plan: Sendable {
     case load(PageRequest)
-    /// The page once more, by the app's own request for it where it made one.
+    /// A reload of the page, with the app's own request where there was one.
     case reload(bypassingCaches: Bool, PageRequest?)
-    /// A step in the engine's history, or a load of the page where the engine does not have it.
-    /// A request of the app's is sent again, where the page has to be loaded.
+    /// A traversal to an entry of the engine's history, or a load where the engine has no entry.
+    /// The app's own request is resent if the page has to be loaded.
     indirect case step(entry: Int?, resending: PageRequest?, Plan)
-    /// A load of a page that was seen before.
+    /// A load of a history item, whose state is restored.
     indirect case place(HistoryItemState, Plan)
   }
 
@@ -94,9 +94,10 @@ extension WKWebView {
     return .load(.file(url, directory: url.deletingLastPathComponent()))
   }
 
-  /// Begins a load of the app's: its address shows at once (W233), then the delegate is asked (W174).
+  /// Begins a load for the app: its URL shows immediately (W233), then the delegate is asked
+  /// (W174).
   ///
-  /// - Parameter own: What a reload of the document is to send again.
+  /// - Parameter own: The request that a reload of the document resends.
   func begin(
     _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan,
     own: PageRequest? = nil
@@ -131,8 +132,8 @@ extension WKWebView {
     return started
   }
 
-  /// Begins a step within the document shown, which no delegate is called about (W208), or one of
-  /// its frames, which asks as it loads (W215).
+  /// Begins a same-document navigation, for which no delegate is called (W208), or a traversal in a
+  /// subframe, for which the delegate is asked as it loads (W215).
   func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
     viewState.engineError = nil
     viewState.isCutShort = false
@@ -147,7 +148,7 @@ extension WKWebView {
     return started
   }
 
-  /// What the app asked to load is saved instead (W188).
+  /// Turns a load of the app's into a download (W188).
   private func save(_ started: WKNavigation, _ request: URLRequest, _ type: WKNavigationType) {
     changing { $0.withdraw(started) }
     resumeQuietWaiters()
@@ -189,7 +190,7 @@ extension WKWebView {
     }
   }
 
-  /// The engine would not begin the load; a lost page is reported elsewhere.
+  /// Handles the engine's refusal to begin a load; a lost page is reported elsewhere.
   private func loadWasRefused(_ url: URL, _ error: WebEngineError) {
     if error.meansEngineIsMissing { return loadHasNoEngine(url, error) }
     guard !error.meansPageIsLost else { return }
@@ -197,7 +198,7 @@ extension WKWebView {
     refuse(PageFailure(kind: kind, url: url, detail: error.description))
   }
 
-  /// Fails a load for which no page can be opened.
+  /// Fails a load because no page can be opened for it.
   private func loadHasNoEngine(_ url: URL, _ error: WebEngineError) {
     viewState.engineError = error
     refuse(PageFailure(kind: .engineMissing, url: url, detail: error.description))
@@ -208,7 +209,7 @@ extension WKWebView {
     resumeQuietWaiters()
   }
 
-  /// Tells the delegate, whose methods may load again at once.
+  /// Calls the delegate's methods, which may begin another load.
   func deliver(_ callbacks: [NavigationState.Callback]) {
     for callback in callbacks {
       switch callback {
@@ -252,7 +253,7 @@ extension WKWebView.Plan {
 }
 
 extension URL {
-  /// Whether a file lies in a folder, or is the file that stands for it.
+  /// Returns whether a file is inside a directory, or is the file that `folder` names.
   fileprivate func isInside(_ folder: URL) -> Bool {
     let own = standardizedFileURL.pathComponents
     let other = folder.standardizedFileURL.pathComponents

@@ -3,7 +3,7 @@ package import UIKit
 
 /// The properties of a web view that can be observed.
 extension WKWebView {
-  /// The values that change with the loads, as they are at one moment.
+  /// A snapshot of the observable properties that change with loads.
   private struct Observed {
     let canGoBack: Bool
     let canGoForward: Bool
@@ -26,7 +26,7 @@ extension WKWebView {
       serverTrust = state.load.trust
     }
 
-    /// The names of the values that are others in `new`, in WebKit's order (W238).
+    /// Returns the names of the properties that differ in `new`, in WebKit's order (W238).
     func changes(to new: Observed) -> [String] {
       var names: [String] = []
       if canGoBack != new.canGoBack { names.append("canGoBack") }
@@ -41,8 +41,8 @@ extension WKWebView {
     }
   }
 
-  /// Changes the state of the loads in one step: observers are notified of every property that changed,
-  /// and all of them before the delegate is told (W168, W239).
+  /// Changes the navigation state in one transaction: observers are notified of every property that
+  /// changed, all before the delegate is called (W168, W239).
   func changing<R>(_ work: (inout NavigationState) -> R) -> R {
     var new = navigation
     let result = work(&new)
@@ -54,7 +54,7 @@ extension WKWebView {
     return result
   }
 
-  /// Changes how the page looks, and tells observers.
+  /// Changes the page's appearance and notifies observers.
   func changingLook(_ work: (inout WebViewLook) -> Void) {
     var new = look
     work(&new)
@@ -66,7 +66,7 @@ extension WKWebView {
     announcing(names[...]) { look = new }
   }
 
-  /// Announces changes in order, makes them, and tells of them in the reverse order (W238).
+  /// Announces changes in order, makes them, and reports them in reverse order (W238).
   private func announcing(_ names: ArraySlice<String>, _ change: () -> Void) {
     guard let first = names.first else { return change() }
     notifying(first) { announcing(names.dropFirst(), change) }
@@ -74,7 +74,7 @@ extension WKWebView {
 }
 
 extension WKWebView: KeyValueObservable {
-  /// What WebKit's documentation calls key-value observing compliant (W326).
+  /// The properties that WebKit documents as key-value observing compliant (W326).
   package static var observableKeys: [ObservableKey] {
     // A class known at run time becomes a type parameter, for key paths of subclasses.
     (self as any ObservableWebView.Type).keys

@@ -3,9 +3,10 @@ import FoundationNetworking
 import UIKit
 import WebEngine
 
-/// Whether loads may begin and answers be shown: the delegate is asked, or WebKit's own rules hold.
+/// Policy decisions for navigation actions and responses: the delegate's, or else WebKit's
+/// defaults.
 extension WKWebView {
-  // MARK: Asking
+  // MARK: Asking the delegate
 
   func decide(
     _ action: WKNavigationAction,
@@ -15,7 +16,7 @@ extension WKWebView {
     guard let navigationDelegate else {
       return then(defaultPolicy(for: action), preferences)
     }
-    // The form with preferences comes before the others, which are not asked then (W165).
+    // A delegate with the variant with preferences is not asked by the others (W165).
     let withPreferences = CallChecker("webView(_:decidePolicyFor:preferences:decisionHandler:)")
     let isAsked =
       OptionalRequirement.implemented(by: navigationDelegate) {
@@ -42,7 +43,7 @@ extension WKWebView {
     }
   }
 
-  /// Something in the page began a load, or a server sent one elsewhere.
+  /// Asks for the policy of a load that the page began, or of a server redirect.
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
     guard question.target != nil || mayOpenWindow(question.cause, isByUser: question.isByUser)
@@ -83,14 +84,14 @@ extension WKWebView {
       }
     }
     decide(action, then: finish)
-    // A step within the document does not wait: what is said of it later is not heeded (W200).
+    // A same-document navigation does not wait: a later decision is ignored (W200).
     if question.isWithinDocument, question.isByUser, !pending.isGiven {
       finish(.allow, defaultPreferences)
     }
   }
 
-  /// What the page wants to begin in its main frame is not wanted any more, whatever the delegate
-  /// says of it later: the app has asked for another load, or for none (W196).
+  /// Cancels the page's pending navigations of its main frame, regardless of a later decision: the
+  /// app has started another load, or stopped loading (W196).
   func withdrawQuestions() {
     let withdrawn = viewState.openQuestions.sorted()
     guard !withdrawn.isEmpty else { return }
@@ -101,7 +102,7 @@ extension WKWebView {
     }
   }
 
-  /// A server's answer is about to become a document.
+  /// Asks for the policy of a response that is about to become a document.
   func pageAsksToShow(_ question: NavigationAnswer) {
     let page = connection?.openPage
     if question.frame.isMain {
@@ -119,7 +120,7 @@ extension WKWebView {
     }
   }
 
-  // MARK: WebKit's own rules
+  // MARK: Default policies
 
   func defaultPolicy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
     guard action.targetFrame != nil else { return .allow }
@@ -131,16 +132,16 @@ extension WKWebView {
     response.canShowMIMEType ? .allow : .cancel
   }
 
-  /// Whether the system loads addresses of this kind (W169).
+  /// Returns whether WebKit or a registered handler loads URLs of this scheme (W169).
   func isLoadable(_ url: URL?) -> Bool {
     if storedConfiguration.schemeHandlers[url?.scheme] != nil { return true }
     let schemes: Set<String> = ["http", "https", "file", "about", "data", "blob", "javascript"]
     return schemes.contains(url?.scheme?.lowercased() ?? "")
   }
 
-  // MARK: What is asked
+  // MARK: Actions and requests
 
-  /// A load that the app asked for, as its delegate sees it (W206).
+  /// Returns the navigation action of a load that the app began (W206).
   func action(for request: URLRequest, _ type: WKNavigationType) -> WKNavigationAction {
     var request = request
     completeHeaders(of: &request)
@@ -150,7 +151,7 @@ extension WKWebView {
       sourceFrame: frame, targetFrame: frame, navigationType: type, request: request)
   }
 
-  /// Puts in what every request of a web view carries (W173).
+  /// Adds the headers that every request of a web view has (W173).
   func completeHeaders(of request: inout URLRequest) {
     if request.value(forHTTPHeaderField: "User-Agent") == nil {
       request.setValue(userAgent, forHTTPHeaderField: "User-Agent")

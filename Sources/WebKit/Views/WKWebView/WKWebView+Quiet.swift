@@ -2,13 +2,13 @@ import UIKit
 package import WebEngine
 
 extension WKWebView {
-  /// What went wrong with the engine since the last load; `nil` when it answers.
+  /// The engine's error since the last load; `nil` while it responds.
   package var engineError: WebEngineError? { viewState.engineError }
 
-  /// Why there is no page, or why the one shown is not whole; `nil` when it is.
+  /// The failure due to which there is no page, or only part of one; `nil` when it is complete.
   package var documentFailure: PageFailure? { navigation.documentFailure }
 
-  /// Returns when the page has answered everything that was sent to it.
+  /// Waits until the page has handled every command sent to it.
   package func idle() async {
     (window ?? self).layoutIfNeeded()
     while viewState.openDecisions > 0 {
@@ -17,20 +17,21 @@ extension WKWebView {
     await connection?.idle()
   }
 
-  /// Lets go of who waits for the delegate's word.
+  /// Resumes the tasks that wait for the delegate's policy decisions.
   func resumeDecisionWaiters() {
     let waiters = decisionWaiters
     decisionWaiters = []
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Waits until the page is loaded and neither it nor its view changes any more.
+  /// Waits until the page has loaded and neither it nor its view changes any more.
   ///
-  /// A page that did not is halted, so that it can be measured and painted all the same; the next
-  /// call lets it go on, but does not take up a load that was cut short.
+  /// A page that does not become quiet is halted, so that it can still be measured and painted. The
+  /// next call resumes it, but does not resume a load that was cut short.
   ///
-  /// - Parameter timeout: How long to wait at most.
-  /// - Returns: Whether it became quiet in time, with all that it loads. A load that failed is quiet.
+  /// - Parameter timeout: The maximum time to wait.
+  /// - Returns: Whether the page became quiet in time, with all its resources. A failed load is
+  ///   quiet.
   /// - Throws: The engine's error when it is lost.
   package func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
     viewState.pendingActivity = nil
@@ -44,7 +45,7 @@ extension WKWebView {
     }
     if isQuiet, !processState.isHalted { return !viewState.isCutShort }
     await halt()
-    // A load that waited for the app or for its tab has reached the page by then, and is held as well.
+    // A load that waited for the app or its tab has reached the page by now, and is halted too.
     await idle()
     try throwIfLost()
     if processState.isHalted, let openPage = connection?.openPage,
@@ -53,18 +54,19 @@ extension WKWebView {
       processState.haltedPage = openPage
       try await openPage.setHalted(true)
     }
-    // What that ended is told before this returns: a load of the app's that follows is another.
+    // Events of the halted load arrive before this returns, so that they are not the next load's.
     _ = await waitUntilLoaded(until: .now + WebViewWaits.pageResponse)
     await idle()
     try throwIfLost()
     return false
   }
 
-  /// Waits until the page's load event has fired and it is on the screen.
+  /// Waits until the page's load event has fired and the page is rendered.
   ///
-  /// A page that did not come so far is halted, as by ``waitUntilQuiet(timeout:)``.
+  /// A page that does not load in time is halted, as by ``waitUntilQuiet(timeout:)``.
   ///
-  /// - Returns: Whether it did in time. A load that failed is over.
+  /// - Parameter timeout: The maximum time to wait.
+  /// - Returns: Whether the page loaded in time. A failed load counts as loaded.
   /// - Throws: The engine's error when it is lost.
   package func waitUntilLoaded(timeout: Duration) async throws(WebEngineError) -> Bool {
     let end = ContinuousClock.now + timeout
@@ -82,20 +84,20 @@ extension WKWebView {
     return false
   }
 
-  /// A load of the app's lets a page go on that was halted.
+  /// Resumes a halted page for a load of the app's.
   func letPageGoOn() {
     guard processState.isHalted, let connection else { return }
     processState.isHalted = false
     connection.send(.stop) { page throws(WebEngineError) in try await page.setHalted(false) }
   }
 
-  /// Whether the page is held because it did not become quiet, or did not answer, in time.
+  /// Whether the page is halted because it did not become quiet, or did not respond, in time.
   package var isPageHalted: Bool { processState.isHalted }
 
-  /// What kept the page from being quiet when it was halted; `nil` where nothing is known.
+  /// The activity that kept the page from becoming quiet when it was halted; `nil` if unknown.
   package var pendingActivity: PageActivity? { viewState.pendingActivity }
 
-  /// Does work that needs the page's answers, and halts the page when the work is not done in time.
+  /// Performs work that needs the page's responses, and halts the page if it is not done in time.
   func haltingPage<R: Sendable>(
     at end: ContinuousClock.Instant, _ work: () async throws(WebEngineError) -> R
   ) async throws(WebEngineError) -> R {
@@ -117,7 +119,7 @@ extension WKWebView {
     let halting = Task { [weak self] in
       let activity = await openPage?.pendingActivity()
       self?.viewState.pendingActivity = activity
-      // A page that cannot even be halted is lost; what is asked of it next says so.
+      // A page that cannot even be halted is lost, which the next command to it reports.
       try? await openPage?.setHalted(true)
     }
     processState.halting = halting
@@ -150,16 +152,16 @@ extension WKWebView {
     return false
   }
 
-  /// Asks the running page for its numbers and takes over its size, scroll position and color.
+  /// Measures the running page and adopts its size, scroll position and color.
   ///
-  /// A page that gets busy without end meanwhile is halted.
+  /// A page that becomes busy and does not respond is halted.
   package func measure() async throws(WebEngineError) -> PageMeasurement {
     try await haltingPage(at: .now + WebViewWaits.pageResponse) { () throws(WebEngineError) in
       try await measureNow()
     }
   }
 
-  /// Asks the page for its numbers, for as long as it takes to answer.
+  /// Measures the page, however long it takes to respond.
   func measureNow() async throws(WebEngineError) -> PageMeasurement {
     await idle()
     guard let openPage = connection?.openPage else {
@@ -182,15 +184,15 @@ extension WKWebView {
     processState = PageProcessState()
   }
 
-  /// Whether there is nothing to wait for: no load, and the page was rendered or never will be.
+  /// Whether nothing is loading, and the page was rendered or never will be.
   private var isLoaded: Bool {
     viewState.engineError != nil
       || (!navigation.load.isLoading && (!documentState.awaitsFirstRendering || hasNothingToRender))
   }
 
-  /// Whether the document failed before any of it came, as where it is not encoded as its head says.
+  /// Whether the document failed before any data arrived, such as for a wrong content encoding.
   ///
-  /// One that a script leaves for another is canceled; what takes its place is about to start.
+  /// A document canceled by a script's navigation does not count: the next one is about to start.
   private var hasNothingToRender: Bool {
     guard documentState.awaitsFirstRendering, let failure = navigation.documentFailure else {
       return false
@@ -210,14 +212,14 @@ extension WKWebView {
     defer { alarm.cancel() }
     while !isLoaded, ContinuousClock.now < end {
       if await awaitsOnlyUnusedStyleSheets() { return true }
-      // It may have been loaded meanwhile, and would wake nobody any more.
+      // It may have loaded meanwhile, and would not resume this task any more.
       if isLoaded { break }
       await withCheckedContinuation { quietWaiters.append($0) }
     }
     return isLoaded
   }
 
-  /// Whether the document is shown, and its load event waits for nothing that it shows.
+  /// Whether the document is rendered and its load event awaits only style sheets not in use.
   private func awaitsOnlyUnusedStyleSheets() async -> Bool {
     guard navigation.load.committedURL != nil, !documentState.awaitsFirstRendering,
       let openPage = connection?.openPage

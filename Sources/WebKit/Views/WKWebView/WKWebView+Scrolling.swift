@@ -3,25 +3,25 @@ package import UIKit
 import WebEngine
 
 extension WKWebView: ScrollViewHost {
-  /// The scroll view that a controller up to iOS 10 keeps clear of its bars (S4.36).
+  /// The scroll view whose insets a view controller up to iOS 10 adjusts for its bars (S4.36).
   package var hostedScrollView: UIScrollView { pageScrollView }
 }
 
 extension WKWebView {
-  /// The scroll view moved, by the app or by a finger.
+  /// Handles a scroll of the scroll view, by the app or the user.
   func scrollViewDidMove() {
     guard !documentState.awaitsFirstRendering, documentState.size != nil else { return }
     updatePage()
   }
 
-  /// Moves the scroll view, whose delegate may move it again; the page receives the last
-  /// position only (W159).
+  /// Scrolls the scroll view, whose delegate may scroll it again; the page receives only the last
+  /// position (W159).
   func movingScrollView(_ move: () -> Void) {
     guard !documentState.awaitsFirstRendering, documentState.size != nil else { return move() }
     holdingUpdates(move)
   }
 
-  /// Where the page has to be scrolled to, in CSS pixels: the unobscured rectangle's corner (W154).
+  /// The page's target scroll position, in CSS pixels: the unobscured rectangle's origin (W154).
   private var wantedScrollOffset: CGPoint {
     let obscured = insets.obscuredInset
     let offset = pageScrollView.contentOffset
@@ -30,7 +30,7 @@ extension WKWebView {
       x: max(0, offset.x + obscured.left) / scale, y: max(0, offset.y + obscured.top) / scale)
   }
 
-  /// Scrolls the page to where the scroll view is.
+  /// Scrolls the page to the scroll view's position.
   func sendScrollOffset() {
     guard let connection, !documentState.awaitsFirstRendering, documentState.size != nil,
       undecidedScrolls == 0
@@ -41,10 +41,10 @@ extension WKWebView {
     connection.send(.scroll) { page throws(WebEngineError) in try await page.scroll(to: wanted) }
   }
 
-  /// A script scrolled the page, or a link, or the way back to it (W145); in CSS pixels.
+  /// Handles a scroll by a script, a fragment or a restored history item (W145); in CSS pixels.
   func pageScrolledItself(to offset: CGPoint) {
     documentState.restoring = nil
-    // Before the first rendering there is no content yet; what the view asks for later counts.
+    // Before the first rendering there is no content yet; the view's later position counts.
     if documentState.awaitsFirstRendering {
       documentState.scrollOffset = offset
     } else if connection?.hasOpen(.scroll) != true {
@@ -52,7 +52,7 @@ extension WKWebView {
     }
   }
 
-  /// The content offset at which a page is seen from a place on; the top has its own (W138).
+  /// Returns the content offset for a scroll position of the page; the top has its own (W138).
   func contentOffset(ofPageAt offset: CGPoint) -> CGPoint {
     let initial = insets.initialContentOffset
     let obscured = insets.obscuredInset
@@ -62,8 +62,8 @@ extension WKWebView {
       y: offset.y > 0 ? offset.y * scale - obscured.top : initial.y)
   }
 
-  /// Where a page stands that is to stand at `wanted`: beyond its end there is nothing to scroll to,
-  /// while a scroll view goes on into its insets.
+  /// Returns the position the page can reach for `wanted`: unlike a scroll view, which scrolls into
+  /// its insets, a page stops at its end.
   private func reachable(_ wanted: CGPoint, from offset: CGPoint) -> CGPoint {
     guard let document = documentState.size else { return wanted }
     let window = innerSize(insets)
@@ -76,9 +76,9 @@ extension WKWebView {
       y: reached(wanted.y, offset.y, document.height - window.height / scale))
   }
 
-  /// Moves the scroll view to where the page has scrolled itself, in CSS pixels.
+  /// Scrolls the scroll view to the page's own scroll position, in CSS pixels.
   func pageDidScroll(to offset: CGPoint) {
-    // Engines scroll to whole device pixels, so less than one CSS pixel is no movement.
+    // Engines scroll to whole device pixels, so less than one CSS pixel is not a scroll.
     let wanted = reachable(wantedScrollOffset, from: offset)
     guard abs(offset.x - wanted.x) >= 1 || abs(offset.y - wanted.y) >= 1 else { return }
     documentState.scrollOffset = offset

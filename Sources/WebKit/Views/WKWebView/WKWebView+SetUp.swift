@@ -18,7 +18,7 @@ extension WKWebView {
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
-    // Added first, it looks at fingers last, when the others have decided.
+    // Added first, it receives touches last, when the other recognizers have decided.
     addGestureRecognizer(PageTouchRecognizer(self))
     addPinch()
     addDoubleTap()
@@ -29,11 +29,10 @@ extension WKWebView {
     sizeMayHaveChanged()
   }
 
-  /// What the view has from outside; a view that was made before a device was booted has that of the
-  /// device.
+  /// The view's environment; that of the device for a view created before the device was booted.
   var environment: WebKitEnvironment? { ownEnvironment ?? .current }
 
-  /// The line to the page; made when it is first needed.
+  /// Returns the connection to the page, created on first use.
   func openConnection() -> PageConnection? {
     if let connection { return connection }
     guard let environment else { return nil }
@@ -53,7 +52,7 @@ extension WKWebView {
   private func makePageConfiguration() -> PageConfiguration {
     let viewport = pageViewport
     processState.sentViewport = viewport
-    // What else there is to know is told before the first load.
+    // The other settings are sent before the first load.
     let userAgent = userAgent(viewState.nextDocument.mode)
     let isVisible = window != nil
     processState.sentSettings = PageSettings(userAgent: userAgent, isVisible: isVisible)
@@ -70,7 +69,7 @@ extension WKWebView {
       environment: pageEnvironment)
   }
 
-  /// What media need before they play (W330).
+  /// The conditions under which media may play (W330).
   private var mediaRules: MediaRules {
     let types = storedConfiguration.mediaTypesRequiringUserActionForPlayback
     return MediaRules(
@@ -80,17 +79,17 @@ extension WKWebView {
       allowsPictureInPicture: storedConfiguration.allowsPictureInPictureMediaPlayback)
   }
 
-  /// What a document is loaded as: never the recommended mode (W335).
+  /// Returns the content mode with which a document is loaded; never the recommended one (W335).
   func contentMode(of document: DocumentSettings) -> WKWebpagePreferences.ContentMode {
     let isDesktop = UserAgent.isDesktop(
       idiom: traitCollection.userInterfaceIdiom, system: systemVersion, mode: document.mode)
     return isDesktop ? .desktop : .mobile
   }
 
-  /// What pages say the browser is.
+  /// The user agent for the default content mode.
   var userAgent: String { userAgent(defaultPreferences.preferredContentMode) }
 
-  /// What a page made for a device says the browser is.
+  /// Returns the user agent for a content mode.
   func userAgent(_ mode: WKWebpagePreferences.ContentMode) -> String {
     if let customUserAgent, !customUserAgent.isEmpty { return customUserAgent }
     return UserAgent.string(

@@ -9,7 +9,7 @@ import WebEngine
 /// insets only when it covers the whole view (`viewport-fit=cover`).
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The environment that the view was made in, or else the one that its page was opened in.
+  /// The environment in which the view was created, or else the one in which its page was opened.
   var ownEnvironment: WebKitEnvironment? = WebKitEnvironment.current
   let storedConfiguration: WKWebViewConfiguration
   let pageScrollView: WKScrollView
@@ -25,9 +25,9 @@ open class WKWebView: UIView {
   /// The device settings and emulation that pages see; set it before the first load.
   package final var host: WebViewHostSettings = .init()
   var touch: TouchState = TouchState()
-  /// The fingers that are or were last on the page.
+  /// The current sequence of touches on the page, or else the last one.
   var touchSequence: TouchSequence?
-  /// How many drags scroll the view that may yet turn out to be the page's.
+  /// The number of drags that scroll the view but that the page may still claim.
   var undecidedScrolls: Int = 0
   var pinch: UIPinchGestureRecognizer?
   var pinchStart: CGFloat = 1
@@ -40,9 +40,9 @@ open class WKWebView: UIView {
       task: SchemeTask, handler: any WKURLSchemeHandler,
       steps: AsyncStream<SchemeStep>.Continuation
     )] = [:]
-  /// How many changes are being made that the page is told together.
+  /// The nesting depth of changes whose viewport updates are sent to the page together.
   var heldUpdates: Int = 0
-  /// Whether the page is owed its viewport though it is the same.
+  /// Whether to send the page its viewport even if it has not changed.
   var owesUpdate: Bool = false
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
@@ -63,7 +63,7 @@ open class WKWebView: UIView {
   /// A Boolean value that determines whether a long press on a link shows a preview; `true` by
   /// default (W324).
   ///
-  /// - Divergence: No preview is drawn, whatever the app wants.
+  /// - Divergence: previews are not supported, whatever the value.
   open var allowsLinkPreview: Bool = true
 
   /// Creates a web view with a frame in points and a copy of a configuration.
@@ -79,7 +79,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a web view of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a web view of zero size; the coder is ignored, as storyboards are not supported.
   public required init?(coder: NSCoder) {
     storedConfiguration = WKWebViewConfiguration()
     pageScrollView = WKScrollView(frame: .zero)
@@ -87,8 +87,8 @@ open class WKWebView: UIView {
     setUp()
   }
 
-  /// Returns a Boolean value that indicates whether web views load addresses of a scheme by
-  /// themselves, so that no app can (W310).
+  /// Returns a Boolean value that indicates whether WebKit handles a URL scheme itself, so that no
+  /// app can register a handler for it (W310).
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     SchemeHandlers.native.contains(urlScheme.lowercased())
   }
@@ -101,11 +101,11 @@ open class WKWebView: UIView {
   /// The scroll view of the web view; its delegate is the app's to set (W130, W131).
   open var scrollView: UIScrollView { pageScrollView }
 
-  /// The object that decides on and follows navigations (W328).
+  /// The object that allows, cancels and follows navigations; not retained (W328).
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// The object that presents interface elements for the page, such as panels and new windows
-  /// (W328).
+  /// The object that presents native interface elements for the page, such as panels and new
+  /// windows; not retained (W328).
   open weak var uiDelegate: (any WKUIDelegate)?
 
   // MARK: State
@@ -122,40 +122,41 @@ open class WKWebView: UIView {
   /// The estimated fraction of the load that is complete, from 0 to 1 (W235).
   open var estimatedProgress: Double { navigation.load.estimatedProgress }
 
-  /// A Boolean value that indicates whether everything in the page came over secure connections
-  /// (W237).
+  /// A Boolean value that indicates whether all resources of the page were loaded over secure
+  /// connections (W237).
   open var hasOnlySecureContent: Bool { navigation.load.hasOnlySecureContent }
 
   /// The trust of the committed page's server; `nil` when the connection is not secure (W326).
   open var serverTrust: SecTrust? { navigation.load.trust }
 
-  /// The certificates of the committed page's server, its own first; empty when the connection is not
-  /// secure (W326).
+  /// The certificate chain of the committed page's server, leaf first; empty when the connection is
+  /// not secure (W326).
   @available(*, deprecated, renamed: "serverTrust")
   open var certificateChain: [Any] { serverTrust.flatMap(SecTrustCopyCertificateChain) ?? [] }
 
-  /// The state of an element in full screen; never any other than that there is none (W337).
+  /// The fullscreen state of the page; always ``FullscreenState/notInFullscreen`` (W337).
   open var fullscreenState: FullscreenState { .notInFullscreen }
 
   // MARK: Loading
 
-  /// Loads a request.
+  /// Loads the content of a URL request and navigates to it.
   ///
-  /// - Returns: The navigation that the delegate will be told of.
+  /// - Returns: The navigation with which the delegate's methods are called; `nil` when the request
+  ///   has no URL.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
-  /// Loads HTML with a base URL, or as `about:blank` (W256, W257).
+  /// Loads HTML with a base URL, `nil` for `about:blank`, and navigates to it (W256, W257).
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     startLoad(html: string, baseURL: baseURL)
   }
 
-  /// Loads a local file, which may use what lies in `readAccessURL` (W246): as images, style sheets,
-  /// classic scripts, media and fonts, and in frames.
+  /// Loads a local file and navigates to it (W246).
   ///
-  /// Its scripts cannot read files there or anywhere, as a file's origin is opaque: `fetch`,
-  /// `XMLHttpRequest`, workers, modules and the pixels of images are refused.
+  /// The page may load images, style sheets, classic scripts, media, fonts and frames from
+  /// `readAccessURL`. Its scripts cannot read files there or anywhere, as a file's origin is
+  /// opaque: `fetch`, `XMLHttpRequest`, workers, modules and the pixels of images are refused.
   ///
   /// - Precondition: Both URLs are file URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -164,8 +165,7 @@ open class WKWebView: UIView {
     startLoad(file: URL, readAccess: readAccessURL)
   }
 
-  /// Loads the local file of a request, which may use what lies in `readAccessURL`; of the request's
-  /// fields none counts but its URL.
+  /// Loads the local file of a request, of which only the URL is used, and navigates to it.
   ///
   /// - Precondition: Both URLs are file URLs.
   @discardableResult
@@ -173,11 +173,12 @@ open class WKWebView: UIView {
     _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation { startLoad(fileRequest: request, readAccess: readAccessURL) }
 
-  /// Shows data of a media type as the document of a URL, without a place in the list (W247).
+  /// Loads the contents of a data object and navigates to it, without adding an item to the
+  /// back-forward list (W247).
   ///
   /// - Parameters:
-  ///   - characterEncodingName: The text's encoding, such as "utf-8"; empty for data that is no text.
-  ///   - baseURL: The document's address, of any scheme.
+  ///   - characterEncodingName: The encoding, such as "utf-8"; empty for data that is not text.
+  ///   - baseURL: The URL of the document, of any scheme.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @discardableResult
   open func load(
@@ -187,7 +188,7 @@ open class WKWebView: UIView {
       data: data, mediaType: MIMEType, encoding: characterEncodingName, at: baseURL, .hidden)
   }
 
-  /// Shows data as if it were a server's answer to a request; it enters the list (W248).
+  /// Loads data as if it were the response to a request; it enters the back-forward list (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
@@ -198,8 +199,7 @@ open class WKWebView: UIView {
       at: url, .standard) ?? WKNavigation()
   }
 
-  /// Loads data as if it were the response to a request; the page enters the back-forward list
-  /// (W248).
+  /// Loads HTML as if it were the response to a request; it enters the back-forward list (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
@@ -219,22 +219,22 @@ open class WKWebView: UIView {
 
   // MARK: History
 
-  /// The back-forward list.
+  /// The web view's back-forward list, which follows its navigations.
   open var backForwardList: WKBackForwardList { backForwardPages }
 
-  /// A Boolean value that indicates whether there is a page before the current one (W214).
+  /// A Boolean value that indicates whether the back-forward list has a back item (W214).
   open var canGoBack: Bool { backForwardPages.backItem != nil }
 
-  /// A Boolean value that indicates whether there is a page after the current one (W214).
+  /// A Boolean value that indicates whether the back-forward list has a forward item (W214).
   open var canGoForward: Bool { backForwardPages.forwardItem != nil }
 
-  /// Navigates to the back item; without one it returns `nil` (W212).
+  /// Navigates to the back item of the back-forward list; `nil` when there is none (W212).
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
   open func goBack() -> WKNavigation? { startStep(to: navigation.history.backTarget) }
 
-  /// Navigates to the forward item; without one it returns `nil`.
+  /// Navigates to the forward item of the back-forward list; `nil` when there is none.
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
@@ -244,24 +244,25 @@ open class WKWebView: UIView {
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
 
-  /// The list of pages and the place in it, for the app to keep as `Data`; setting it goes there (W277,
-  /// W278), and shows pages as they were seen: scrolled, zoomed, and with what stood in their fields.
+  /// The back-forward list and its current item, as `Data` that an app can store (W277, W278).
   ///
-  /// What is not such data is ignored. Pages without a place in the list are no part of it.
+  /// Setting it restores the list and navigates to the current item. Restored pages have the scroll
+  /// position, zoom scale and form field values with which they were last seen. Other values are
+  /// ignored. Pages that are not in the list are not part of the state.
   open var interactionState: Any? {
     get { keptState }
     set { restore(newValue) }
   }
 
-  /// Stops loading (W198).
+  /// Stops loading all resources of the page (W198).
   open func stopLoading() { stopLoad() }
 
   // MARK: Downloads
 
   /// Starts to download the response to a request, with the page's cookies.
   ///
-  /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
-  ///   to be set then.
+  /// - Parameter completionHandler: Called on the main actor with the download, to set its
+  ///   delegate.
   open func startDownload(
     using request: URLRequest,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
@@ -271,16 +272,18 @@ open class WKWebView: UIView {
 
   /// Starts to download the response to a request, with the page's cookies.
   ///
-  /// - Returns: The download, whose delegate is to be set at once.
+  /// - Returns: The download; set its delegate immediately.
   open func startDownload(using request: URLRequest) async -> WKDownload {
     await beginDownload(request)
   }
 
-  /// Goes on with a download that failed or was canceled.
+  /// Resumes a download that failed or was canceled.
   ///
-  /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
-  /// - Parameter completionHandler: Called on the main actor with the download, whose delegate is
-  ///   to be set then; it is not asked where the file goes.
+  /// The delegate is not asked for the destination again.
+  ///
+  /// - Parameter resumeData: The download's resume data; with any other data the download fails.
+  /// - Parameter completionHandler: Called on the main actor with the download, to set its
+  ///   delegate.
   open func resumeDownload(
     fromResumeData resumeData: Data,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
@@ -288,20 +291,19 @@ open class WKWebView: UIView {
     Task { completionHandler(await continueDownload(resumeData)) }
   }
 
-  /// Resumes a download that failed or was canceled.
+  /// Resumes a download that failed or was canceled; the `async` variant.
   ///
-  /// - Parameter resumeData: What the download left; where it is no such data, the download fails.
-  /// - Returns: The download, whose delegate is to be set at once.
+  /// - Returns: The download; set its delegate immediately.
   open func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
     await continueDownload(resumeData)
   }
 
   // MARK: Scripts
 
-  /// Runs a script in the page and gives the value of its last statement (W293-W296).
+  /// Evaluates a script in the main frame and reports its last statement's value (W293-W296).
   ///
-  /// - Parameter completionHandler: Called on the main actor with the value, `nil` for
-  ///   `undefined`, or with a `WKError`.
+  /// - Parameter completionHandler: Called on the main actor with the result, `nil` for
+  ///   `undefined`, or with a ``WKError``.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -314,21 +316,20 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Evaluates JavaScript in the main frame and returns the result of its last statement
-  /// (W293-W296).
+  /// Evaluates a script in the main frame and returns its last statement's value (W293-W296).
   ///
   /// - Returns: A Foundation object; `nil` for `undefined`.
-  /// - Throws: ``WKError`` when the script throws or its value has no copy.
+  /// - Throws: ``WKError`` when the script throws or its result has an unsupported type.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     try await run(ScriptCall(source: javaScriptString))
   }
 
-  /// Runs a script in a frame and a world, and gives the value of its last statement (W291-W297).
+  /// Evaluates a script in a frame and world and reports its last statement's value (W291-W297).
   ///
-  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
-  /// - Parameter completionHandler: Called on the main actor with the value, which is
-  ///   `Optional<Any>.none` for `undefined`, or with a `WKError`.
+  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
+  /// - Parameter completionHandler: Called on the main actor with the result, which is
+  ///   `Optional<Any>.none` for `undefined`, or with a ``WKError``.
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
@@ -338,11 +339,12 @@ open class WKWebView: UIView {
     run(call) { completionHandler?($0.boxed) }
   }
 
-  /// Runs a script in a frame and a world, and returns the value of its last statement (W291-W297).
+  /// Evaluates a script in a frame and world and returns its last statement's value (W291-W297).
   ///
-  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
   /// - Returns: A Foundation object; `nil` for `undefined`.
-  /// - Throws: ``WKError`` when the script throws, its value has no copy or the frame is gone.
+  /// - Throws: ``WKError`` when the script throws, its result has an unsupported type or the frame
+  ///   no longer exists.
   @discardableResult
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
@@ -351,13 +353,13 @@ open class WKWebView: UIView {
       ScriptCall(source: javaScript, frame: engineFrame(frame), world: contentWorld.world))
   }
 
-  /// Runs the body of an async function and gives what its promise comes to (W298, W299).
+  /// Evaluates JavaScript as the body of an async function and reports its result (W298, W299).
   ///
-  /// - Parameter arguments: What the body sees under these names: numbers, strings, dates, `NSNull`,
+  /// - Parameter arguments: The function's arguments by name: numbers, strings, dates, `NSNull`,
   ///   arrays and dictionaries.
-  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
-  /// - Parameter completionHandler: Called on the main actor with the value, which is
-  ///   `Optional<Any>.none` for `undefined`, or with a `WKError`.
+  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
+  /// - Parameter completionHandler: Called on the main actor with the result, which is
+  ///   `Optional<Any>.none` for `undefined`, or with a ``WKError``.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
@@ -366,14 +368,14 @@ open class WKWebView: UIView {
     runBody(functionBody, arguments, in: frame, contentWorld) { completionHandler?($0.boxed) }
   }
 
-  /// Runs the body of an async function and returns what its promise comes to (W298, W299).
+  /// Evaluates JavaScript as the body of an async function and returns its result (W298, W299).
   ///
-  /// - Parameter arguments: What the body sees under these names: numbers, strings, dates, `NSNull`,
+  /// - Parameter arguments: The function's arguments by name: numbers, strings, dates, `NSNull`,
   ///   arrays and dictionaries.
-  /// - Parameter frame: A frame that the app was told of; `nil` for the main frame.
+  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
   /// - Returns: A Foundation object; `nil` for `undefined`.
-  /// - Throws: ``WKError`` when the body throws, the promise is rejected, the value has no copy or
-  ///   the frame is gone.
+  /// - Throws: ``WKError`` when the body throws, the promise is rejected, the result has an
+  ///   unsupported type or the frame no longer exists.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
@@ -381,17 +383,17 @@ open class WKWebView: UIView {
     try await runBody(functionBody, arguments, in: frame, contentWorld)
   }
 
-  // MARK: Pictures, finding and identity
+  // MARK: Snapshots, finding and user agent
 
   /// The custom user agent; `nil`, the default, uses the configuration's (W315).
   open var customUserAgent: String? {
     didSet { settingsDidChange() }
   }
 
-  /// Paints a part of the view (W318, W319).
+  /// Takes a snapshot of a portion of the view (W318, W319).
   ///
-  /// - Parameter snapshotConfiguration: What is painted and how large; `nil` for what the view shows.
-  /// - Parameter completionHandler: Called on the main actor with the picture, or with a `WKError`.
+  /// - Parameter snapshotConfiguration: The portion and the image's width; `nil` for the bounds.
+  /// - Parameter completionHandler: Called on the main actor with the image or a ``WKError``.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
@@ -407,14 +409,14 @@ open class WKWebView: UIView {
 
   /// Takes a snapshot of a portion of the view (W318, W319).
   ///
-  /// - Throws: ``WKError`` where there is no page.
+  /// - Throws: ``WKError`` when there is no page.
   open func takeSnapshot(
     configuration snapshotConfiguration: WKSnapshotConfiguration?
   ) async throws -> UIImage { try await snapshot(snapshotConfiguration) }
 
   /// Creates a PDF of the page, or of a portion of it, on one sheet.
   ///
-  /// - Parameter completionHandler: Called on the main actor with the file, or with a `WKError`.
+  /// - Parameter completionHandler: Called on the main actor with the PDF or a ``WKError``.
   open func createPDF(
     configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
@@ -430,14 +432,14 @@ open class WKWebView: UIView {
 
   /// Returns a PDF of the page, or of a portion of it, on one sheet.
   ///
-  /// - Throws: ``WKError`` where there is no page.
+  /// - Throws: ``WKError`` when there is no page.
   open func pdf(
     configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration()
   ) async throws -> Data { try await makePDF(pdfConfiguration) }
 
-  /// Selects the next place of a text in the page, and brings it into view (W321).
+  /// Selects the next occurrence of a string and scrolls it into view (W321).
   ///
-  /// - Parameter completionHandler: Called on the main actor.
+  /// - Parameter completionHandler: Called on the main actor with the result.
   open func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
     completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
@@ -450,29 +452,30 @@ open class WKWebView: UIView {
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
   ) async throws -> WKFindResult { await findText(string, configuration) }
 
-  // MARK: Zoom and medium
+  // MARK: Zoom and media type
 
   /// The factor by which the page's content is scaled, apart from the user's zoom; 1 by default
   /// (W322).
   ///
-  /// - Precondition: It is more than 0.
-  /// - Divergence: `visualViewport.scale` in the page is the product of both.
+  /// - Precondition: The factor is greater than 0.
+  /// - Divergence: `visualViewport.scale` in the page is the product of this factor and the user's.
   open var pageZoom: CGFloat {
     get { viewState.zoom }
     set { setPageZoom(newValue) }
   }
 
-  /// The CSS media type, such as "print"; `nil` means the default, screen (W323).
+  /// The CSS media type of the page, such as "print"; `nil`, the default, means screen (W323).
   open var mediaType: String? {
     didSet { settingsDidChange() }
   }
 
   /// A Boolean value that determines whether the page can be inspected; `false` by default (W323).
   ///
-  /// The address to open in a browser is written to standard error when the page next loads, or at
-  /// once, if the app's environment says `FANLIGHT_INSPECT=1`; else how to allow it.
+  /// If the environment variable `FANLIGHT_INSPECT` is `1`, the inspector's URL is written to
+  /// standard error, now or when the page next loads; otherwise a hint on how to enable it is.
   ///
-  /// - Divergence: in a program that allows it, all its pages can be found by who knows the port.
+  /// - Divergence: in an app that enables it, all pages are accessible to anyone who knows the
+  ///   port.
   open var isInspectable: Bool = false {
     didSet { settingsDidChange() }
   }
@@ -507,7 +510,7 @@ open class WKWebView: UIView {
     setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The page's theme color, from its first valid `theme-color` meta; `nil` without one.
   open var themeColor: UIColor? { look.theme }
@@ -521,8 +524,8 @@ open class WKWebView: UIView {
     }
   }
 
-  /// A Boolean value that determines whether the view is filled where the page is not, and the page
-  /// where the document has no background (W152).
+  /// A Boolean value that determines whether the view and the page have an opaque background where
+  /// the document has none (W152).
   open override var isOpaque: Bool {
     get { super.isOpaque }
     set {
@@ -534,8 +537,9 @@ open class WKWebView: UIView {
 
   // MARK: UIView
 
-  /// A Boolean value that determines whether the view is hidden; a page whose process ended
-  /// meanwhile is loaded when it is not (W225).
+  /// A Boolean value that determines whether the view is hidden.
+  ///
+  /// A page whose process terminated while the view was hidden is reloaded when it is shown (W225).
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
