@@ -2,7 +2,7 @@ import Foundation
 
 /// An X.509 certificate in DER encoding.
 ///
-/// Stands for the type of Apple's Security framework.
+/// Replaces the type of Apple's Security framework, which Linux lacks.
 public final class SecCertificate: Sendable {
   let data: Data
 

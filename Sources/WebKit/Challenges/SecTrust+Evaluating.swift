@@ -1,24 +1,25 @@
 public import Foundation
 
-/// An error of Apple's C frameworks, to which `NSError` is bridged there.
+/// An error of Apple's C frameworks, which is bridged to `NSError`.
 public typealias CFError = NSError
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Evaluates the trust of a server (W336).
+/// Evaluates a server's trust and reports the error (W336).
 ///
-/// - Parameter error: `nil`, or an error of `NSOSStatusErrorDomain` with the code -67843
-///   (`errSecNotTrusted`) where the server is not trusted.
-/// - Returns: Whether the server's certificates are valid, and lead to one that the machine trusts.
-///   Where the app itself has let a load go on, that does not count.
+/// - Parameter error: On return, `nil` if the server is trusted, otherwise an error of
+///   `NSOSStatusErrorDomain` with the code -67843 (`errSecNotTrusted`).
+/// - Returns: Whether the certificate chain is valid and ends in a certificate that the machine
+///   trusts, regardless of credentials with which the app has accepted the server.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: inout CFError?) -> Bool {
   error = trust.isTrusted ? nil : SecTrust.notTrusted
   return trust.isTrusted
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Evaluates the trust of a server, for code that passes `nil` as it does not ask for the error.
+/// Evaluates a server's trust, for code that passes `nil` and does not need the error.
 ///
-/// - Returns: Whether the server's certificates are valid, and lead to one that the machine trusts.
+/// - Returns: Whether the certificate chain is valid and ends in a certificate that the machine
+///   trusts.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: Void?) -> Bool {
   trust.isTrusted
 }

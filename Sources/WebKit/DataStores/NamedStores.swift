@@ -1,19 +1,19 @@
 import Foundation
 
-/// The data stores of an identifier, as long as anybody has them.
+/// The data stores with one identifier, held weakly.
 @MainActor
 struct NamedStores {
   private struct Weak { weak var handle: StoreHandle? }
 
   private var handles: [Weak] = []
 
-  /// The cookies of the store that no engine keeps yet.
+  /// The cookies of the store that are not in an engine yet.
   let pendingCookies: PendingCookies = PendingCookies()
 
-  /// Whether a data store or a web view has one.
+  /// Whether a data store or a web view still uses one of them.
   var areInUse: Bool { handles.contains { $0.handle != nil } }
 
-  /// A store of the identifier was made.
+  /// Adds a new store with the identifier.
   mutating func note(_ handle: StoreHandle) {
     handles.removeAll { $0.handle == nil }
     handles.append(Weak(handle: handle))

@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension PageCookie {
-  /// The engine's cookie for Foundation's.
+  /// Creates the engine's cookie from Foundation's.
   init(_ cookie: HTTPCookie) {
     self.init(
       name: cookie.name, value: cookie.value, domain: cookie.domain, path: cookie.path,
@@ -11,6 +11,6 @@ extension PageCookie {
       isHTTPOnly: cookie.isHTTPOnly, sameSite: StoredCookie.sameSite(of: cookie))
   }
 
-  /// Foundation's cookie; `nil` where it has no word for it.
+  /// Foundation's cookie; `nil` when Foundation cannot represent it.
   var cookie: HTTPCookie? { StoredCookie.make(self) }
 }

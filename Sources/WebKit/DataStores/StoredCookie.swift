@@ -2,14 +2,14 @@ import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// A cookie that was read from a data store.
+/// A cookie read from a data store, with its same-site policy.
 ///
-/// Foundation on Linux has no place for what a cookie says of other sites, so it stands here.
+/// Foundation on Linux does not store that policy.
 final class StoredCookie: HTTPCookie, @unchecked Sendable {
   // Sendable as its superclass is: it is set once, before anybody else sees the cookie.
   private var sameSite: PageCookie.SameSite?
 
-  /// Foundation's cookie; `nil` where it has no word for it.
+  /// Returns Foundation's cookie; `nil` when Foundation cannot represent it.
   static func make(_ cookie: PageCookie) -> StoredCookie? {
     var properties: [HTTPCookiePropertyKey: Any] = [
       .name: cookie.name, .value: cookie.value, .domain: cookie.domain, .path: cookie.path,
@@ -17,7 +17,7 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
     if let expires = cookie.expires {
       properties[.expires] = expires
     } else {
-      // Foundation takes a cookie without an end for one that lasts, unless it is told.
+      // Foundation treats a cookie without an expiry date as persistent unless told otherwise.
       properties[.discard] = "TRUE"
     }
     if cookie.isSecure { properties[.secure] = "TRUE" }
@@ -28,7 +28,7 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
     return made
   }
 
-  /// What the cookie says of other sites; `nil` where it does not, or where it is Foundation's own.
+  /// Returns the cookie's same-site policy; `nil` if it has none, or is a plain `HTTPCookie`.
   static func sameSite(of cookie: HTTPCookie) -> PageCookie.SameSite? {
     (cookie as? StoredCookie)?.sameSite
   }
@@ -37,8 +37,8 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
 extension HTTPCookie {
   /// The cookie's same-site policy; `nil` when it has none.
   ///
-  /// - Divergence: a cookie that an app makes of properties has none; those of a data store have
-  ///   theirs, and keep it on their way to another.
+  /// - Divergence: a cookie that an app creates from properties has none; a cookie of a data store
+  ///   has its policy, and retains it when the app sets it in another store.
   public var sameSitePolicy: HTTPCookieStringPolicy? {
     switch StoredCookie.sameSite(of: self) {
     case .lax: .sameSiteLax

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The methods for observing changes of a cookie store (W317).
+/// The method an observer implements to be notified of changes to a cookie store (W317).
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Tells that the store's cookies are others than before; optional.
+  /// Tells the observer that the cookies of the store changed; optional.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The website data of one site (W316).
+/// A record of the data that a website stores (W316).
 ///
-/// - Divergence: of a site that was shown, every type that it may have left something of is told;
-///   cookies are told where there are some. The engine does not tell what else is there.
+/// - Divergence: a record lists cookies only if there are some, but for a site that was loaded
+///   every other type that it may have stored: the engine does not report which exist.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   /// The registrable domain of the site, such as "example.com".
@@ -14,7 +14,7 @@ open class WKWebsiteDataRecord: NSObject {
   private var name: String = ""
   private var types: Set<String> = []
 
-  /// Creates the record of no site (W334).
+  /// Creates a record without a site, for an app's tests (W334).
   public override init() { super.init() }
 
   convenience init(displayName: String, dataTypes: Set<String>) {

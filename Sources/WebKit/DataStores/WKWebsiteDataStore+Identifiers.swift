@@ -3,6 +3,8 @@ import WebEngine
 
 extension WKWebsiteDataStore {
   /// Fetches the identifiers of all data stores that have one, in no particular order.
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the identifiers.
   public class func fetchAllDataStoreIdentifiers(
     _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
   ) {
@@ -16,8 +18,8 @@ extension WKWebsiteDataStore {
 
   /// Removes the data store with an identifier, and its data.
   ///
-  /// - Parameter completionHandler: Called on the main actor, with an error where a data store or a
-  ///   web view of the identifier is still there: nothing is removed then.
+  /// - Parameter completionHandler: Called on the main actor with `nil`, or with an error when the
+  ///   data store is still in use by a data store object or a web view; nothing is removed then.
   public class func remove(
     forIdentifier identifier: UUID,
     completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
@@ -34,8 +36,8 @@ extension WKWebsiteDataStore {
 
   /// Removes the data store with an identifier, and its data.
   ///
-  /// - Throws: An error where a data store or a web view of the identifier is still there: nothing is
-  ///   removed then.
+  /// - Throws: An error when the data store is still in use by a data store object or a web view;
+  ///   nothing is removed then.
   public class func remove(forIdentifier identifier: UUID) async throws {
     guard let stores = WebKitRegistries.current.namedStores[identifier] else { return }
     guard !stores.areInUse else {

@@ -6,6 +6,10 @@ extension WKWebsiteDataStore {
   public class func allWebsiteDataTypes() -> Set<String> { Set(PageDataKind.types.keys) }
 
   /// Fetches the records of website data, one for each site, in no particular order (W316).
+  ///
+  /// - Parameters:
+  ///   - dataTypes: The types of data to list.
+  ///   - completionHandler: Called on the main actor with the records.
   public func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
@@ -25,10 +29,11 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes website data of the given sites, also of pages that are open (W316).
+  /// Removes website data of the given sites, even while their pages are open (W316).
   ///
-  /// - Divergence: the caches are emptied for all sites, local storage goes together with session
-  ///   storage, and session storage alone goes only from the documents that are shown.
+  /// - Parameter completionHandler: Called on the main actor when the data is removed.
+  /// - Divergence: caches are removed for all sites, local storage is removed together with session
+  ///   storage, and session storage alone is removed only from open documents.
   public func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -39,9 +44,9 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes data of some sites, also from under the pages that are open (W316).
+  /// Removes website data of the given sites, even while their pages are open (W316).
   ///
-  /// - Divergence: as of the form with a handler.
+  /// - Divergence: see the variant with a completion handler.
   public func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
   ) async {
@@ -49,11 +54,12 @@ extension WKWebsiteDataStore {
     await remove(PageDataKind.kinds(of: dataTypes), of: Set(dataRecords.map(\.displayName)))
   }
 
-  /// Removes data of all sites, also from under the pages that are open, and then calls back (W316).
+  /// Removes website data of all sites, even while their pages are open (W316).
   ///
-  /// - Divergence: the engine does not know when data changed. Whatever date in the past is given, all
-  ///   data of the types goes; none goes for a date to come. Local storage goes together with session
-  ///   storage, and session storage alone goes only from the documents that are shown.
+  /// - Parameter completionHandler: Called on the main actor when the data is removed.
+  /// - Divergence: the engine does not record when data was modified: for a date in the past all
+  ///   data of the types is removed, for one in the future none. Local storage is removed together
+  ///   with session storage, and session storage alone is removed only from open documents.
   public func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -64,9 +70,9 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes data of all sites, also from under the pages that are open (W316).
+  /// Removes website data of all sites, even while their pages are open (W316).
   ///
-  /// - Divergence: as of the form with a handler.
+  /// - Divergence: see the variant with a completion handler.
   public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     guard date <= .now else { return }
     await remove(PageDataKind.kinds(of: dataTypes), of: nil)

@@ -1,17 +1,17 @@
 public import Foundation
 import WebEngine
 
-/// The object that manages cookies and other website data (W316).
+/// An object that manages cookies and other website data (W316).
 ///
-/// - Divergence: nothing outlives the app: the engine behind Linux web views begins each run with
-///   an empty profile. A persistent store lasts as long as the app.
+/// - Divergence: no data outlives the app, as the engine starts each run with an empty profile; a
+///   persistent store lasts as long as the app runs.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// A Boolean value that indicates whether the store is one that is kept on iOS.
+  /// A Boolean value that indicates whether the store is one that iOS writes to disk.
   public let isPersistent: Bool
-  /// The identifier the store was created with, or `nil`.
+  /// The identifier with which the store was created, or `nil`.
   public let identifier: UUID?
-  /// The cookies of the store.
+  /// The object that manages the store's cookies.
   public let httpCookieStore: WKHTTPCookieStore
   let handle: StoreHandle
 
@@ -30,14 +30,14 @@ open class WKWebsiteDataStore: NSObject {
     httpCookieStore = WKHTTPCookieStore(of: handle)
   }
 
-  /// Creates the data store of an identifier.
+  /// Creates the data store with an identifier.
   ///
   /// Stores with the same identifier share their data.
   public convenience init(forIdentifier identifier: UUID) {
     self.init(.separate(identifier.uuidString), isPersistent: true, identifier: identifier)
   }
 
-  /// Returns the default data store.
+  /// Returns the default data store, which is persistent and shared.
   public class func `default`() -> WKWebsiteDataStore { shared }
 
   /// Returns a new data store that keeps its data in memory.
@@ -45,6 +45,7 @@ open class WKWebsiteDataStore: NSObject {
     WKWebsiteDataStore(.separate(UUID().uuidString), isPersistent: false)
   }
 
-  /// The default data store, which outlives a device: an app may set cookies before one is booted (W317).
+  /// The default data store, which outlives a device: an app may set cookies before one is booted
+  /// (W317).
   private static let shared: WKWebsiteDataStore = WKWebsiteDataStore(.shared, isPersistent: true)
 }

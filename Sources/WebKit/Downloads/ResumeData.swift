@@ -1,18 +1,18 @@
 import Foundation
 import WebEngine
 
-/// What a download can go on from, in a form that only web views read.
+/// The data with which a download is resumed, in a private format.
 struct ResumeData: Codable {
-  /// The address to ask.
+  /// The URL of the resource.
   var url: URL
-  /// What the server said the contents are known by: an entity tag or a date.
+  /// The validator of the response: its entity tag or modification date.
   var validator: String
-  /// The file that holds the beginning.
+  /// The partial file.
   var file: URL
-  /// How many bytes the beginning has.
+  /// The length of the partial file, in bytes.
   var length: Int
 
-  /// The name of what the form is of.
+  /// The signature of the format.
   private static let mark = Data("fanlight-download-1\n".utf8)
 
   init(url: URL, validator: String, file: URL, length: Int) {
@@ -30,15 +30,16 @@ struct ResumeData: Codable {
     self = read
   }
 
-  /// The data for the app to keep.
+  /// The encoded data, for the app to store.
   var data: Data? { (try? JSONEncoder().encode(self)).map { Self.mark + $0 } }
 
-  /// The header fields that ask for the rest.
+  /// The header fields of the range request for the rest.
   var headers: [String: String] { ["Range": "bytes=\(length)-", "If-Range": validator] }
 
-  /// What the contents of an answer are known by; `nil` where the server hands out no parts of it.
+  /// Returns the validator of a response; `nil` when the download cannot be resumed.
   ///
-  /// As in the URL loading system: parts need a strong entity tag or a date, and a plain GET.
+  /// As in the URL loading system, a range request needs a strong entity tag or a date, and a plain
+  /// GET.
   static func validator(of answer: DownloadAnswer) -> String? {
     func field(_ name: String) -> String? {
       answer.headers.first { $0.name.lowercased() == name }?.value

@@ -2,15 +2,15 @@ import Foundation
 import FoundationNetworking
 import WebEngine
 
-/// What arrives and where it goes.
+/// The files of a download: what was received and its destination.
 extension WKDownload {
-  /// How many bytes were there before; 0 where the server sends the whole again.
+  /// The number of bytes of the partial file; 0 when the server sends the whole resource again.
   var beginning: Int {
     guard let resumed = state.resumed, state.answer?.status == 206 else { return 0 }
     return resumed.length
   }
 
-  /// Puts a whole file, or the rest of one, in its place.
+  /// Copies a complete file, or appends the rest of one, to the destination.
   func put(_ file: URL, at destination: URL) throws {
     if beginning > 0 { return try Self.append(file, to: destination) }
     if state.resumed != nil { try? FileManager.default.removeItem(at: destination) }
@@ -18,9 +18,9 @@ extension WKDownload {
     try FileManager.default.copyItem(at: file, to: destination)
   }
 
-  /// Keeps what has arrived where the file was to go, so that the download can go on from it.
+  /// Writes the received part to the destination, from where the download can be resumed.
   ///
-  /// - Returns: What it can go on from; `nil` where it cannot.
+  /// - Returns: The resume data; `nil` when the download cannot be resumed.
   func keep(_ part: URL?) -> Data? {
     guard let answer = state.answer, let destination = state.destination,
       originalRequest?.httpMethod ?? "GET" == "GET",
@@ -54,19 +54,19 @@ extension WKDownload {
 }
 
 extension URLResponse {
-  /// An answer as apps are shown it.
+  /// Returns the response that the delegate receives.
   static func made(from answer: DownloadAnswer) -> URLResponse {
     made(
       url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType)
   }
 
-  /// An answer as apps are shown it; an `HTTPURLResponse` where it came over HTTP.
+  /// Returns the response that the delegate receives; an `HTTPURLResponse` for HTTP.
   static func made(
     url: URL, status: Int, headers: [NavigationAnswer.Header], mediaType: String
   ) -> URLResponse {
     var fields: [String: String] = [:]
     for header in headers {
-      // Fields of one name are one field, as in the answers of URLSession.
+      // Fields of the same name are joined, as in URLSession's responses.
       fields[header.name] = fields[header.name].map { "\($0), \(header.value)" } ?? header.value
     }
     let isHTTP = ["http", "https"].contains(url.scheme?.lowercased() ?? "")

@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKDownload {
-  /// Follows the engine's download from here on; the download lives for as long as that does.
+  /// Follows the engine's download, which retains this object until it ends.
   func run(_ source: any WebDownload) {
     guard !state.isOver else { return Task { await source.close() }.forget() }
     state.source = source
@@ -12,7 +12,7 @@ extension WKDownload {
     }
   }
 
-  /// The engine could not begin it.
+  /// Reports that the engine could not begin the download.
   func fail(_ error: any Error) {
     guard !state.isOver else { return }
     state.isOver = true
@@ -62,7 +62,7 @@ extension WKDownload {
     settle()
   }
 
-  /// Nothing is overwritten, and folders are not made.
+  /// Whether a file can be created: nothing is overwritten, and directories are not created.
   private static func isFree(_ url: URL) -> Bool {
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -70,7 +70,7 @@ extension WKDownload {
       && isFolder.boolValue && !FileManager.default.fileExists(atPath: url.path)
   }
 
-  /// There is no place for the file (W190).
+  /// Fails the download for want of a destination (W190).
   private func giveUp(_ error: (any Error)? = nil) {
     let failure = PageFailure(kind: .cancelled, url: state.answer?.url, detail: "no destination")
     state.isOver = true
@@ -78,7 +78,7 @@ extension WKDownload {
     delegate?.download(self, didFailWithError: error ?? failure.error, resumeData: nil)
   }
 
-  /// Carries out what has happened, once it is known where the file goes.
+  /// Handles the engine's outcome, once the destination is known.
   private func settle() {
     guard let outcome = state.outcome else { return }
     switch outcome {
@@ -105,7 +105,7 @@ extension WKDownload {
     }
   }
 
-  /// Ends the download.
+  /// Cancels the download and returns its resume data.
   func end() async -> Data? {
     guard !state.isOver else { return nil }
     state.isOver = true
@@ -140,6 +140,6 @@ extension WKDownload {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Lets a task go on that nobody waits for.
+  /// Discards the task, which continues without being awaited.
   fileprivate func forget() {}
 }

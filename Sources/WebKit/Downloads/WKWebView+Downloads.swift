@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// Saves what something in the page asked to load (W188).
+  /// Turns a navigation action of the page into a download (W188).
   func download(_ question: NavigationRequest, _ action: WKNavigationAction) {
     let download = WKDownload(
       action.request, from: action.sourceFrame, in: self,
@@ -12,7 +12,7 @@ extension WKWebView {
     run(download, of: question.identifier)
   }
 
-  /// Saves an answer instead of showing it (W187).
+  /// Turns a navigation response into a download (W187).
   func download(_ question: NavigationAnswer, _ response: WKNavigationResponse) {
     let frame = WKFrameInfo(question.frame, in: self)
     let download = WKDownload(
@@ -31,7 +31,7 @@ extension WKWebView {
     }
   }
 
-  /// Saves what the app asks for.
+  /// Begins a download that the app requested.
   func beginDownload(_ request: URLRequest) async -> WKDownload {
     let frame = WKFrameInfo(
       PageFrame(identifier: "", isMain: true, url: navigation.load.committedURL), in: self)
@@ -42,7 +42,7 @@ extension WKWebView {
     return download
   }
 
-  /// Goes on with a download that ended early.
+  /// Resumes a download from its resume data.
   func continueDownload(_ data: Data) async -> WKDownload {
     let frame = WKFrameInfo(
       PageFrame(identifier: "", isMain: true, url: navigation.load.committedURL), in: self)
@@ -52,7 +52,7 @@ extension WKWebView {
       Task { download.fail(failure.error) }
       return download
     }
-    // A beginning that was changed or removed is worth nothing.
+    // A partial file that was changed or removed cannot be resumed.
     let attributes = try? FileManager.default.attributesOfItem(atPath: resumed.file.path)
     let isThere = (attributes?[.size] as? NSNumber)?.intValue == resumed.length
     if !isThere { resumed.length = 0 }
@@ -83,6 +83,6 @@ extension WKWebView {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Lets a task go on that nobody waits for.
+  /// Discards the task, which continues without being awaited.
   fileprivate func forget() {}
 }

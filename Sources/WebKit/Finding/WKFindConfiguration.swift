@@ -1,17 +1,18 @@
 public import Foundation
 
-/// The configuration of a text search in a page (W321).
+/// The configuration of a search for text in a page (W321).
 @preconcurrency @MainActor
 open class WKFindConfiguration: NSObject, @preconcurrency NSCopying {
-  /// A Boolean value that determines whether the match before the selection is wanted, not the one
-  /// after it.
+  /// A Boolean value that determines whether the search runs backward from the selection; `false`
+  /// by default.
   open var backwards: Bool = false
   /// A Boolean value that determines whether the search is case-sensitive; `false` by default.
   open var caseSensitive: Bool = false
-  /// A Boolean value that determines whether the search goes on at the other end of the page.
+  /// A Boolean value that determines whether the search wraps around at the end of the page; `true`
+  /// by default.
   open var wraps: Bool = true
 
-  /// Creates a configuration with the defaults.
+  /// Creates a configuration with default values.
   nonisolated public override init() { super.init() }
 
   /// Returns a configuration with the same values.

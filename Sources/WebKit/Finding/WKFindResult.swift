@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The result of a text search.
+/// The result of a search for text in a page.
 @preconcurrency @MainActor
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
-  /// A Boolean value that indicates whether the text is in the page; then its next place is
-  /// selected and in view.
+  /// A Boolean value that indicates whether a match was found, which is selected and scrolled into
+  /// view.
   open var matchFound: Bool { isFound }
 
   private var isFound: Bool = false

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Selects the next place of a text in the page, and brings it into view (W321).
+  /// Selects the next occurrence of a text and scrolls it into view (W321).
   func findText(_ text: String, _ configuration: WKFindConfiguration) async -> WKFindResult {
     guard !text.isEmpty else { return WKFindResult(matchFound: false) }
     let call = ScriptCall(

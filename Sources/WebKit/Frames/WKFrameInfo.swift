@@ -4,7 +4,7 @@ import WebEngine
 
 /// Information about a frame of a page, at the time of an event.
 ///
-/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
+/// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
   @MainActor
@@ -16,7 +16,7 @@ open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
 
   private var values: Values
 
-  /// A Boolean value that indicates whether it is the page's own frame.
+  /// A Boolean value that indicates whether the frame is the page's main frame.
   open var isMainFrame: Bool { frame?.isMain ?? false }
 
   /// The request for the frame's document.
@@ -25,10 +25,10 @@ open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
   /// The security origin of the frame's document.
   open var securityOrigin: WKSecurityOrigin { values.origin }
 
-  /// The web view of the frame; `nil` after it is gone.
+  /// The web view of the frame; `nil` after it is deallocated.
   open weak var webView: WKWebView? { values.webView }
 
-  /// The frame of the engine; `nil` where an app made the object.
+  /// The engine's frame; `nil` when the app created the object.
   private(set) var frame: PageFrame?
 
   /// Creates a subframe of no page, whose document is `about:blank` (W334).

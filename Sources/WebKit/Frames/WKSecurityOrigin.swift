@@ -9,7 +9,7 @@ open class WKSecurityOrigin: NSObject {
     var host: String = ""
     var port: Int = 0
 
-    /// The origin of a document's URL.
+    /// Creates the origin of a document's URL.
     init(_ url: URL?) {
       let scheme = url?.scheme?.lowercased() ?? ""
       guard let url, !["", "about", "data", "blob", "javascript"].contains(scheme) else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The back-forward list of a web view.
+/// The list of pages that a web view has visited, with its current item.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   var history: History = History()
@@ -11,10 +11,10 @@ open class WKBackForwardList: NSObject {
   /// The current item; `nil` before the first commit (W254).
   open var currentItem: WKBackForwardListItem? { item(at: 0) }
 
-  /// The item before the current one.
+  /// The item before the current one; `nil` if there is none.
   open var backItem: WKBackForwardListItem? { item(at: -1) }
 
-  /// The item after the current one.
+  /// The item after the current one; `nil` if there is none.
   open var forwardItem: WKBackForwardListItem? { item(at: 1) }
 
   /// The items before the current one, the oldest first (W253).

@@ -19,11 +19,11 @@ open class WKBackForwardListItem: NSObject {
   open var title: String? { values.title }
   /// The URL of the request that led to the page.
   open var initialURL: URL { values.initialURL }
-  /// What the app posted for the page, with the type of the body, where it did.
+  /// The app's POST request for the page, with the body's type; `nil` for other pages.
   ///
   /// WebKit's list keeps that of a request, and no other fields (HistoryController.cpp, restated).
   var post: PageRequest?
-  /// How the page was seen last.
+  /// The state with which the page was last seen.
   var place: HistoryItemState = HistoryItemState()
 
   /// Creates an item of no list for `about:blank`, for subclasses in the tests of an app (W334).
@@ -41,9 +41,9 @@ open class WKBackForwardListItem: NSObject {
     super.init()
   }
 
-  /// The page has another URL: a script changed it.
+  /// Sets the URL, which a script has changed.
   func setURL(_ url: URL) { values.url = url }
 
-  /// The page has another title.
+  /// Sets the title of the page.
   func setTitle(_ title: String?) { values.title = title }
 }

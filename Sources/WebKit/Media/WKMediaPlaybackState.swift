@@ -1,14 +1,14 @@
 import WebEngine
 
-/// States of media playback in a page.
+/// Constants that describe the playback state of a page's media.
 public enum WKMediaPlaybackState: Int, Sendable {
-  /// There are none.
+  /// The page has no media.
   case none = 0
-  /// One plays.
+  /// Some media is playing.
   case playing = 1
-  /// None plays.
+  /// All media are paused.
   case paused = 2
-  /// They are held by the app.
+  /// The app has suspended playback.
   case suspended = 3
 
   init(_ state: MediaState) {

@@ -5,13 +5,13 @@ public import Foundation
 /// The object that ``WKWebView/load(_:)`` returns is the one that the navigation delegate receives.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
-  /// The content mode of the page, known from the navigation's start on: what its preferences ask for,
-  /// or else the device's; then it is not the recommended one (W335).
+  /// The content mode with which the page is loaded: recommended until the navigation starts, then
+  /// that of its preferences, or else that of the device (W335).
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { contentMode }
 
-  /// What the page is loaded as.
+  /// The stored content mode; see ``effectiveContentMode``.
   var contentMode: WKWebpagePreferences.ContentMode = .recommended
 
-  /// Creates a navigation of no web view, as a web view's double in a test returns it (W334).
+  /// Creates a navigation without a web view, for an app's tests (W334).
   public override init() { super.init() }
 }

@@ -1,8 +1,8 @@
 import Foundation
 public import FoundationNetworking
 
-/// The methods of `WKNavigationDelegate` that take a handler, for apps in Swift 5 that
-/// spell the handler without `@MainActor` and `@Sendable`: docs/spec/source-compat.md, section 3.1.1.
+/// The methods of `WKNavigationDelegate` that take a handler, for apps in Swift 5 that spell the
+/// handler without `@MainActor` and `@Sendable`: docs/spec/source-compat.md, section 3.1.1.
 @preconcurrency @MainActor
 public protocol _WKNavigationDelegateHandlers: NSObjectProtocol {
   /// Asks the delegate for permission to navigate (W162, W167).
@@ -10,8 +10,7 @@ public protocol _WKNavigationDelegateHandlers: NSObjectProtocol {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
-  /// Asks the delegate whether a load may begin, and how its page is loaded (W165); the handler is
-  /// called once.
+  /// Asks the delegate for permission to navigate, and for the preferences of the page (W165).
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,

@@ -3,14 +3,14 @@ import WebEngine
 
 /// The parameters of a file upload panel.
 ///
-/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
+/// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor
 open class WKOpenPanelParameters: NSObject {
   private var request: PageFileRequest?
 
-  /// A Boolean value that indicates whether several files are welcome.
+  /// A Boolean value that indicates whether the file upload control accepts multiple files.
   open var allowsMultipleSelection: Bool { request?.allowsMultipleSelection ?? false }
-  /// A Boolean value that indicates whether folders are.
+  /// A Boolean value that indicates whether the file upload control accepts directories.
   open var allowsDirectories: Bool { request?.allowsDirectories ?? false }
 
   /// Creates parameters that allow one file (W334).

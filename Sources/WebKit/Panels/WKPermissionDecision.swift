@@ -1,11 +1,11 @@
-/// Whether a page may use a part of the device.
+/// Constants that determine whether a page may access a device.
 public enum WKPermissionDecision: Int, Sendable {
-  /// The system asks the user.
+  /// Prompt the user for permission.
   ///
-  /// - Divergence: there is nobody to ask, so the page is refused.
+  /// - Divergence: there is no user to prompt, so access is denied.
   case prompt = 0
-  /// It may.
+  /// Grant access to the device.
   case grant = 1
-  /// It may not.
+  /// Deny access to the device.
   case deny = 2
 }

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Shows a script's panel through the delegate; without one it is answered at once (W304).
+  /// Displays a script's panel through the delegate; without one it is answered immediately (W304).
   func show(_ dialog: PageDialog) {
     guard let delegate = uiDelegate else {
       return answer(dialog.kind == .alert ? .accept : .dismiss)
@@ -40,7 +40,7 @@ extension WKWebView {
     }
   }
 
-  /// Asks the delegate for files that the page wants.
+  /// Displays a file upload panel through the delegate.
   func show(_ request: PageFileRequest) {
     guard let delegate = uiDelegate else { return give(nil, to: request) }
     let checker = CallChecker(
@@ -53,7 +53,7 @@ extension WKWebView {
     }
   }
 
-  /// Not through the line of commands: those in it wait for the script that waits for this.
+  /// Answers a panel outside the command queue, whose commands wait for the blocked script.
   private func answer(_ answer: PageDialog.Answer) {
     guard let page = connection?.openPage else { return }
     Task { await page.answerDialog(answer) }

@@ -1,8 +1,7 @@
 import WebEngine
 
 extension WKWebView {
-  /// A page wants to use a part of the device: the delegate decides, and nobody is there to be asked
-  /// by the system.
+  /// Asks the delegate whether the page may access a device; the system has no user to prompt.
   func pageAsksToUse(_ question: DeviceQuestion) {
     guard let uiDelegate else { return answer(question, .prompt) }
     let frame = WKFrameInfo(question.frame, in: self)

@@ -4,7 +4,7 @@ import WebEngine
 
 /// An action that may cause a navigation.
 ///
-/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
+/// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   @MainActor
@@ -26,7 +26,7 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { values.navigationType }
   /// The request of the navigation.
   open var request: URLRequest { values.request }
-  /// A Boolean value that indicates whether the page asks for it to be saved (W189).
+  /// A Boolean value that indicates whether the page requests a download (W189).
   open var shouldPerformDownload: Bool { values.shouldPerformDownload }
 
   /// Creates an action of another type without a target, whose request is for `about:blank` (W334).
@@ -45,7 +45,7 @@ open class WKNavigationAction: NSObject {
       request: request, shouldPerformDownload: shouldPerformDownload)
   }
 
-  /// What something in the page began.
+  /// Creates the action of a navigation that the page began.
   convenience init(_ question: NavigationRequest, in webView: WKWebView) {
     var request = URLRequest(url: question.url)
     request.httpMethod = question.method

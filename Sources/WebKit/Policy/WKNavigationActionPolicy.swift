@@ -1,9 +1,9 @@
-/// Policies for a navigation action.
+/// Constants that determine whether to allow a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It does not begin.
+  /// Cancel the navigation.
   case cancel = 0
-  /// It begins.
+  /// Allow the navigation to continue.
   case allow = 1
-  /// It is saved (W188).
+  /// Turn the navigation into a download (W188).
   case download = 2
 }

@@ -4,7 +4,7 @@ import WebEngine
 
 /// The response to a navigation request.
 ///
-/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
+/// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   @MainActor
@@ -18,9 +18,9 @@ open class WKNavigationResponse: NSObject {
 
   /// The response; an `HTTPURLResponse` for HTTP.
   open var response: URLResponse { values.response }
-  /// A Boolean value that indicates whether the main frame is to show it (W162).
+  /// A Boolean value that indicates whether the response is for the main frame (W162).
   open var isForMainFrame: Bool { values.isForMainFrame }
-  /// A Boolean value that indicates whether a web view can show its media type.
+  /// A Boolean value that indicates whether WebKit can show the response's MIME type.
   open var canShowMIMEType: Bool { values.canShowMIMEType }
 
   /// Creates an empty response of `about:blank` for a subframe, which cannot be shown (W334).

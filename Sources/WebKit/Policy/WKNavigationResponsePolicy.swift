@@ -1,9 +1,9 @@
-/// Policies for a navigation response.
+/// Constants that determine whether to allow a navigation response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// The load ends with the error 102 (W182).
+  /// Cancel the navigation, which fails with the error 102 (W182).
   case cancel = 0
-  /// The answer becomes the document.
+  /// Allow the navigation to continue.
   case allow = 1
-  /// It is saved, and the load ends with the error 102 (W187).
+  /// Turn the response into a download; the navigation fails with the error 102 (W187).
   case download = 2
 }

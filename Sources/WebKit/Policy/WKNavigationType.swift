@@ -1,15 +1,15 @@
-/// Types of action that cause a navigation (W160).
+/// Constants that describe the action that caused a navigation (W160).
 public enum WKNavigationType: Int, Sendable {
-  /// A link was followed.
+  /// The activation of a link.
   case linkActivated = 0
-  /// A form was sent.
+  /// The submission of a form.
   case formSubmitted = 1
-  /// A step in the history.
+  /// A traversal of the back-forward list.
   case backForward = 2
-  /// The page is loaded again.
+  /// A reload of the page.
   case reload = 3
-  /// A form was sent once more (W205).
+  /// The resubmission of a form (W205).
   case formResubmitted = 4
-  /// Anything else, such as the app.
+  /// Anything else, such as a load by the app.
   case other = -1
 }

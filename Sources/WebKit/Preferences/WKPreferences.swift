@@ -12,10 +12,10 @@ open class WKPreferences: NSObject {
     set { allowsScripts = newValue }
   }
 
-  /// A Boolean value that determines whether scripts may ask for windows that no gesture of the
-  /// user led to; false by default.
+  /// A Boolean value that determines whether scripts may open windows without a user gesture;
+  /// `false` by default.
   ///
-  /// Where they may not, `window.open` returns `null` and the delegate is not asked.
+  /// If they may not, `window.open` returns `null` and the delegate is not called.
   open var javaScriptCanOpenWindowsAutomatically: Bool = false
 
   /// Creates preferences with default values.

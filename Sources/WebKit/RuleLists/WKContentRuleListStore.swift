@@ -1,9 +1,9 @@
 public import Foundation
 import WebEngine
 
-/// A store of compiled content rule lists.
+/// An object that compiles, stores and looks up content rule lists.
 ///
-/// Lists of a store with a folder persist between runs.
+/// Lists of a store with a URL persist between runs.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore(folder: nil)
@@ -14,18 +14,18 @@ open class WKContentRuleListStore: NSObject {
     super.init()
   }
 
-  /// Creates the store of a folder.
+  /// Creates a store in a directory.
   public convenience init!(url: URL!) { self.init(folder: url) }
 
   /// Returns the app's default store.
   ///
-  /// - Divergence: it is forgotten when the app ends.
+  /// - Divergence: its lists do not outlive the app.
   open class func `default`() -> Self! { shared as? Self }
 
-  /// Compiles the text of a list and keeps it; one of the same name is replaced.
+  /// Compiles a list and stores it, replacing one with the same identifier.
   ///
-  /// - Parameter completionHandler: Called on the main actor with the list, or with a `WKError` that
-  ///   says what is wrong with the text.
+  /// - Parameter completionHandler: Called on the main actor with the list, or with a ``WKError``
+  ///   that describes the error in the JSON source.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -41,7 +41,7 @@ open class WKContentRuleListStore: NSObject {
 
   /// Compiles a list and stores it, replacing one with the same identifier.
   ///
-  /// - Throws: ``WKError`` that says what is wrong with the text.
+  /// - Throws: ``WKError`` that describes the error in the JSON source.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!
   ) async throws -> WKContentRuleList? {
@@ -50,7 +50,7 @@ open class WKContentRuleListStore: NSObject {
 
   /// Looks up a list by its identifier.
   ///
-  /// - Parameter completionHandler: Called on the main actor with the list, or with a `WKError`.
+  /// - Parameter completionHandler: Called on the main actor with the list, or with a ``WKError``.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -66,14 +66,15 @@ open class WKContentRuleListStore: NSObject {
 
   /// Looks up a list by its identifier.
   ///
-  /// - Throws: ``WKError`` when there is none.
+  /// - Throws: ``WKError`` when no list has the identifier.
   open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
     try lookUp(identifier ?? "").get()
   }
 
-  /// Removes a list; user content controllers that use it keep it.
+  /// Removes a list from the store; user content controllers that use it retain it.
   ///
-  /// - Parameter completionHandler: Called on the main actor, with a `WKError` when there is none.
+  /// - Parameter completionHandler: Called on the main actor with `nil`, or with a ``WKError`` when
+  ///   no list has the identifier.
   open func removeContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
@@ -83,9 +84,9 @@ open class WKContentRuleListStore: NSObject {
     Task { completionHandler?(error) }
   }
 
-  /// Removes a list; user content controllers that use it keep it.
+  /// Removes a list from the store; user content controllers that use it retain it.
   ///
-  /// - Throws: ``WKError`` when there is none.
+  /// - Throws: ``WKError`` when no list has the identifier.
   open func removeContentRuleList(forIdentifier identifier: String!) async throws {
     guard files.remove(identifier ?? "") else {
       throw Self.error(.contentRuleListStoreRemoveFailed, "remove")
@@ -94,7 +95,7 @@ open class WKContentRuleListStore: NSObject {
 
   /// Fetches the identifiers of all lists.
   ///
-  /// - Parameter completionHandler: Called on the main actor.
+  /// - Parameter completionHandler: Called on the main actor with the identifiers.
   open func getAvailableContentRuleListIdentifiers(
     _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
   ) {

@@ -9,7 +9,7 @@ open class WKUserContentController: NSObject {
   /// The web views that follow the changes.
   var followers: [UserContentFollower] = []
 
-  /// Creates a controller without scripts and names.
+  /// Creates a controller without scripts, rules and message handlers.
   nonisolated public override init() { super.init() }
 
   // MARK: Scripts

@@ -8,11 +8,11 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
   public let source: String
   /// The time at which the script is injected.
   public let injectionTime: WKUserScriptInjectionTime
-  /// A Boolean value that indicates whether the script runs in no frame but the main one.
+  /// A Boolean value that indicates whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool
   let contentWorld: WKContentWorld
 
-  /// Creates a script that runs in the page's own world.
+  /// Creates a user script that runs in the page's content world.
   public convenience init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {
@@ -20,7 +20,7 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
       source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly, in: .page)
   }
 
-  /// Creates a script that runs in a world.
+  /// Creates a user script that runs in a content world.
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
     in contentWorld: WKContentWorld

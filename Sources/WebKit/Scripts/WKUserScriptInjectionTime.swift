@@ -1,4 +1,4 @@
-/// Times at which a user script is injected (W279).
+/// Constants that determine when a user script is injected (W279).
 public enum WKUserScriptInjectionTime: Int, Sendable {
   /// After the document element is created, before any other content.
   case atDocumentStart = 0

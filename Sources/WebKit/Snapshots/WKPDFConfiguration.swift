@@ -7,7 +7,7 @@ open class WKPDFConfiguration: NSObject, @preconcurrency NSCopying {
   /// means the whole page.
   open var rect: CGRect?
 
-  /// Creates a configuration.
+  /// Creates a configuration with default values.
   nonisolated public override init() { super.init() }
 
   /// Returns a configuration with the same values.

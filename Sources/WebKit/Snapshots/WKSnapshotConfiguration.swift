@@ -11,7 +11,7 @@ open class WKSnapshotConfiguration: NSObject, @preconcurrency NSCopying {
   /// rendered; `true` by default (W319).
   open var afterScreenUpdates: Bool = true
 
-  /// Creates a configuration for all that the view shows.
+  /// Creates a configuration that captures the view's bounds.
   nonisolated public override init() { super.init() }
 
   /// Returns a configuration with the same values.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A mark that web views once shared a process by; it has had no effect since iOS 15, and has none here.
+/// An object with which web views once shared a process; it has had no effect since iOS 15.
 ///
-/// What sets pages apart, or lets them share, is their ``WKWebsiteDataStore``.
+/// The ``WKWebsiteDataStore`` of pages determines what they share.
 @available(
   *, deprecated, message: "Creating and using multiple instances of WKProcessPool has no effect."
 )
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
-  /// Creates a pool.
+  /// Creates a process pool, which has no effect.
   nonisolated public override init() { super.init() }
 }

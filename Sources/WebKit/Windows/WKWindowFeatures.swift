@@ -1,20 +1,20 @@
 public import Foundation
 import WebEngine
 
-/// The features that a page requests for a new window; `nil` where it does not specify one.
+/// The features that a page requests for a new window; `nil` for those it does not specify.
 ///
-/// A test of an app subclasses it, and overrides what its delegate method reads (W334).
+/// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   private var features: WindowFeatures?
 
-  /// Whether there is a menu bar; a Boolean.
+  /// Whether the menu bar is visible; a Boolean number.
   open var menuBarVisibility: NSNumber? { Self.number(features?.hasMenuBar) }
-  /// Whether there is a status bar; a Boolean.
+  /// Whether the status bar is visible; a Boolean number.
   open var statusBarVisibility: NSNumber? { Self.number(features?.hasStatusBar) }
-  /// Whether there are toolbars; a Boolean.
+  /// Whether toolbars are visible; a Boolean number.
   open var toolbarsVisibility: NSNumber? { Self.number(features?.hasToolbars) }
-  /// Whether the user may make the window larger and smaller; a Boolean.
+  /// Whether the user may resize the window; a Boolean number.
   open var allowsResizing: NSNumber? { Self.number(features?.isResizable) }
   /// The x-coordinate of the window, in CSS pixels.
   open var x: NSNumber? { Self.number(features?.x) }

@@ -3,7 +3,7 @@ import WebEngine
 
 /// A message sent by JavaScript code in a page (W285).
 ///
-/// A test of an app subclasses it, and overrides what its message handler reads (W334).
+/// An app's tests may subclass it and override the properties that a message handler reads (W334).
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   @MainActor

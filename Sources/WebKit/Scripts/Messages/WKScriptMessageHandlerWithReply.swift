@@ -1,30 +1,33 @@
 import Foundation
 
-/// The methods that receive messages from JavaScript code and reply to them (W286).
+/// The methods that a message handler implements to receive and reply to messages from JavaScript
+/// (W286).
 ///
-/// Implement one of the two.
+/// Implement one of the two variants.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: _WKScriptMessageHandlerWithReplyHandlers {
   // Requirements with a handler repeat `@MainActor`: docs/spec/source-compat.md, section 3.1.1.
 
-  /// Tells that a script posted a message.
+  /// Tells the handler that a script posted a message.
   ///
-  /// - Parameter replyHandler: To be called once: with the value that resolves the script's
-  ///   promise, or with the message of the error that rejects it.
+  /// - Parameter replyHandler: The handler to call exactly once: with the value that resolves the
+  ///   script's promise, or with the message of the error that rejects it.
   @_nonoverride @MainActor
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 
-  /// Handles a message; returns the value that resolves the script's promise, or the message of the
-  /// error that rejects it.
+  /// Tells the handler that a script posted a message; the `async` variant.
+  ///
+  /// - Returns: The value that resolves the script's promise, or the message of the error that
+  ///   rejects it.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?)
 }
 
 extension WKScriptMessageHandlerWithReply {
-  /// Replies with the result of the `async` variant.
+  /// The default implementation replies with the result of the `async` variant.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
@@ -41,7 +44,7 @@ extension WKScriptMessageHandlerWithReply {
     }
   }
 
-  /// Traps: neither variant is implemented.
+  /// The default implementation traps: neither variant is implemented.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) {

@@ -1,16 +1,16 @@
 extension WKWebView {
-  /// Whether an element of the page fills the screen, by the Fullscreen API.
+  /// Constants that describe whether an element of the page is in fullscreen (W337).
   ///
-  /// Pages have that API where the app has set `isElementFullscreenEnabled`, which is not there: an
-  /// element stays in the page (W337).
+  /// Pages have the Fullscreen API only if the app sets `isElementFullscreenEnabled`, which is not
+  /// supported.
   public enum FullscreenState: Int, Sendable {
-    /// No element fills the screen.
+    /// No element is in fullscreen.
     case notInFullscreen = 0
-    /// An element is about to.
+    /// An element is entering fullscreen.
     case enteringFullscreen = 1
-    /// An element does.
+    /// An element is in fullscreen.
     case inFullscreen = 2
-    /// An element is about to stop.
+    /// An element is exiting fullscreen.
     case exitingFullscreen = 3
   }
 }
