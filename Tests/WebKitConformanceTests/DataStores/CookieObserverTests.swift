@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Cookie observers are told of what pages and servers set", .serialized) @MainActor
+@Suite("Cookie observers are notified of pages' and servers' cookies", .serialized) @MainActor
 struct CookieObserverTests {
   private final class Observer: NSObject, WKHTTPCookieStoreObserver {
     var count = 0

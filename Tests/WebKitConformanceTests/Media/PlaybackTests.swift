@@ -44,7 +44,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("W330 where the app wants it, sounds begin at once, and are held and let go on")
+  @Test("W330 where the app wants it, audio plays at once, and is suspended and resumed")
   func soundsAutoplayWhereAllowed() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true

@@ -6,7 +6,7 @@ import WebKit
 
 @Suite("Loads that a server redirects", .serialized) @MainActor
 struct RedirectTests {
-  @Test("W176: a server that sends a load to the same address once more is heard of")
+  @Test("W176: a server redirect to the same URL is reported")
   func redirectToItself() async throws {
     let gate = LoopbackServer.Answer.when { request in
       request.lowercased().contains("cookie: passed=1")

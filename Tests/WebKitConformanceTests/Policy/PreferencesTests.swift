@@ -141,7 +141,7 @@ struct PreferencesTests {
   }
 
   @Test(
-    "W112 a page for a desk is told of a Mac, by the link that led to it, and is as wide as the view"
+    "W112 a desktop page gets a Mac's user agent by the link to it, and is as wide as the view"
   )
   func aPageForADeskIsToldOfAMac() async throws {
     let meta = "<meta name=viewport content='width=500'>"

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import WebKit
 
-/// Delegate of a web view's loads: writes down what it hears, and answers as told.
+/// A navigation delegate that records its calls and gives the answers it was set up with.
 ///
 /// A line is the short name of wkwebview.md, section 5, and what tells two such events apart, such
 /// as "ACTION link main /b" or "FAILP WebKitErrorDomain 102".

@@ -96,7 +96,7 @@ final class Stage {
     #expect(isQuiet, sourceLocation: sourceLocation)
   }
 
-  /// Follows a link, or presses a button, as a finger does.
+  /// Follows a link, or presses a button, by a touch.
   func click(_ identifier: String) async throws {
     _ = try await webView.evaluateJavaScript(
       "document.getElementById('\(identifier)').click(); 0")

@@ -75,7 +75,7 @@ struct FormWindowTests {
     }
   }
 
-  @Test("W217 W221: what scripts make of a form's text, and its button's wishes, are what is asked")
+  @Test("W217 W221: the action has the data that scripts append and the button's attributes")
   func whatScriptsMakeOfAFormsText() async throws {
     try await stage(
       """

@@ -164,7 +164,7 @@ struct DataStoreTests {
     #expect(await cookies.allCookies().isEmpty)
   }
 
-  @Test("W317 observers are told of the app's changes and of a page's, and are not retained")
+  @Test("W317 observers are notified of the app's changes and of a page's, and are not retained")
   func observersSeeTheAppsAndAPagesChanges() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
@@ -217,7 +217,7 @@ struct DataStoreTests {
   }
 
   @Test(
-    "W317 observers are told of cookies of failed loads, of responses without a document and of scripts",
+    "W317 cookies of failed loads, of responses without a document and of scripts are reported",
     arguments: [
       PageEvent.resource(.cookiesSet), .document(.titleChanged("t")),
       .navigation(.failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: ""))),

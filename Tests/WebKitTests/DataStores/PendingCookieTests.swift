@@ -75,7 +75,7 @@ struct PendingCookieTests {
     #expect(await other.httpCookieStore.allCookies().map(\.value) == ["1"])
   }
 
-  @Test("W316, W317 observers are told of them; data that is removed is not given to the engine")
+  @Test("W316, W317 observers are notified of them; removed data is not given to the engine")
   func observersAreNotified() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     let observer = Observer()

@@ -148,7 +148,7 @@ struct PanelTests {
     #expect(await answer(page, after: 1) == .text("d!"))
   }
 
-  @Test("W306 a handler that is let go uncalled ends the program")
+  @Test("W306 a handler that is released uncalled ends the program")
   func aHandlerThatIsLetGoUncalledEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -162,7 +162,7 @@ struct PanelTests {
     }
   }
 
-  @Test("W309 the delegate hears that the page closed its window")
+  @Test("W309 the delegate is told that the page closed its window")
   func theDelegateHearsThatThePageClosedItsWindow() {
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper

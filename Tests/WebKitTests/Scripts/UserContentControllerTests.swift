@@ -87,7 +87,7 @@ struct UserContentControllerTests {
     #expect(webView.configuration.userContentController === configuration.userContentController)
   }
 
-  @Test("W280, W282 a page is opened with what is there, and told of what is added later")
+  @Test("W280, W282 a page is opened with the present content, and receives what is added later")
   func aPageOpensWithTheExistingScripts() async throws {
     let receiver = Receiver()
     controller.addUserScript(script("1", world: .world(name: "w")))

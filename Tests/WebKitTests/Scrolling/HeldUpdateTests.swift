@@ -6,10 +6,10 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("When the page is told of the scroll view's geometry")
+@Suite("When the page receives the scroll view's geometry")
 @MainActor
 struct HeldUpdateTests {
-  @Test("W159 a delegate that scrolls on while it is told of a scroll makes one step for the page")
+  @Test("W159 a delegate that scrolls in `scrollViewDidScroll` scrolls the page once")
   func delegateScrolls() async throws {
     final class Snap: NSObject, UIScrollViewDelegate {
       weak var view: WKWebView?

@@ -65,7 +65,7 @@ struct PageWishTests {
     #expect(scrollView.isDirectionalLockEnabled)
   }
 
-  @Test("W132 in part: whether fingers scroll is the app's, whatever is loaded")
+  @Test("W132 in part: whether drags scroll is the app's to decide, whatever is loaded")
   func theAppDecidesWhetherTouchesScroll() {
     let stage = WebViewStage()
     stage.scrollView.isScrollEnabled = false

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Pages are zoomed by fingers, by the app, and in their layout")
+@Suite("Pages are zoomed by gestures, by the app, and in their layout")
 @MainActor
 struct ZoomTests {
   @Test("W95, W104, W135 a zoom changes the page's scale and no viewport unit")

@@ -66,7 +66,7 @@ struct KeyboardInsetTests {
   }
 
   @Test(
-    "W72 while the scroll view makes room the page is told nothing; then once, and of all of it")
+    "W72 while the scroll view changes its insets the page is sent nothing; then one update")
   func thePageIsToldOnceTheScrollViewIsDone() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Whose the fingers on a page are")
+@Suite("Whose the touches on a page are")
 @MainActor
 struct TouchSequenceTests {
   private let page = FakeWebPage(
@@ -18,7 +18,7 @@ struct TouchSequenceTests {
     return PageTouch(phase: phase, fingers: phase == .ended ? [] : fingers)
   }
 
-  /// Moves a finger up by 10 points a step; it scrolls from the second step on.
+  /// Moves a touch up by 10 points a step; it scrolls from the second step on.
   private func drag() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -10), .unknown, to: page)
@@ -74,7 +74,7 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
-  @Test("the end that a page is told of comes when the finger was last heard of")
+  @Test("the end that a page receives has the time of the touch's last event")
   func theEndThatAPageIsToldOfComes() async throws {
     var touch = finger(.began, 0)
     touch.time = 71
@@ -83,7 +83,7 @@ struct TouchSequenceTests {
     #expect(told.map(\.time) == [71])
   }
 
-  @Test("a pinch or a swipe of the app's takes the fingers away at once")
+  @Test("a pinch or a swipe of the app's takes the touches at once")
   func anAppsGestureTakesTheTouches() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     try await sequence.bring(finger(.moved, -5), .gesture, to: page)
@@ -91,7 +91,7 @@ struct TouchSequenceTests {
     #expect(told == [finger(.began, 0), Self.cancel])
   }
 
-  @Test("fingers that do nothing else are the page's")
+  @Test("touches that do nothing else are the page's")
   func otherTouchesBelongToThePage() async throws {
     try await sequence.bring(finger(.began, 0), .unknown, to: page)
     #expect(sequence.owner == .undecided)
@@ -99,7 +99,7 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
-  @Test("fingers on a page that does not answer are the view's")
+  @Test("touches on a page that does not answer are the view's")
   func anUnresponsivePageLeavesTouchesToTheView() async throws {
     page.refuse(with: WebEngineError(.engineGone, "It died."))
     await #expect(throws: WebEngineError.self) {

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("A page learns of fingers, and which of them tapped")
+@Suite("A page receives touches, and which of them tapped")
 @MainActor
 struct TouchStateTests {
   private let first = NSObject()
@@ -41,7 +41,7 @@ struct TouchStateTests {
     #expect(state.take([change(first, x, time)], phase)?.isTap == false)
   }
 
-  @Test("Of two fingers neither taps, and a new one takes the free number")
+  @Test("Of two touches neither taps, and a new one takes the free number")
   func twoTouchesDoNotTap() {
     var state = TouchState()
     _ = state.take([change(first, 10, 0)], .began)
@@ -53,7 +53,7 @@ struct TouchStateTests {
     #expect(again?.fingers.map(\.identifier) == [1, 0])
   }
 
-  @Test("A finger that nothing was told of is none")
+  @Test("A touch whose beginning was not reported is ignored")
   func aFingerThatNothingWasToldOfIsNone() {
     var state = TouchState()
     #expect(state.take([change(first, 10, 0)], .ended) == nil)

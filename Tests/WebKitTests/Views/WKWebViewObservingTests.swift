@@ -12,7 +12,7 @@ struct WKWebViewObservingTests {
   private let stage = WebViewStage()
   private let url = URL(filePath: "/page.html")
 
-  @Test("W326 W238 observers are told of a load in WebKit's order, before the delegate does")
+  @Test("W326 W238 observers are notified of a load in WebKit's order, before the delegate")
   func observersAreToldOfALoadInWebKitsOrder() async throws {
     var words: [String] = []
     let view = stage.webView

@@ -105,7 +105,7 @@ struct WKWebViewStateTests {
     #expect(view.configuration.userContentController === own.userContentController)
   }
 
-  @Test("W324 in part: no finger goes back or forward until the app says so")
+  @Test("W324 in part: no swipe goes back or forward until the app allows it")
   func swipesDoNotNavigateByDefault() {
     #expect(!WKWebView(frame: .zero).allowsBackForwardNavigationGestures)
     #expect(WKWebView(frame: .zero).allowsLinkPreview)
