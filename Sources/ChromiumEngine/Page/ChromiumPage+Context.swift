@@ -1,7 +1,9 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage {
+extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
+  WindowPage
+{
   var secret: String { scripts.secret }
 
   func frame(_ identifier: String) -> PageFrame { policy.frame(identifier, main: target) }
@@ -13,6 +15,14 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest {
     policy.hold(saving: download, url, frame, main: target)
   }
+
+  func takePendingWindows() -> [PendingPopup] { policy.takeWindows() }
+
+  func hold(askedWindow window: PendingPopup) -> NavigationRequest {
+    policy.hold(askedWindow: window, main: target)
+  }
+
+  func hold(window: PendingPopup) -> WindowRequest { policy.hold(window: window, main: target) }
 
   func forgetLoad(_ loader: String) { _ = tracker.forget(loader: loader) }
 

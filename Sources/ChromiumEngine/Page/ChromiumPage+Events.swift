@@ -32,9 +32,6 @@ extension ChromiumPage {
       if event.frameId != target { activities.didDetach(event.frameId) }
       guard event.reason != "swap" else { return }
       policy.detached(event.frameId)
-    case "Page.windowOpen":
-      guard let event = message.parameters(WindowEvents.Open.self) else { return }
-      windows.wanted.append(windows.want(event))
     case "Page.navigatedWithinDocument":
       guard let event = message.parameters(ProtocolEvents.NavigatedWithinDocument.self),
         let url = URL(address: event.url)
@@ -102,7 +99,7 @@ extension ChromiumPage {
       isCrashed = true
       crashLimit = browser.reachedLimit
       dialogs.didCrash()
-      refusePendingPopups()
+      windows.refusePending()
       policy.forgetAll()
       challenges.didCrash()
       session.connection.failQuestions(of: session.identifier, crash)
@@ -145,14 +142,12 @@ extension ChromiumPage {
     isCrashed = false
     appRequests.commit(frame.loaderId)
     let isErrorPage = frame.unreachableUrl != nil
-    let opener = windows.opener
-    windows.opener = nil
-    windows.forgetActs()
+    let opener = windows.didCommit()
     // A window without an address has a document at once: nothing was loaded.
     if let opener, opener.want.url.isEmpty, tracker.provisionalLoader == nil {
       return tellWorld("fanlight.proceed()")
     }
-    windows.isBlank = false
+    windows.didShowDocument()
     // A document that was kept is the browser's to show.
     if !isErrorPage { noteDocument(isHeard: event.isRestored) }
     // A document that was kept comes with the load that made it, not the one that brings it back.
@@ -182,13 +177,9 @@ extension ChromiumPage {
       places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)
     case .userInteracted: emit([.history(.userInteracted)])
     case .wantsStep(let distance): emit([.history(.asksToStep(by: distance))])
-    case .linkPressed(let url): windows.pressed = url
-    case .linkFollowed(let url):
-      windows.followed = url
-      windows.lastAct = (.now, frame)
-    case .formSent(let form):
-      windows.sentForm = form
-      windows.lastAct = (.now, frame)
+    case .linkPressed(let url): windows.didPressLink(url)
+    case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
+    case .formSent(let form): windows.didSubmit(form, in: frame)
     case .fragmentLink(let url, let isByUser): askToMove(url, isByUser: isByUser)
     case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
     }

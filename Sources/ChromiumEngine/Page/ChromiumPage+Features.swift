@@ -156,6 +156,21 @@ extension ChromiumPage {
       string: "http://\(server)/devtools/inspector.html?ws=\(server)/devtools/page/\(target)")
   }
 
+  // MARK: Windows
+
+  func openWindow(
+    _ identifier: Int, _ configuration: PageConfiguration
+  ) async throws(WebEngineError) -> any WebPage {
+    try await windows.openWindow(identifier, configuration)
+  }
+
+  func refuseWindow(_ identifier: Int) { windows.refuseWindow(identifier) }
+
+  /// A window appeared that the page opens.
+  ///
+  /// Called on the page, which stays alive for it.
+  func didAppear(_ window: PendingPopup) async { await windows.didAppear(window) }
+
   // MARK: Viewport and captures
 
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {

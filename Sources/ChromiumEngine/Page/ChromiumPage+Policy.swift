@@ -27,8 +27,9 @@ extension ChromiumPage {
       if decision == .allow { navigate(to: pause.request.url) }
     case .fragment(let url):
       if decision == .allow { tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
-    case .askedWindow(let window): decision == .allow ? askForWindow(window) : refuse(window)
-    case .window(let window): refuse(window)
+    case .askedWindow(let window):
+      decision == .allow ? windows.ask(for: window) : windows.refuse(window)
+    case .window(let window): windows.refuse(window)
     case .saving(let download): Task { await download.close() }
     case nil: break
     }
@@ -144,7 +145,7 @@ extension ChromiumPage {
     _ url: String
   ) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
     await hearPage()
-    return windows.claim(url).map { ($0.cause, policy.frame($0.frame, main: target)) }
+    return windows.claim(url)
   }
 
   private func ask(

@@ -29,8 +29,6 @@ final class ChromiumPage: WebPage {
   var hasLeftForElsewhere = false
   /// What waits for a decision, and what is known of loads before they ask.
   var policy = PagePolicy() { didSet { noteCalm() } }
-  /// The windows that the page opens, and what opened its own.
-  var windows = WindowState()
   /// The steps whose places in Chromium's history are not known yet.
   var places = HistoryEntryResolver()
   /// What is to stand in for the next document, or to be added to its request.
@@ -87,18 +85,20 @@ final class ChromiumPage: WebPage {
   /// The observer's world in the main frame's document.
   private(set) lazy var observer = ObserverWorld(page: self)
   /// User scripts, message handlers and calls.
-  private(set) lazy var scripts = ScriptController(page: self, mayRunDirectly: mayRunDirectly)
+  private(set) lazy var scripts = ScriptController(page: self, mayRunDirectly: opener == nil)
   /// Downloads.
   private(set) lazy var downloads = DownloadController(page: self)
   /// What keeps the page from being quiet.
   private(set) lazy var activities = ActivityController(page: self)
   /// Uncaught errors of scripts, and subresources that fail to load.
   private(set) lazy var problems = ProblemController(page: self)
+  /// The windows that the page opens, and what opened its own.
+  private(set) lazy var windows = WindowController(page: self, opener: opener)
   /// The controllers, by the events that they handle.
-  private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges])
+  private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges, windows])
 
   private let configuration: PageConfiguration
-  private let mayRunDirectly: Bool
+  private let opener: WindowOpener?
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// How many events were taken, and who waits for how many.
@@ -138,7 +138,8 @@ final class ChromiumPage: WebPage {
   ) async throws(WebEngineError) -> ChromiumPage {
     let page = ChromiumPage(
       session: Session(identifier: window.session, connection: browser.root.connection),
-      target: window.target, browser: browser, configuration, opener: (opener, window.want))
+      target: window.target, browser: browser, configuration,
+      opener: WindowOpener(frame: opener, want: window.want))
     try await page.begin(configuration, window)
     return page
   }
@@ -178,7 +179,7 @@ final class ChromiumPage: WebPage {
 
   private init(
     session: Session, target: String, browser: Browser, _ configuration: PageConfiguration,
-    opener: (frame: PageFrame, want: PendingPopup.Want)? = nil
+    opener: WindowOpener? = nil
   ) {
     (events, report) = AsyncStream.makeStream(of: PageEvent.self)
     self.session = session
@@ -188,9 +189,7 @@ final class ChromiumPage: WebPage {
     self.configuration = configuration
     store = configuration.store
     formControls = configuration.formControls
-    windows.opener = opener
-    windows.isBlank = opener?.want.url.isEmpty == true
-    mayRunDirectly = opener == nil
+    self.opener = opener
   }
 
   deinit {
@@ -320,7 +319,7 @@ final class ChromiumPage: WebPage {
     isClosed = true
     answerTime.stop()
     browser.windows.remove(target)
-    refusePendingPopups()
+    windows.refusePending()
     listening?.cancel()
     letGo { _ in true }
     letGoOfPlaced()

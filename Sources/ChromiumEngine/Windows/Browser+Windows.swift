@@ -15,7 +15,7 @@ extension Browser {
       target: info.targetId, session: event.sessionId, openerFrame: info.openerFrameId,
       seesOpener: info.canAccessOpener)
     guard let page = windows.page(opener) else { return refuse(window, secret: nil) }
-    Task { await page.take(window) }
+    Task { await page.didAppear(window) }
   }
 
   /// Closes a window before it has loaded anything.

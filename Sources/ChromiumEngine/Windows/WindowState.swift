@@ -17,7 +17,7 @@ struct WindowState {
   /// Whether the page is a window that was opened without an address, and shows nothing else yet.
   var isBlank = false
   /// What opened this page, where a page did.
-  var opener: (frame: PageFrame, want: PendingPopup.Want)?
+  var opener: WindowOpener?
 
   /// How long a link or a form counts as what asks for a load.
   private static let memory: Duration = .seconds(2)
