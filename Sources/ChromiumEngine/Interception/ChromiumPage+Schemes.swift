@@ -66,12 +66,7 @@ extension ChromiumPage {
       Task { fulfil(open.pause, await adjustedSheet(file, for: open.pause)) }
       return
     }
-    let head = MainResourceResponse(file)
-    if let loader = open.loader {
-      emit(
-        tracker.answered(loader: loader, url: URL(address: open.pause.request.url), answer: head))
-    }
-    askToShow(open.pause, file, head)
+    show(file, for: open.pause, at: URL(address: open.pause.request.url), loader: open.loader)
   }
 
   // MARK: Answers in pieces

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage
+  WindowPage, LocalFilePage
 {
   var secret: String { scripts.secret }
 
@@ -23,6 +23,19 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   }
 
   func hold(window: PendingPopup) -> WindowRequest { policy.hold(window: window, main: target) }
+
+  func show(
+    _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused, at url: URL?,
+    loader: String?
+  ) {
+    let head = MainResourceResponse(file)
+    if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
+    askToShow(pause, file, head)
+  }
+
+  func didRefuse(_ request: String, _ refusal: PageFileRefusal) {
+    problems.didRefuse(request, refusal)
+  }
 
   func forgetLoad(_ loader: String) { _ = tracker.forget(loader: loader) }
 

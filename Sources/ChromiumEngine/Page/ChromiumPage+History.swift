@@ -46,17 +46,10 @@ extension ChromiumPage {
     if case .request(_, let method, let headers, let body, _) = request {
       substitute = .request(method: method, headers: headers, body: body)
     }
-    files = reader(for: place.url)
+    files.willTraverse(to: place.url)
     isStarting = true
     starting = place.url
     try await session.call("Page.navigateToHistoryEntry", ["entryId": .integer(entry)])
     return true
-  }
-
-  /// Who read a file when it was shown first; nobody for pages from elsewhere.
-  private func reader(for address: String) -> LocalFileReader? {
-    guard let url = URL(address: address), url.isFileURL else { return nil }
-    return fileReaders[address] ?? lastFiles
-      ?? LocalFileReader(directory: url.deletingLastPathComponent(), page: url)
   }
 }

@@ -11,25 +11,22 @@ extension ChromiumPage {
     switch request {
     case .url(let url, let timeLimit, let spelling):
       answerTime.next = timeLimit
-      files =
-        url.isFileURL
-        ? LocalFileReader(directory: url.deletingLastPathComponent(), page: url) : nil
+      files.willLoad(url)
       start(url, spelling: spelling)
     case .request(let url, let method, let headers, let body, let timeLimit):
-      files = nil
+      files.willLoadElsewhere()
       answerTime.next = timeLimit
       substitute = .request(method: method, headers: headers, body: body)
       start(url)
     case .file(let url, let directory, let scriptsMayRead):
-      files = LocalFileReader(directory: directory, page: url, scriptsMayRead: scriptsMayRead)
-      fileReaders[url.absoluteString] = files
+      files.willLoad(url, in: directory, scriptsMayRead: scriptsMayRead)
       start(url)
     case .html(let html, let base):
       if let base, Self.canBeBase(base) {
         show(
           .init(contents: Data(html.utf8), mediaType: "text/html; charset=utf-8"), at: base)
       } else {
-        files = nil
+        files.willLoadElsewhere()
         substitute = .blank(html: html)
         navigate(to: Self.blank)
       }
@@ -41,8 +38,7 @@ extension ChromiumPage {
 
   /// Shows what the app has as the document of a URL.
   private func show(_ document: LocalFileReader.File, at url: URL) {
-    // The process gets to read what the base URL is in (W263).
-    files = url.isFileURL ? LocalFileReader(directory: Self.directory(of: url)) : nil
+    files.willLoadContents(at: url)
     substitute = .answer(document)
     guard !Self.served.contains(url.scheme?.lowercased() ?? "") else { return start(url) }
     interception.schemes.note(base: url)
@@ -121,10 +117,6 @@ extension ChromiumPage {
   static func isLoaded(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""
     return served.contains(scheme) || selfContained.contains(scheme)
-  }
-
-  private static func directory(of url: URL) -> URL {
-    url.hasDirectoryPath ? url : url.deletingLastPathComponent()
   }
 
   private func start(_ url: URL, spelling: String? = nil) {
@@ -261,7 +253,7 @@ extension ChromiumPage {
       }
       return proceed(pause)
     }
-    takeFileRequest(pause, url, loader: isMain ? pause.networkId : nil)
+    files.handle(pause, url, loader: isMain ? pause.networkId : nil)
   }
 
   /// What of the app's own request is sent with one that a server or a script makes of it: where a

@@ -35,14 +35,6 @@ final class ChromiumPage: WebPage {
   var substitute: Substitute?
   /// How long servers may take to answer the app's loads.
   var answerTime = AnswerTime()
-  /// Who reads local files for the page.
-  var files: LocalFileReader? {
-    didSet { if let files { lastFiles = files } }
-  }
-  /// Who read them last, while a page from elsewhere is shown.
-  private(set) var lastFiles: LocalFileReader?
-  /// Who reads for the files that were loaded by address, for steps back to them.
-  var fileReaders: [String: LocalFileReader] = [:]
   /// How controls of forms look where the page leaves them alone.
   let formControls: FormControls
   /// Whether the page's scripts and loads are held.
@@ -94,6 +86,8 @@ final class ChromiumPage: WebPage {
   private(set) lazy var problems = ProblemController(page: self)
   /// The windows that the page opens, and what opened its own.
   private(set) lazy var windows = WindowController(page: self, opener: opener)
+  /// Local files.
+  private(set) lazy var files = LocalFileController(page: self)
   /// The controllers, by the events that they handle.
   private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges, windows])
 
