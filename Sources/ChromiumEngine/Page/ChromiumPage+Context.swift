@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage, LocalFilePage
+  WindowPage, LocalFilePage, SitePage
 {
   var secret: String { scripts.secret }
 
@@ -77,6 +77,8 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   func removeScript(_ script: ScriptingState.Change) { scripts.removeScript(script) }
 
   func document(of frame: String) -> URL? { policy.document(of: frame) }
+
+  func outside(_ url: URL) -> URL { interception.schemes.outside(url) }
 
   func origin(of frame: String) -> String? { policy.origin(of: frame) }
 

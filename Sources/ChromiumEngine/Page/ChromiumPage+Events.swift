@@ -18,7 +18,7 @@ extension ChromiumPage {
       guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
       let isFirst = policy.isEmpty(event.frame.id)
       policy.committed(event.frame.id, URL(address: event.frame.url))
-      noteSite(of: event.frame)
+      sites.didCommit(event.frame)
       if event.frame.id == target {
         commit(event)
       } else if !isFirst {

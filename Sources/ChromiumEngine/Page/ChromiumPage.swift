@@ -88,6 +88,8 @@ final class ChromiumPage: WebPage {
   private(set) lazy var windows = WindowController(page: self, opener: opener)
   /// Local files.
   private(set) lazy var files = LocalFileController(page: self)
+  /// The sites shown.
+  private(set) lazy var sites = SiteController(page: self)
   /// The controllers, by the events that they handle.
   private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges, windows])
 
@@ -228,8 +230,13 @@ final class ChromiumPage: WebPage {
   ///
   /// Answers do not wait for the events before them; who asks whether a page is quiet must.
   func catchUp() async {
-    await takes(session.connection.deliveredEvents(of: session.identifier))
+    await deliveredEventsAreTaken()
     await stepsArePlaced()
+  }
+
+  /// Returns when every event that Chromium sent before now was taken.
+  func deliveredEventsAreTaken() async {
+    await takes(session.connection.deliveredEvents(of: session.identifier))
   }
 
   /// The number of the event that is being taken.

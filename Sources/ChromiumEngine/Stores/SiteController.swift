@@ -1,34 +1,38 @@
 import Foundation
 import WebEngine
 
-extension ChromiumPage {
-  /// Notes the site of a document, which may store data.
-  func noteSite(of frame: ProtocolEvents.FrameNavigated.Frame) {
+/// The sites that a page shows, which may store data.
+@PageActor
+final class SiteController {
+  private unowned let page: any SitePage
+
+  init(page: any SitePage) {
+    self.page = page
+  }
+
+  /// A frame shows another document: its site may store data.
+  func didCommit(_ frame: ProtocolEvents.FrameNavigated.Frame) {
     guard frame.unreachableUrl == nil, let url = URL(address: frame.url),
       let scheme = url.scheme, ["http", "https"].contains(scheme), let host = url.host
     else { return }
-    let outside = interception.schemes.outside(url)
+    let outside = page.outside(url)
     var kinds = Set(PageDataKind.allCases).subtracting([.cookies])
     // What the app answers is not kept.
     if outside != url { kinds.remove(.cache) }
     let site = SiteData.site(ofHost: outside.host ?? "")
     let port = url.port.map { ":\($0)" } ?? ""
     let key = "\(scheme)://\(host)\(port)/"
-    let main = policy.document(of: target)
-    guard frame.id != target, main?.host != host else {
-      return browser.sites.note(key, of: site, kinds, in: store)
+    let main = page.document(of: page.target)
+    guard frame.id != page.target, main?.host != host else {
+      return page.browser.sites.note(key, of: site, kinds, in: page.store)
     }
     // What a frame keeps in another site's page is apart from what its own pages keep.
-    let (session, sites, store, frame, left) = (session, browser.sites, store, frame.id, kinds)
+    let (session, sites, store) = (page.session, page.browser.sites, page.store)
+    let (frame, left) = (frame.id, kinds)
     sites.ask(in: store) {
       let apart = await Self.storageKey(of: frame, at: key, session)
       sites.note(apart ?? key, of: site, left, in: store)
     }
-  }
-
-  /// Returns when the sites of all documents reported until now are noted, or their keys requested.
-  func notesSites() async {
-    await takes(session.connection.deliveredEvents(of: session.identifier))
   }
 
   /// What keeps apart the data of a frame's document; `nil` where that is not of this origin.
