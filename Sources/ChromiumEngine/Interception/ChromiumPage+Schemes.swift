@@ -63,7 +63,7 @@ extension ChromiumPage {
   private func deliver(_ answer: SchemeAnswer, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
-      Task { fulfil(open.pause, await adjustedSheet(file, for: open.pause)) }
+      Task { fulfil(open.pause, await styleSheets.adjustedSheet(file, for: open.pause)) }
       return
     }
     show(file, for: open.pause, at: URL(address: open.pause.request.url), loader: open.loader)

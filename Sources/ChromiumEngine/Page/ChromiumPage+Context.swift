@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage, LocalFilePage, SitePage
+  WindowPage, LocalFilePage, SitePage, StyleSheetPage
 {
   var secret: String { scripts.secret }
 
@@ -31,6 +31,14 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     let head = MainResourceResponse(file)
     if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
     askToShow(pause, file, head)
+  }
+
+  func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
+    await styleSheets.frameToAdjust(pause)
+  }
+
+  func adjusted(_ sheet: Data, in frame: String) async -> Data? {
+    await styleSheets.adjusted(sheet, in: frame)
   }
 
   func didRefuse(_ request: String, _ refusal: PageFileRefusal) {

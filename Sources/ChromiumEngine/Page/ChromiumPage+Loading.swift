@@ -182,7 +182,7 @@ extension ChromiumPage {
     if pause.isAnswered {
       if pause.resourceType == "Stylesheet" {
         // Chromium reads local sheets, which are adjusted already.
-        return pause.request.url.hasPrefix("file:") ? proceed(pause) : takeStyleSheet(pause)
+        return pause.request.url.hasPrefix("file:") ? proceed(pause) : styleSheets.handle(pause)
       }
       if isMain, let loader = pause.networkId {
         emit(

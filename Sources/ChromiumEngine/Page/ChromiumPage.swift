@@ -88,6 +88,8 @@ final class ChromiumPage: WebPage {
   private(set) lazy var windows = WindowController(page: self, opener: opener)
   /// Local files.
   private(set) lazy var files = LocalFileController(page: self)
+  /// Style sheets.
+  private(set) lazy var styleSheets = StyleSheetController(page: self)
   /// The sites shown.
   private(set) lazy var sites = SiteController(page: self)
   /// The controllers, by the events that they handle.

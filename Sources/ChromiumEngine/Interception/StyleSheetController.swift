@@ -2,61 +2,25 @@ import Foundation
 import WebEngine
 
 /// Style sheets on their way to the page and its frames.
-extension ChromiumPage {
+@PageActor
+final class StyleSheetController {
+  private unowned let page: any StyleSheetPage
+
+  init(page: any StyleSheetPage) {
+    self.page = page
+  }
+
   /// Lets a sheet's response through, with the features of its system, and in the main frame with its
   /// viewport units adjusted.
-  func takeStyleSheet(_ pause: ProtocolEvents.RequestPaused) {
+  func handle(_ pause: ProtocolEvents.RequestPaused) {
     guard let status = pause.responseStatusCode, status == 200 else { return letThrough(pause) }
-    Task {
+    page.perform { [self] in
       guard let frame = await frameToAdjust(pause),
-        let data = try? await session.call(
-          "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self
-        ).data, let sheet = await adjusted(data, in: frame)
+        let data = await page.session.responseBody(of: pause),
+        let sheet = await adjusted(data, in: frame)
       else { return letThrough(pause) }
-      replace(pause, with: sheet)
+      page.session.send("Fetch.fulfillRequest", pause.answered(with: sheet))
     }
-  }
-
-  /// Shows a document whose own scripts do not run.
-  ///
-  /// Fields that are added to an answer on its way are not heeded; those of one that is given are.
-  func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
-    Task {
-      let body = try? await session.call(
-        "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self)
-      replace(pause, with: body?.data ?? Data(), adding: [SettingsController.noScripts])
-    }
-  }
-
-  /// Shows the document of an error, also one without contents.
-  ///
-  /// Chromium would show a page of its own in place of an empty one.
-  func showError(_ pause: ProtocolEvents.RequestPaused) {
-    Task {
-      let body = try? await session.call(
-        "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: Body.self)
-      guard let data = body?.data else { return proceed(pause) }
-      replace(pause, with: data.isEmpty ? Data(" ".utf8) : data)
-    }
-  }
-
-  /// Gives an answer another body, and more header fields.
-  private func replace(
-    _ pause: ProtocolEvents.RequestPaused, with body: Data,
-    adding fields: [(name: String, value: String)] = []
-  ) {
-    // The body is no longer packed as the server packed it, and nothing is saved in its place.
-    let dropped: Set<String> = [
-      "content-encoding", "content-length", "transfer-encoding", "content-disposition",
-    ]
-    session.send(
-      "Fetch.fulfillRequest",
-      [
-        "requestId": .string(pause.requestId),
-        "responseCode": .integer(pause.responseStatusCode ?? 200),
-        "responseHeaders": .fields(pause.answerFields(without: dropped) + fields),
-        "body": .string(body.base64EncodedString()),
-      ])
   }
 
   /// Returns a local file as the document receives it that asks for it as a sheet.
@@ -78,12 +42,12 @@ extension ChromiumPage {
   func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
-      let other = try? await askWorld(
+      let other = try? await page.askWorld(
         "fanlight.features(\(JSON.string(text).text))", as: String.self), other != text
     {
       known = Data(other.utf8)
     }
-    guard frame == target else { return known }
+    guard frame == page.target else { return known }
     return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
@@ -99,11 +63,11 @@ extension ChromiumPage {
       headers.first { $0.key.lowercased() == name }?.value
     }
     guard let url = URL(address: pause.request.url) else { return nil }
-    let document = policy.document(of: pause.frameId)
+    let document = page.document(of: pause.frameId)
     switch header("origin") {
     case nil:
       // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
-      let hasOrigin = pause.frameId == target || document?.scheme != "about"
+      let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
       if let document, hasOrigin, !document.isSameOrigin(as: url) { return pause.frameId }
       // What another sheet imports is never checked.
       if let referrer = header("referer").flatMap({ URL(address: $0) }),
@@ -117,16 +81,16 @@ extension ChromiumPage {
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
     // A request for a local file may be known of before the frame's document that makes it.
-    if pause.frameId != target {
-      _ = try? await askWorld("true", as: Bool.self)
-      await catchUp()
+    if pause.frameId != page.target {
+      _ = try? await page.askWorld("true", as: Bool.self)
+      await page.catchUp()
     }
-    let others = blankFrames.filter { $0 != pause.frameId && $0 != target }
+    let others = blankFrames.filter { $0 != pause.frameId && $0 != page.target }
     for frame in [pause.frameId] + others {
       let context =
-        frame == target ? observer.context : scripts.contexts.observer(of: frame)?.identifier
+        frame == page.target ? page.observerContext : page.observer(of: frame)?.identifier
       guard let context else { continue }
-      if (try? await observer.evaluate(question, in: context, as: Bool.self)) == true {
+      if (try? await page.ask(question, in: context, as: Bool.self, timeout: nil)) == true {
         return frame
       }
     }
@@ -136,21 +100,13 @@ extension ChromiumPage {
   /// The frames that have only the blank document that they were made with; Chromium names their
   /// parent as the frame of what they request.
   private var blankFrames: [String] {
-    scripts.contexts.observers.map(\.frame).filter { frame in
-      policy.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
+    page.observers.map(\.frame).filter { frame in
+      page.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
     }
   }
 
   private func letThrough(_ pause: ProtocolEvents.RequestPaused) {
-    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
-  }
-
-  /// What `Fetch.getResponseBody` answers.
-  private struct Body: Decodable {
-    let body: String
-    let base64Encoded: Bool
-
-    var data: Data? { base64Encoded ? Data(base64Encoded: body) : Data(body.utf8) }
+    page.session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 }
 
