@@ -1,29 +1,29 @@
 import Foundation
 import WebEngine
 
-/// WebKit's list of pages, kept beside the engine's, which remembers more (W243-W255).
+/// WebKit's back-forward list, beside the engine's history, which has more entries (W243-W255).
 @MainActor
 struct History {
-  /// What kind of load a commit ends.
+  /// The kind of load that is committed.
   enum Load: Equatable {
-    /// A page of its own: a link, a script, or a URL that the app asked for.
+    /// A load that adds an item: a link, a script, or a URL that the app loads.
     case standard
-    /// Text or data that the app handed over: it has no place in the list (W247).
+    /// A load of the app's HTML or data, which adds no item (W247).
     case hidden
-    /// The page once more (W269).
+    /// A reload of the page (W269).
     case reload
-    /// A step to a page of the list.
+    /// A traversal to an item of the list.
     case step(WKBackForwardListItem)
 
-    /// Whether it is a step.
+    /// Whether the load is a traversal.
     var isStep: Bool { if case .step = self { true } else { false } }
   }
 
   private struct Place {
     var item: WKBackForwardListItem
-    /// The engine's number of it; `nil` where the engine that knew it is gone.
+    /// The engine's history entry; `nil` when the engine that had it is gone.
     var entry: Int?
-    /// Whether a script made it and the user has done nothing in it (W213).
+    /// Whether a script added the item and the user has not interacted with its page (W213).
     var isScriptsOwn: Bool = false
     /// The number of the main frame's document; the same where only frames of it are others (W215).
     var document: Int = 0
@@ -31,43 +31,43 @@ struct History {
 
   private var places: [Place] = []
   private var current: Int?
-  /// Where the engine's history stood last.
+  /// The last current entry of the engine's history.
   private var lastEntry: HistoryEntry?
   private var lastDocument: Int = 0
-  /// Whether what is shown has no place in the list.
+  /// Whether the document shown has no item in the list.
   private(set) var isHidden: Bool = false
 
-  /// The list drops its oldest page beyond this (W252).
+  /// The maximum number of items, beyond which the oldest is removed (W252).
   static let capacity: Int = 100
 
   nonisolated init() {}
 
   // MARK: Reading
 
-  /// The pages before the current one, the oldest first.
+  /// The items before the current one, the oldest first.
   var backItems: [WKBackForwardListItem] { places.prefix(current ?? 0).map(\.item) }
 
-  /// The pages after the current one, the nearest first.
+  /// The items after the current one, the nearest first.
   var forwardItems: [WKBackForwardListItem] {
     current.map { places.suffix(from: $0 + 1).map(\.item) } ?? []
   }
 
-  /// The page so many steps from the current one.
+  /// Returns the item at an offset from the current one; `nil` out of range.
   func item(at step: Int) -> WKBackForwardListItem? {
     guard let current, places.indices.contains(current + step) else { return nil }
     return places[current + step].item
   }
 
-  /// The engine's number of a page; `nil` when the engine does not know it.
+  /// Returns the engine's history entry for an item; `nil` when the engine has none.
   func entry(of item: WKBackForwardListItem) -> Int? {
     places.first { $0.item === item }?.entry
   }
 
-  /// Whether a page is in the list (W255).
+  /// Returns whether an item is in the list (W255).
   func contains(_ item: WKBackForwardListItem) -> Bool { places.contains { $0.item === item } }
 
-  /// Where going back leads: past what scripts made without the user, and past the page that they
-  /// made it in, which to the user is where the view is (W213).
+  /// The target of going back: items that scripts added without a user gesture are skipped, and so
+  /// is the page that added them, which the user never knowingly left (W213).
   var backTarget: WKBackForwardListItem? {
     guard let current, current > 0 else { return nil }
     guard places[current].isScriptsOwn else { return places[current - 1].item }
@@ -77,7 +77,8 @@ struct History {
     return places[own - 1].item
   }
 
-  /// Where going forward leads: to the last of what scripts made in a page without the user (W213).
+  /// The target of going forward: the next page, or the last of the items that its scripts added
+  /// without a user gesture (W213).
   var forwardTarget: WKBackForwardListItem? {
     guard let current, current + 1 < places.count else { return nil }
     guard let own = places[(current + 1)...].firstIndex(where: { !$0.isScriptsOwn }) else {
@@ -89,12 +90,12 @@ struct History {
 
   // MARK: Writing
 
-  /// The user did something in the page shown (W213).
+  /// Records that the user interacted with the page (W213).
   mutating func userInteracted() {
     if let current, !isHidden { places[current].isScriptsOwn = false }
   }
 
-  /// A load became the document.
+  /// Updates the list for a committed load.
   mutating func committed(_ url: URL, initialURL: URL, _ load: Load, _ entry: HistoryEntry?) {
     defer { lastEntry = entry }
     switch load {
@@ -110,17 +111,17 @@ struct History {
     }
   }
 
-  /// The document's address changed without a load (W199, W202).
+  /// Updates the list for a same-document navigation (W199, W202).
   mutating func moved(_ url: URL, _ entry: HistoryEntry?) {
     defer { lastEntry = entry }
-    // Text without a place has none for its parts, either.
+    // A document without an item gets none for its fragments, either.
     guard !isHidden else { return }
     let document = current.map { places[$0].document }
     arrived(url, initialURL: url, entry)
     if let document, let current { places[current].document = document }
   }
 
-  /// A frame of the page is elsewhere now: the page has another place for each (W215).
+  /// Adds an item for a navigation of a subframe (W215).
   mutating func frameMoved(_ entry: HistoryEntry) {
     defer { lastEntry = entry }
     guard !isHidden, let current else { return }
@@ -140,7 +141,7 @@ struct History {
     places[now].document = document
   }
 
-  /// Whether a step to a page of the list leaves the main frame's document as it is (W208, W215).
+  /// Returns whether a traversal to an item keeps the main frame's document (W208, W215).
   func isOfSameDocument(_ item: WKBackForwardListItem) -> Bool {
     guard let current, !isHidden, places[current].item !== item else { return false }
     guard let place = places.first(where: { $0.item === item }), place.entry != nil else {
@@ -149,13 +150,13 @@ struct History {
     return place.document == places[current].document
   }
 
-  /// The title of the document became known.
+  /// Sets the title of the current item.
   func titled(_ title: String) {
     guard let current, !isHidden else { return }
     places[current].item.setTitle(title.isEmpty ? nil : title)
   }
 
-  /// The engine that knew the pages is gone; the list stays (W226).
+  /// Forgets the entries of an engine that is gone; the items stay (W226).
   mutating func forgetEngine() {
     for index in places.indices {
       lastDocument += 1
@@ -165,7 +166,7 @@ struct History {
     lastEntry = nil
   }
 
-  /// Puts a list in place of this one.
+  /// Replaces the items and the current item.
   mutating func replace(with items: [WKBackForwardListItem], current: Int?) {
     places = items.map { item in
       lastDocument += 1

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension PageFailure {
-  /// The failure as a navigation delegate gets it.
+  /// The error that the navigation delegate receives.
   var error: any Error {
     if case .program(let domain, let code, let message) = kind {
       return NSError(domain: domain, code: code, userInfo: userInfo(message))  // W314
@@ -13,10 +13,10 @@ extension PageFailure {
     return webKitCode.map(webKitError) ?? urlError
   }
 
-  /// The domain of errors that no device has.
+  /// The domain of errors that do not occur on a device.
   private static let errorDomain: String = "FanlightErrorDomain"
 
-  /// The code of a failure that is WebKit's own, not the network's (W182-W184, W229).
+  /// The code of a failure in WebKit's own error domain (W182-W184, W229).
   private var webKitCode: Int? {
     switch kind {
     case .interrupted: return 102
@@ -41,7 +41,7 @@ extension PageFailure {
       domain: "WebKitErrorDomain", code: code, userInfo: userInfo(sentence))
   }
 
-  /// The failure in the words of the URL loading system (W191, W172).
+  /// The failure as an error of the URL loading system (W191, W172).
   var urlError: URLError {
     URLError(urlErrorCode, userInfo: userInfo(Self.sentence(urlErrorCode)))
   }

@@ -1,75 +1,76 @@
 import Foundation
 
-/// Where a web view's load stands, and what `url`, `isLoading` and the like say of it (W231-W242).
+/// The load state of a web view, from which `url`, `isLoading` and the like derive (W231-W242).
 package struct PageLoadState: Sendable, Equatable {
-  /// How far the main frame's load has come (W231).
+  /// The phases of the main frame's load (W231).
   package enum Phase: Sendable, Equatable {
-    /// The server has not answered yet.
+    /// A provisional load: its response has not arrived.
     case provisional(URL)
-    /// The document is being read.
+    /// The document was committed and is loading.
     case committed
-    /// Nothing loads.
+    /// Nothing is loading.
     case finished
   }
 
-  /// How far the load has come.
+  /// The phase of the load.
   package private(set) var phase: Phase = .finished
-  /// What the app asked for and no page has begun to load yet.
+  /// The pending URL: requested by the app, and not yet loading.
   package private(set) var requestedURL: URL?
-  /// The address of the document shown.
+  /// The URL of the committed document.
   package private(set) var committedURL: URL?
   /// The document's title (W236).
   package private(set) var title: String = ""
-  /// Who the server of the document shown says that it is; `nil` where its connection is not secure.
+  /// The trust of the committed document's server; `nil` when its connection is not secure.
   private(set) var trust: SecTrust?
-  /// The certificates of the document that is about to be shown.
+  /// The certificate chain of the document that is about to be committed.
   private var nextCertificates: [Data]?
   /// The servers, by host and port, that the app has trusted where the engine does not.
   private var serversTrustedByApp: Set<String> = []
-  /// How much is loaded, 0 through 1.
+  /// The fraction of the load that is complete, from 0 to 1.
   private var progress: Double = 0
 
-  /// Creates the state of a view that has loaded nothing.
+  /// Creates the state of a web view that has loaded nothing.
   package init() {}
 
-  /// The address to show (W232).
+  /// The active URL: the pending, provisional or committed one (W232).
   package var url: URL? {
     if let requestedURL { return requestedURL }
     if case .provisional(let url) = phase { return url }
     return committedURL
   }
 
-  /// Whether the document came over a secure connection; the engine loads nothing else into it (W237).
+  /// Whether the document came over a secure connection; the engine loads nothing else into it
+  /// (W237).
   package var hasOnlySecureContent: Bool { committedURL?.scheme?.lowercased() == "https" }
 
-  /// Whether anything loads or is about to (W234).
+  /// Whether a load is in progress or pending (W234).
   package var isLoading: Bool { requestedURL != nil || phase != .finished }
 
-  /// How much is loaded; stays at 1 when a load has ended, until the next (W235).
+  /// The estimated progress; it stays at 1 after a load has ended, until the next begins (W235).
   package var estimatedProgress: Double {
     requestedURL != nil ? Self.initialProgress : progress
   }
 
-  /// The progress of a load that has just begun (W235).
+  /// The progress of a load that has just started (W235).
   private static let initialProgress: Double = 0.1
 
-  /// The app asked for a load (W233).
+  /// Sets the pending URL of a load that the app requested (W233).
   package mutating func request(_ url: URL) { requestedURL = url }
 
-  /// What the app asked for will not be loaded.
+  /// Clears the pending URL, which will not be loaded.
   package mutating func dropRequest() { requestedURL = nil }
 
-  /// A load began (W242).
+  /// Starts a provisional load (W242).
   package mutating func start(_ url: URL) {
     requestedURL = nil
     phase = .provisional(url)
     progress = Self.initialProgress
   }
 
-  /// The server sent the load elsewhere (W178).
+  /// Handles a server redirect of the provisional load (W178).
   package mutating func redirect(_ url: URL) { phase = .provisional(url) }
 
-  /// The new document replaced the old one (W236).
+  /// Commits the load: the new document replaces the old one (W236).
   package mutating func commit(_ url: URL) {
     phase = .committed
     committedURL = url
@@ -80,33 +81,33 @@ package struct PageLoadState: Sendable, Equatable {
     nextCertificates = nil
   }
 
-  /// The document that is about to be shown comes over a secure connection.
+  /// Records the certificate chain of the document that is about to be committed.
   mutating func secureNext(by certificates: [Data]) { nextCertificates = certificates }
 
-  /// The app lets loads from a server go on that the engine does not trust.
+  /// Records that the app trusts a server that the engine does not trust.
   mutating func trust(_ host: String, _ port: Int) {
     serversTrustedByApp.insert("\(host.lowercased()):\(port)")
   }
 
-  /// The document's title changed (W236).
+  /// Sets the document's title (W236).
   package mutating func setTitle(_ title: String) { self.title = title }
 
-  /// The document's address changed without a load (W199, W202).
+  /// Sets the document's URL after a same-document navigation (W199, W202).
   package mutating func move(to url: URL) { committedURL = url }
 
-  /// More is loaded; progress never goes back within a load.
+  /// Advances the progress, which never decreases within a load.
   package mutating func advance(to progress: Double) {
     guard phase != .finished else { return }
     self.progress = min(max(self.progress, progress), 1)
   }
 
-  /// The load ended, well or not; a provisional address is dropped (W192, W235, W240).
+  /// Ends the load, finished or failed; a provisional URL is dropped (W192, W235, W240).
   package mutating func end() {
     phase = .finished
     progress = 1
   }
 
-  /// The page's process ended (W226).
+  /// Resets the state after the web content process terminated (W226).
   package mutating func reset() {
     let trusted = serversTrustedByApp
     self = PageLoadState()

@@ -1,12 +1,13 @@
 import WebEngine
 
-/// A web view's line to its page: commands in order one way, events in order the other.
+/// A web view's connection to its page: an ordered queue of commands, and an ordered stream of
+/// events.
 ///
-/// The page is opened by the first command. A command that only says how things are now (the
-/// viewport, the scroll position, a load) takes the place of one of its kind that still waits.
+/// The first command opens the page. A command that only sends the current state (the viewport, the
+/// scroll position, a load) replaces a queued one of its kind.
 @MainActor
 final class PageConnection {
-  /// What waits in the line.
+  /// The kinds of queued commands.
   enum Kind: Equatable {
     case load, stop, viewport, scroll, script, additions, settings, input, rules
   }
@@ -49,10 +50,10 @@ final class PageConnection {
     Task { await page.close() }
   }
 
-  /// How many loads have not reached the page yet.
+  /// The number of loads that have not reached the page yet.
   var unsentLoads: Int { waiting.count { $0.kind == .load } }
 
-  /// Whether a command of this kind waits or is being carried out.
+  /// Returns whether a command of this kind is queued or running.
   func hasOpen(_ kind: Kind) -> Bool {
     current == kind || (kind == .viewport && trailing != nil)
       || waiting.contains { $0.kind == kind }
@@ -64,10 +65,10 @@ final class PageConnection {
   /// Whether a page is open.
   var isOpen: Bool { page != nil }
 
-  /// The page, once it is open.
+  /// The open page; `nil` until it is open.
   var openPage: (any WebPage)? { page }
 
-  /// Puts a command at the end of the line; `refuse` is called when it fails.
+  /// Appends a command to the queue; `refuse` is called when it fails.
   func send(
     _ kind: Kind, refuse: @escaping @MainActor (WebEngineError) -> Void = { _ in },
     _ work: @escaping Work
@@ -95,10 +96,10 @@ final class PageConnection {
     return page
   }
 
-  /// Takes back the loads that have not reached the page.
+  /// Removes the loads that have not reached the page.
   func withdrawLoads() { waiting.removeAll { $0.kind == .load } }
 
-  /// Returns when the page has answered everything that was sent.
+  /// Waits until the page has handled every command sent.
   func idle() async {
     guard isSending else { return }
     await withCheckedContinuation { idleWaiters.append($0) }

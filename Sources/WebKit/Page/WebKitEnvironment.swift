@@ -2,17 +2,17 @@ package import DisplayList
 import Foundation
 package import WebEngine
 
-/// What web views need from outside: a page engine and a decoder of its pictures.
+/// The dependencies of web views: a page engine and a decoder of its images.
 package struct WebKitEnvironment: Sendable {
-  /// Loads and lays out the pages of every web view.
+  /// The engine that loads and lays out the pages of every web view.
   package var engine: any WebEngine
-  /// Reads a PNG that the engine painted.
+  /// Decodes a PNG captured by the engine.
   package var decodeImage: @Sendable (Data) throws -> Bitmap
 
-  /// Whether the engine is that of the booted device, and goes when another device is booted.
+  /// Whether the engine is that of the booted device, and ends when another device is booted.
   package var belongsToDevice: Bool = false
 
-  /// The domains that views may be kept within (W330).
+  /// The app-bound domains to which web views may be limited (W330).
   var appBoundDomains: AppBoundDomains? = .ofApp
 
   /// Creates an environment.

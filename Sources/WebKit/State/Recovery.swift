@@ -1,23 +1,23 @@
-/// Whether a page whose process ended is loaded again without the app (W225).
+/// Decides whether a page whose process terminated is reloaded automatically (W225).
 ///
 /// Source of the numbers: public notes on WebPageProxy.cpp; see W225.
 struct Recovery {
-  /// How many ends in a row are mended; a page that always ends would load for ever.
+  /// The number of consecutive terminations after which the page is reloaded, to prevent a loop.
   static let limit: Int = 1
-  /// How long after a finished load the ends before it are forgotten.
+  /// The time after a finished load when earlier terminations no longer count.
   static let memory: Duration = .seconds(30)
 
-  /// Whether a reload waits for the view to be seen.
+  /// Whether a reload is due when the view becomes visible.
   var isDue: Bool = false
   private var count: Int = 0
   private var lastFinish: ContinuousClock.Instant?
 
-  /// A load finished.
+  /// Records that a load finished.
   mutating func finished(at time: ContinuousClock.Instant) { lastFinish = time }
 
-  /// The process ended and the app does nothing about it.
+  /// Records a termination of the process that the app does not handle.
   ///
-  /// - Returns: Whether the page is to be loaded again.
+  /// - Returns: Whether to reload the page.
   mutating func ended(at time: ContinuousClock.Instant) -> Bool {
     if let lastFinish, time - lastFinish >= Self.memory { count = 0 }
     lastFinish = nil

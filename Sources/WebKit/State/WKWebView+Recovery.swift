@@ -1,7 +1,7 @@
 import UIKit
 
 extension WKWebView {
-  /// Tells the delegate that the page's process ended, or else loads the page again (W225).
+  /// Tells the delegate that the content process terminated, or else reloads the page (W225).
   func tellTermination() {
     let isHandled =
       navigationDelegate.flatMap { delegate in
@@ -14,7 +14,7 @@ extension WKWebView {
     recoverIfVisible()
   }
 
-  /// Loads the page again that is due, once the view can be seen.
+  /// Performs a due reload if the view is visible.
   func recoverIfVisible() {
     guard recovery.isDue, window != nil, !isHidden else { return }
     recovery.isDue = false

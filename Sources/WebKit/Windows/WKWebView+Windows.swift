@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// The page wants a window: the delegate makes a web view for it, or there is none (W217, W218).
+  /// Asks the delegate for a web view for a popup of the page (W217, W218).
   func pageAsksForWindow(_ request: WindowRequest) {
     guard let page = connection?.openPage else { return }
     let ticket = WindowTicket(request.identifier, of: page, in: self)
@@ -34,8 +34,8 @@ extension WKWebView {
     view.take(ticket)
   }
 
-  /// Whether a page may open a window, before anybody is asked: for scripts and forms, a gesture has
-  /// to have led to it, or the app's preferences say so (FrameLoader::submitForm of WebKit's).
+  /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
+  /// a user gesture or the app's preference (FrameLoader::submitForm of WebKit's).
   func mayOpenWindow(_ cause: NavigationRequest.Cause, isByUser: Bool) -> Bool {
     isByUser || cause == .link
       || storedConfiguration.preferences.javaScriptCanOpenWindowsAutomatically
@@ -49,7 +49,7 @@ extension WKWebView {
     connection.send(.settings) { _ in }
   }
 
-  /// The page closed its window; the app takes the view away, or loads another page into it (W309).
+  /// Handles a page that closed its window; the app removes the view or loads another page (W309).
   func pageDidClose() {
     processState = PageProcessState()
     documentState.awaitsFirstRendering = false
@@ -57,6 +57,6 @@ extension WKWebView {
     uiDelegate?.webViewDidClose(self)
   }
 
-  /// The web view whose page asked for this one's window.
+  /// The web view whose page opened this one.
   var openerView: WKWebView? { storedConfiguration.windowTicket?.opener }
 }

@@ -1,16 +1,16 @@
 import WebEngine
 
-/// A window that a page waits for, until the app has made a web view for it or refused.
+/// A pending popup, until the app has created a web view for it or refused.
 ///
-/// It travels with the configuration that the app is given, and with its copies.
+/// The configuration that the delegate receives carries it, and so do the copies of that.
 @MainActor
 final class WindowTicket {
   private enum State {
-    /// The app is being asked.
+    /// The delegate is being asked.
     case open
-    /// The app returned the web view of this line.
+    /// The delegate returned the web view of this connection.
     case granted(ObjectIdentifier)
-    /// There is nothing more to be had for it.
+    /// The popup was opened or refused.
     case spent
   }
 
@@ -18,7 +18,7 @@ final class WindowTicket {
   private let identifier: Int
   private var state: State = .open
   private var waiters: [CheckedContinuation<Void, Never>] = []
-  /// The web view whose page asks for the window.
+  /// The web view whose page opens the popup.
   private(set) weak var opener: WKWebView?
 
   init(_ identifier: Int, of page: any WebPage, in opener: WKWebView) {
@@ -37,10 +37,10 @@ final class WindowTicket {
     return try await page.openWindow(identifier, configuration)
   }
 
-  /// The app returned the web view of a line.
+  /// Grants the popup to the connection of the web view that the delegate returned.
   func grant(to connection: PageConnection) { settle(.granted(ObjectIdentifier(connection))) }
 
-  /// The app returned no web view, or that is gone.
+  /// Refuses the popup: the delegate returned no web view, or it was deallocated.
   func refuse() {
     if case .spent = state { return }
     settle(.spent)

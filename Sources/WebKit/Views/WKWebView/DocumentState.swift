@@ -1,23 +1,23 @@
 import Foundation
 import WebEngine
 
-/// What a web view knows of the document of its main frame; replaced by every commit.
+/// The state of the main frame's document; replaced by every commit.
 struct DocumentState {
   /// How the document was loaded.
   var settings: DocumentSettings
   /// Whether the document was committed and has not been rendered yet.
   var awaitsFirstRendering: Bool
-  /// How the document is to be seen once it is large enough, where it was seen before.
+  /// The state to restore once the document is large enough; `nil` when there is none.
   var restoring: HistoryItemState?
-  /// What the document's viewport metas ask for.
+  /// The arguments of the document's viewport metas.
   var arguments: ViewportArguments = ViewportArguments()
-  /// Whether anything of the document has come: its metas are known.
+  /// Whether the document's content has begun to arrive: its metas are known.
   var hasBegun: Bool = false
   /// Whether the document is not shown because it is not loaded yet.
   var isSuppressed: Bool = false
-  /// The status of the server's response where the document is its page about an error.
+  /// The status of an HTTP error response, when the document is its body.
   var errorStatus: String?
-  /// What went wrong in the document.
+  /// The document's script errors and failed resources.
   var problems: PageProblems = PageProblems()
   /// The document's size in CSS pixels; `nil` until it is known.
   var size: CGSize?
@@ -27,11 +27,11 @@ struct DocumentState {
   var shownScale: CGFloat?
   /// The scale that the user or the app gave the page; `nil` for its initial scale (W135).
   var userScale: CGFloat?
-  /// Where the page was last known to be scrolled to, in CSS pixels.
+  /// The page's last known scroll position, in CSS pixels.
   var scrollOffset: CGPoint = .zero
-  /// The state of the document's form controls; `nil` for what came with it.
+  /// The state of the document's form controls; `nil` for their initial state.
   var fields: String?
-  /// The element that takes text.
+  /// The focused element that accepts text.
   var focus: PageFocus?
 
   /// Creates the state of a view without a document.

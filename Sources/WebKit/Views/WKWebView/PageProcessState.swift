@@ -1,12 +1,12 @@
 import WebEngine
 
-/// What a web view knows of its page's process, and has sent to it; replaced when the process ends.
+/// The state of a web view's content process, and what was sent to it; replaced when it ends.
 struct PageProcessState {
   /// The viewport that was sent last.
   var sentViewport: PageViewport?
   /// The settings that were sent last.
   var sentSettings: PageSettings?
-  /// Whether the page is halted because it did not become quiet, or did not answer, in time.
+  /// Whether the page is halted because it did not become quiet, or did not respond, in time.
   var isHalted: Bool = false
   /// The engine's page that was halted; another may have been opened since.
   weak var haltedPage: (any WebPage)?

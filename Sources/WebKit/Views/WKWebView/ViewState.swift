@@ -1,15 +1,15 @@
 import Foundation
 import WebEngine
 
-/// What a web view keeps for as long as it exists: what the app set, and what it knows of loads.
+/// The state of a web view during its whole lifetime: the app's settings, and its loads.
 struct ViewState {
   // MARK: Geometry
 
   /// Whether the page avoids the unsafe area, as of its last rendering (W22, W23).
   var avoidsUnsafeArea: Bool = true
-  /// The insets that the app says are obscured; `nil` until it says anything (W59).
+  /// The obscured insets set by the app; `nil` until it sets any (W59).
   var obscured: EdgeLengths?
-  /// The insets of the bars that the app says come and go.
+  /// The minimum and maximum viewport insets, as set by the app.
   var unitInsets: ViewportUnitInsets = ViewportUnitInsets()
   /// What 100vw and 100vh are instead of the view's size, in points; `nil` for the view's (W80).
   var unitSize: CGSize?
@@ -17,7 +17,7 @@ struct ViewState {
   var overriddenLayoutHeight: CGFloat?
   /// Whether the view has been resized and the document's new size is not known yet (W88).
   var hasJustBeenResized: Bool = false
-  /// How much larger than usual text and layout are (W322).
+  /// The page zoom, a factor for text and layout (W322).
   var zoom: CGFloat = 1
   /// The height of a document that is only modelled, in CSS pixels.
   var modelledHeight: CGFloat?
@@ -26,13 +26,13 @@ struct ViewState {
 
   /// How the next document of the main frame is loaded.
   var nextDocument: DocumentSettings = DocumentSettings()
-  /// The folder that the page may read files from.
+  /// The directory from which the page may load files.
   var readAccess: URL?
-  /// Whether its scripts may read them as well.
+  /// Whether the page's scripts may also read these files.
   var scriptsMayReadFiles: Bool = false
   /// The local files that pages of this view requested and did not get.
   var refusedFiles: [URL: PageFileRefusal] = [:]
-  /// How many loads of the app's wait for the delegate's decision.
+  /// The number of the app's loads that await the delegate's decision.
   var openDecisions: Int = 0
   /// The engine's numbers of the navigations that the page itself began in its main frame, and that
   /// wait for the delegate's decision.

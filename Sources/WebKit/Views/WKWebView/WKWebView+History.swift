@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// Loads the page shown once more (W265-W268).
+  /// Reloads the current page (W265-W268).
   func startReload(bypassingCaches: Bool) -> WKNavigation? {
     let history = navigation.history
     guard let url = navigation.load.committedURL ?? history.item(at: 0)?.url else {
@@ -11,7 +11,7 @@ extension WKWebView {
     }
     var request = URLRequest(url: url)
     guard connection?.isOpen == true, navigation.load.committedURL != nil else {
-      // The page's process is gone: the list says where the view is (W265).
+      // The page's process is gone: the list has the URL (W265).
       let item = history.item(at: 0)
       let post = item?.post
       request.add(post)
@@ -19,10 +19,10 @@ extension WKWebView {
         request, .reload, type: .reload,
         .place(item?.place ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)), own: post)
     }
-    // What a form brought is asked for by that form once more (W205).
+    // The result of a form submission is reloaded by resubmitting the form (W205).
     let isForm = documentState.settings.method == "POST" && !history.isHidden
     if isForm { request.httpMethod = documentState.settings.method }
-    // What the app sent is sent again, body and fields (W266).
+    // The app's own request is resent with its body and header fields (W266).
     let own = documentState.settings.request
     request.add(own)
     return begin(
@@ -30,7 +30,7 @@ extension WKWebView {
       .reload(bypassingCaches: bypassingCaches, own), own: own)
   }
 
-  /// Goes to a page of the list (W208-W212, W255).
+  /// Navigates to an item of the back-forward list (W208-W212, W255).
   @discardableResult
   func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
     let history = navigation.history

@@ -12,8 +12,8 @@ extension WKWebView {
       isTransparent: !isOpaque || replacesCanvas)
   }
 
-  /// Whether the page is painted on a canvas of ours: the engine's own is not black in a dark interface
-  /// (W340).
+  /// Whether the page is painted on a canvas of ours: the engine's own is not black in a dark
+  /// interface (W340).
   var replacesCanvas: Bool { traitCollection.userInterfaceStyle == .dark }
 
   /// Sends the settings to the open page; a page that is opened later begins with them, or receives
@@ -34,7 +34,7 @@ extension WKWebView {
     settingsDidChange()
   }
 
-  /// What is to be told to a page that has not been told it yet.
+  /// Returns the change of settings that has not been sent to the page yet.
   func dueSettings() -> DueSettings {
     let settings = settings
     let sent =
@@ -56,12 +56,12 @@ extension WKWebView {
         && preferences.allowsContentJavaScript)
   }
 
-  /// What a load is asked about with: a copy of the configuration's own.
+  /// The preferences passed to the delegate with an action: a copy of the configuration's.
   var defaultPreferences: WKWebpagePreferences {
     storedConfiguration.defaultWebpagePreferences?.copied ?? WKWebpagePreferences()
   }
 
-  /// Makes a PDF of the page, when it has taken in what it was told.
+  /// Creates a PDF of the page, once it has handled the commands sent before.
   func makePDF(_ configuration: WKPDFConfiguration) async throws(WKError) -> Data {
     let region = configuration.rect
     await idle()

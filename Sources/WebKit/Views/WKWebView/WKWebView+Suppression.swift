@@ -1,8 +1,9 @@
 import Foundation
 
-/// Pages that are not shown before they are loaded.
+/// Suppression of incremental rendering: pages that are rendered only after they have loaded.
 extension WKWebView {
-  /// The page has something to show: at once, or when it is loaded where the app wants it so.
+  /// Renders a page that has content: immediately, or after it has loaded if the app suppresses
+  /// incremental rendering.
   func pageCanRender() {
     guard storedConfiguration.suppressesIncrementalRendering, documentState.awaitsFirstRendering,
       navigation.load.isLoading
@@ -19,7 +20,7 @@ extension WKWebView {
     }
   }
 
-  /// Shows the page that was kept back.
+  /// Renders the suppressed page.
   func showSuppressedPage() {
     guard documentState.isSuppressed else { return }
     documentState.isSuppressed = false

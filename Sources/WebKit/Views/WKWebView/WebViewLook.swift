@@ -2,11 +2,11 @@ import UIKit
 
 /// The colors of a web view.
 struct WebViewLook {
-  /// What the app set for beyond the page's edges.
+  /// The color behind the page's content, as set by the app.
   var underPage: UIColor?
-  /// The page's own background; white until a page says otherwise.
+  /// The page's own background color; white by default.
   var pageBackground: UIColor = .white
-  /// The color of the page's theme color meta.
+  /// The color of the page's `theme-color` meta.
   var theme: UIColor?
   /// The one color along the page's upper edge.
   var pageTop: UIColor?
